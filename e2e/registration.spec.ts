@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { lettersTo } from './support/mail.ts'
@@ -61,4 +62,37 @@ test('An author registers, begins by the letter, and joins a book by consent', a
     await expect(asked).toBeHidden()
     await expect(page.getByRole('link', { name: t('applications:details.edit') })).toBeVisible()
   })
+})
+
+test('A partner registers with their organisation, and asks for their first order at once', async ({ browser }) => {
+  const [email, password] = ['zakup@alatau-kitap.example', 'Kitap-zakaz-1']
+  const page = await visit(browser)
+  await page.goto(`${portalUrl('partner')}/register`)
+  await page.getByRole('textbox', { name: t('auth:fields.name') }).fill('Алма Сейіт')
+  await page.getByRole('textbox', { name: t('auth:fields.organization') }).fill('ТОО «Алатау кітап»')
+  await page.getByRole('textbox', { name: t('auth:fields.bin') }).fill('170240990002')
+  await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(email)
+  await page.getByRole('textbox', { name: t('auth:fields.password'), exact: true }).fill(password)
+  await page.getByRole('button', { name: t('account:register.submit'), exact: true }).click()
+  await expect(page.getByText(t('account:register.sentTitle'))).toBeVisible()
+  await expect.poll(() => linkFor(email)).toBeDefined()
+  await page.goto(`${portalUrl('partner')}${linkFor(email)}`)
+  await page.getByRole('textbox', { name: t('auth:fields.password'), exact: true }).fill(password)
+  await page.getByRole('button', { name: t('account:confirm.submit'), exact: true }).click()
+  await page.waitForURL('**/app/partner/home')
+
+  // Nothing is due yet, so what one can do is reckon a print run; the order is asked for in one dialog.
+  await expect(page.getByText(t('offers:today.nothingDue'))).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('link', { name: t('offers:ask.title') })
+    .first()
+    .click()
+  await page.getByRole('button', { name: t('calculator:request') }).click()
+  const dialog = page.getByRole('dialog', { name: t('offers:ask.title') })
+  await dialog.getByRole('textbox', { name: t('offers:item.name') }).fill('Алатау аңыздары')
+  await dialog.getByRole('button', { name: t('offers:ask.send') }).click()
+  await expect(page).toHaveURL(/\/app\/partner\/offers\?offer=\d+/)
+  const order = page.getByRole('dialog', { name: 'ТОО «Алатау кітап»' })
+  await expect(order.getByText(t('offers:asked.own')).first()).toBeVisible()
 })

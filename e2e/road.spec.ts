@@ -4,7 +4,8 @@ import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { enter, textsIn } from './support/people.ts'
-import { test } from './support/test.ts'
+import { statementOf, takeStatement } from './support/statements.ts'
+import { anew, test } from './support/test.ts'
 
 const t = textsIn('ru')
 const sales = `${portalUrl('staff')}/app/accounting/offers`
@@ -33,41 +34,63 @@ const status = (page: Page, name: 'accept' | 'Request for invoice' | 'Invoice an
 test('A calculation becomes a request, an offer, an invoice, a print run and a delivered order', async ({
   browser,
 }) => {
-  const title = 'Долина Или: путевые записки'
-  const author = await enter(browser, 'author')
+  const title = anew('Долина Или: путевые записки')
+  const partner = await enter(browser, 'partner')
   const clerk = await enter(browser, 'accounting')
+  const client = await clientOf('accounting')
+  let id = 0
+  const read = async () => (await client.call('GET /api/offers/{id}', { params: { id } })).offer
 
-  await test.step('The author asks for what they reckoned, and has nothing to accept yet', async () => {
-    await author.goto(`${portalUrl('author')}/app/author/calculator?quantity=300`)
-    await author.getByRole('button', { name: t('calculator:request') }).click()
-    const dialog = author.getByRole('dialog', { name: t('offers:ask.title') })
+  await test.step('The partner asks for what they reckoned, and has nothing to accept yet', async () => {
+    await partner.goto(`${portalUrl('partner')}/app/partner/calculator?quantity=300`)
+    await partner.getByRole('button', { name: t('calculator:request') }).click()
+    const dialog = partner.getByRole('dialog', { name: t('offers:ask.title') })
     await dialog.getByRole('button', { name: t('offers:ask.send') }).click()
     await expect(dialog.getByRole('textbox', { name: t('offers:item.name') })).toBeFocused()
     await dialog.getByRole('textbox', { name: t('offers:item.name') }).fill(title)
     await dialog.getByRole('textbox', { name: t('offers:request.note') }).fill('К ярмарке в марте')
-    await expectAccessible(author)
+    await expectAccessible(partner)
     await dialog.getByRole('button', { name: t('offers:ask.send') }).click()
-    await expect(author).toHaveURL(/\/app\/author\/offers\?offer=\d+/)
-    await expect(drawer(author).getByText(t('offers:asked.own')).first()).toBeVisible()
-    await expect(step(author, t('offers:to.accept'))).toBeDisabled()
-    await expectAccessible(author)
+    await expect(partner).toHaveURL(/\/app\/partner\/offers\?offer=\d+/)
+    id = Number(/offer=(\d+)/.exec(partner.url())?.[1])
+    await expect(drawer(partner).getByText(t('offers:asked.own')).first()).toBeVisible()
+    await expect(step(partner, t('offers:to.accept'))).toBeDisabled()
+    await expectAccessible(partner)
   })
 
-  await test.step('The sales department answers, the author accepts and asks for the invoice', async () => {
+  await test.step('The sales department answers; the partner wants it otherwise, and is answered again', async () => {
     await openOffer(clerk, `${sales}?asked=open`, title)
     await step(clerk, t('offers:next.sendAnswer')).click()
-    await expect(drawer(clerk).getByText(t('offers:asked.open'))).toHaveCount(0)
+    await expect(step(clerk, t('offers:next.sendAnswer'))).toHaveCount(0)
+    await step(partner, t('offers:next.askChange')).click()
+    const name = t('offers:number', { number: (await read()).number })
+    const ask = partner.getByRole('dialog', { name: t('offers:change.title', { offer: name }) })
+    await ask.getByRole('textbox').fill('Доставка до склада в Астане')
+    await ask.getByRole('button', { name: t('offers:change.submit') }).click()
+    await expect(ask).toBeHidden()
+    await expect(step(partner, t('offers:to.accept'))).toBeDisabled()
+    await expect(
+      drawer(clerk).getByText(t('offers:drawer.said', { note: 'Доставка до склада в Астане' })),
+    ).toBeVisible()
+    await expectAccessible(clerk)
+    await step(clerk, t('offers:next.sendAnswer')).click()
+  })
 
-    await expect(drawer(author).getByText(t('offers:asked.own'))).toHaveCount(0)
-    await step(author, t('offers:to.accept')).click()
-    await status(author, 'accept')
-    await step(author, t('offers:to.Request for invoice')).click()
-    const ask = author.getByRole('dialog').last()
+  await test.step('The partner accepts, which is kept with the paper, and asks for the invoice', async () => {
+    await step(partner, t('offers:to.accept')).click()
+    await status(partner, 'accept')
+    const said = drawer(partner)
+      .getByRole('list', { name: t('offers:drawer.decisions') })
+      .getByRole('listitem')
+      .last()
+    await expect(said.getByText(/sha256 [0-9a-f]{8}/)).toBeVisible()
+    await step(partner, t('offers:to.Request for invoice')).click()
+    const ask = partner.getByRole('dialog').last()
     await ask.getByRole('button', { name: t('offers:request.send') }).click()
     await expect(ask.getByRole('checkbox')).toBeFocused()
     await ask.getByRole('checkbox').check()
     await ask.getByRole('button', { name: t('offers:request.send') }).click()
-    await status(author, 'Request for invoice')
+    await status(partner, 'Request for invoice')
   })
 
   await test.step('Invoice and contract go out; nothing is sent without them', async () => {
@@ -77,34 +100,50 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
       .getByRole('button', { name: t('offers:screen.invoiceIt'), exact: true })
       .click()
     const papers = clerk.getByRole('dialog').last()
-    await papers.getByLabel(t('offers:invoiceForm.contract_number')).fill('314-26')
+    await papers.getByLabel(t('offers:invoiceForm.contract_number')).fill(`314-${id}`)
     await papers.getByRole('button', { name: t('offers:invoiceForm.save') }).click()
     await step(clerk, t('offers:to.Invoice and contract sent')).click()
     await status(clerk, 'Invoice and contract sent')
   })
 
-  await test.step('A wrong percentage is refused, 30 % is noted', async () => {
+  await test.step('A wrong percentage is refused', async () => {
     await step(clerk, t('offers:next.changePayment')).click()
     const payment = clerk.getByRole('dialog').last()
-    const percent = payment.getByRole('spinbutton', { name: t('offers:payment.progress') })
-    await percent.fill('130')
+    await payment.getByRole('spinbutton', { name: t('offers:payment.progress') }).fill('130')
     await payment.getByRole('button', { name: t('offers:payment.saveProgress') }).click()
     await expect(payment.getByText(t('offers:problem.percentage'))).toBeVisible()
-    await percent.fill('30')
-    await payment.getByRole('button', { name: t('offers:payment.saveProgress') }).click()
-    await expect(clerk.getByText(t('offers:said.paid')).last()).toBeVisible()
-    await expect(drawer(author).getByText(t('offers:drawer.paid', { percent: '30' }))).toBeVisible()
+    await payment.getByRole('button', { name: t('offers:payment.cancel') }).click()
   })
 
-  await test.step('It is printed, finished, stored, handed over and put away', async () => {
+  await test.step('30 % comes by the bank’s statement, and the partner sees it', async () => {
+    const { sum, recipient_bin: payer, recipient_name: name, invoice_number } = await read()
+    const amount = (Math.ceil(sum * 0.3) / 100).toFixed(2)
+    await takeStatement(clerk, statementOf([{ amount, payer, name, purpose: `Оплата по счёту № ${invoice_number}` }]))
+    await expect(clerk.getByText(t('statements:progress.done', { done: '1', all: '1' }))).toBeVisible()
+    await expect(drawer(partner).getByText(t('offers:drawer.paid', { percent: '30' }))).toBeVisible()
+  })
+
+  await test.step('It is printed, finished, stored and handed over', async () => {
+    await clerk.goto(`${sales}?offer=${id}`)
     for (const to of ['typo_finish', 'wap', 'stock', 'done'] as const) {
       await step(clerk, t(`offers:to.${to}`)).click()
       await expect(step(clerk, t(`offers:to.${to}`))).toHaveCount(0)
     }
-    await status(author, 'done')
+    await status(partner, 'done')
     await expectAccessible(clerk)
+  })
+
+  await test.step('The act is made out, and the order is put away', async () => {
+    await clerk.goto(`${portalUrl('staff')}/app/accounting/invoice-preview/${id}`)
+    await clerk.getByRole('button', { name: t('offers:preview.issue.act') }).click()
+    const made = async () => (await read()).papers.find(({ kind }) => kind === 'act')?.number
+    await expect.poll(made).toBeDefined()
+    const paper = t('offers:preview.download', { name: t('offers:preview.papers.act') })
+    await expect(clerk.getByRole('button', { name: paper }).first()).toBeVisible()
+    await clerk.goto(`${sales}?offer=${id}`)
     await step(clerk, t('offers:to.archieve')).click()
     await expect(step(clerk, t('offers:to.archieve'))).toHaveCount(0)
+    expect(await read()).toMatchObject({ status: 'archieve', has_act: true, progress: 30 })
   })
 })
 
@@ -149,8 +188,13 @@ test('An offer that has expired is not accepted any more, and says since when', 
 })
 
 test('The link of an offer that was deleted says so, and leads back to the list', async ({ browser }) => {
+  const client = await clientOf('accounting')
+  const { offer } = await client.call('POST /api/offers', {
+    body: { date: isoInDays(0), recipient_name: 'ТОО «Дала»', items: [{ name: 'Гербарий', quantity: 10, price: 100 }] },
+  })
+  await client.call('DELETE /api/offers/{id}', { params: { id: offer.id } })
   const clerk = await enter(browser, 'accounting')
-  await clerk.goto(`${sales}?offer=999999`)
+  await clerk.goto(`${sales}?offer=${offer.id}`)
   await expect(clerk.getByText(t('errors:notFound')).last()).toBeVisible()
   await expect(clerk).not.toHaveURL(/offer=/)
   await expect(clerk.getByRole('heading', { level: 1, name: t('offers:screen.title') })).toBeVisible()

@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { enter, textsIn } from './support/people.ts'
+import { statementOf, takeStatement } from './support/statements.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -24,36 +24,6 @@ async function billed(title: string) {
   return { id: offer.id, invoice: made.invoice_number ?? '', number: made.number }
 }
 
-const statementOf = (payments: readonly { amount: string; payer: string; name: string; purpose: string }[]): string =>
-  [
-    '1CClientBankExchange',
-    'ДатаНачала=16.11.2026',
-    'ДатаКонца=20.11.2026',
-    'РасчСчет=KZ416010111000123456',
-    ...payments.flatMap(({ amount, payer, name, purpose }, index) => [
-      'СекцияДокумент=Платежное поручение',
-      `Номер=${Date.now()}${index}`,
-      'Дата=20.11.2026',
-      `Сумма=${amount}`,
-      `Плательщик=${name}`,
-      `ПлательщикБИН_ИИН=${payer}`,
-      'ПолучательСчет=KZ416010111000123456',
-      `НазначениеПлатежа=${purpose}`,
-      'КонецДокумента',
-    ]),
-    'КонецФайла',
-  ].join('\r\n')
-
-const take = async (page: Page, text: string) => {
-  await page.goto(`${portalUrl('staff')}/app/accounting/statements`)
-  await page
-    .getByRole('button', { name: t('statements:take.open') })
-    .first()
-    .click()
-  const file = { name: 'kl_to_1c.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
-}
-
 /** Looks at a payment, and confirms it once its invoices have come. */
 async function confirm(row: Locator): Promise<void> {
   await row.click()
@@ -71,10 +41,10 @@ test('An accountant takes in a statement, decides it by keyboard, takes a decisi
     await billed('Альбом'),
   ]
   const page = await enter(browser, 'accounting')
-  await take(page, 'Привет')
+  await takeStatement(page, 'Привет')
   await expect(page.getByText(/Строка 1: ожидали/).first()).toBeVisible()
   const name = 'Университет иностранных языков'
-  await take(
+  await takeStatement(
     page,
     statementOf([
       { amount: '300.00', payer: bin, name, purpose: `Оплата по счёту № ${sure.invoice}` },

@@ -5,6 +5,7 @@ import {
   budgetSources,
   issuedPapers,
   limits,
+  offerDecisions,
   offerDocuments,
   offerFlags,
   offerGroupKeys,
@@ -149,6 +150,19 @@ export const offerRow = flags.extend(files.shape).extend({
 })
 export type OfferRow = z.output<typeof offerRow>
 
+/** What its recipient said of it: who, when, and the very paper that it was said of. */
+const decision = z.object({
+  id,
+  decision: z.enum(offerDecisions),
+  /** The version of the offer that it was said of. */
+  revision: z.number().int(),
+  note: z.string(),
+  by: z.string().nullable(),
+  at: moment,
+  file: fileInfo,
+  sha256: z.string(),
+})
+
 const payment = z.object({ id, amount: sum, date: day, note: z.string(), by: z.string().nullable() })
 
 /** An offer, whole. */
@@ -170,6 +184,8 @@ export const offer = offerRow.extend(parties.shape).extend({
   decided_at: moment.nullable(),
   /** Why it was declined. */
   decision_note: z.string(),
+  /** Everything its recipient said of it, the first first; what the sales department decided by itself is not among them. */
+  decisions: z.array(decision),
   request_note: z.string(),
   /** Of the electronic tax invoice, which the state's own system issues. */
   esf_number: z.string().nullable(),
@@ -199,6 +215,53 @@ export const offerSending = z.object({
   delivered_at: moment.nullable(),
 })
 export type OfferSending = z.output<typeof offerSending>
+
+/** What can happen to an offer, as its log names it. */
+export const offerEvents = [
+  'created',
+  'copied',
+  'asked',
+  'answered',
+  'changeAsked',
+  'edited',
+  'revised',
+  'moved',
+  'invoiced',
+  'paid',
+  'flagged',
+  'attached',
+  'detached',
+  'issued',
+  'sent',
+  'delivered',
+  'undelivered',
+  'received',
+  'differs',
+] as const
+
+const offerEvent = z.object({
+  id,
+  what: z.enum(offerEvents),
+  /** Null where the press did it by itself. */
+  by: z.string().nullable(),
+  at: moment,
+  /** Of a move. */
+  to: z.enum(offerStatuses).nullable(),
+  /** The flag that was set, and how. */
+  flag: z.enum(offerFlags).nullable(),
+  value: z.boolean().nullable(),
+  /** The paper that was attached or taken away. */
+  document: documentFile.nullable(),
+  /** The paper that was made out or sent, with its number or where it went. */
+  kind: z.enum(offerPapers).nullable(),
+  number: z.string().nullable(),
+  email: z.string().nullable(),
+  /** In tiyn. */
+  amount: sum.nullable(),
+  revision: z.number().int().nullable(),
+  note: z.string().nullable(),
+})
+export type OfferEvent = z.output<typeof offerEvent>
 
 const answer = z.object({ offer })
 
@@ -269,6 +332,12 @@ export const offerCalls = calls({
     params: idParams,
     response: answer,
   },
+  'GET /api/offers/{id}/history': {
+    summary: 'Everything that happened to an offer, the last first',
+    access: may('offers', 'write'),
+    params: idParams,
+    response: z.object({ events: z.array(offerEvent) }),
+  },
   'POST /api/offers': {
     summary: 'Make an offer; without a number it gets the next of its year',
     access: may('offers', 'write'),
@@ -286,6 +355,13 @@ export const offerCalls = calls({
     access: may('offers', 'write'),
     params: idParams,
     body: z.object({ version: madeAgainst }),
+    response: answer,
+  },
+  'POST /api/offers/{id}/change': {
+    summary: 'Its recipient asks for another offer than this one: it waits for the sales department’s answer again',
+    access: may('offers', 'request'),
+    params: idParams,
+    body: z.object({ note: z.string().trim().min(1).max(limits.note), version: madeAgainst }),
     response: answer,
   },
   'POST /api/offers/{id}/receipt': {

@@ -511,6 +511,7 @@ const cases: Record<CallName, Case> = {
   'GET /api/offers-kanban/days': async () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
   'GET /api/offers/create': none,
   'GET /api/offers/{id}': offer({}),
+  'GET /api/offers/{id}/history': offer({}),
   'POST /api/offers': async () => ({ body: offerForm() }),
   'POST /api/offers/request': async () => ({
     body: {
@@ -525,6 +526,7 @@ const cases: Record<CallName, Case> = {
     },
   }),
   'POST /api/offers/{id}/answer': offer({}, { asked_at: new Date() }),
+  'POST /api/offers/{id}/change': offer({ note: 'Тираж вдвое больше' }),
   'POST /api/offers/{id}/receipt': offer({}, { status: 'done' }),
   'POST /api/offers/{id}': offer(offerForm()),
   'DELETE /api/offers/{id}': offer({}),

@@ -1,27 +1,33 @@
 import {
   applicationStatuses,
   applicationTransition,
+  awaitsAnswer,
   flagOf,
   grantOf,
   isArchivable,
   movedFlags,
   isPercentage,
+  mayAskChange,
   moveRefusal,
   offerRefusal,
   offerStatuses,
   paymentPercentage,
   roleKeys,
+  shopOrderStatuses,
+  shopOrderTransitions,
   stageGuard,
   stageKeys,
   stagesOf,
   stageWorkKeys,
   stageWorks,
+  transitionRefusal,
   workTypeRefusal,
   workTypeStatuses,
   type ApplicationStatus,
   type Movable,
   type OfferStatus,
   type RoleKey,
+  type ShopOrderStatus,
   type StageFlags,
   type StageKey,
   type StageWork,
@@ -29,7 +35,7 @@ import {
 } from '@press/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { applicationOf, cardOf, offerOf, projectOf, somebody, upload, type Somebody } from './rows.ts'
+import { applicationOf, cardOf, offerOf, projectOf, shopOrderOf, somebody, upload, type Somebody } from './rows.ts'
 import { openPress } from './support.ts'
 
 /*
@@ -345,6 +351,8 @@ interface OfferState {
   status: OfferStatus
   invoiced: boolean
   contracted: boolean
+  /** Its recipient asked for another one, and nobody has answered. */
+  asked: boolean
   /** Tiyn. */
   paid: number
 }
@@ -353,17 +361,21 @@ const offered = 88_200_000
 
 const offerNow = async (id: number): Promise<OfferState> => {
   const { offer } = (await people.supervisor.call('GET /api/offers/{id}', { params: { id } })).body
-  const { status, invoice_number, contract_number, paid } = offer
-  return { status, invoiced: invoice_number !== null, contracted: contract_number !== null, paid }
+  const { status, invoice_number, contract_number, paid, asked_at, answered_at } = offer
+  const asked = asked_at !== null && answered_at === null
+  return { status, invoiced: invoice_number !== null, contracted: contract_number !== null, asked, paid }
 }
+
+const askedOf = ({ status, asked }: OfferState) => ({ status, asked_at: asked || null, answered_at: null })
 
 const offerMoves = roleKeys.flatMap((by) =>
   offerStatuses.flatMap((to) =>
     [false, true].map((agreed): Step<OfferState> => ({
       words: `${by} takes it to ${to}${agreed ? ', agreeing to the contract' : ''}`,
-      may: ({ status, invoiced, contracted }) => {
+      may: (offer) => {
+        const { invoiced, contracted } = offer
         const facts = {
-          status,
+          ...askedOf(offer),
           invoice_number: invoiced ? '0001' : null,
           invoice_date: invoiced ? '2026-11-20' : null,
           contract_number: contracted ? '214-26' : null,
@@ -380,6 +392,21 @@ const offerMoves = roleKeys.flatMap((by) =>
     })),
   ),
 )
+
+const askSteps = roleKeys.flatMap((by): Step<OfferState>[] => [
+  {
+    words: `${by} asks for another one`,
+    may: (offer) => mayAskChange(askedOf(offer), { role: by, own: by === 'author' }),
+    call: (id) => people[by].call('POST /api/offers/{id}/change', { params: { id }, body: { note: 'Другой тираж' } }),
+    next: (offer) => ({ ...offer, asked: true }),
+  },
+  {
+    words: `${by} answers`,
+    may: (offer) => grantOf(by, 'offers', 'write') === 'all' && awaitsAnswer(askedOf(offer)),
+    call: (id) => people[by].call('POST /api/offers/{id}/answer', { params: { id }, body: {} }),
+    next: (offer) => ({ ...offer, asked: false }),
+  },
+])
 
 const writesInvoices = (by: RoleKey): boolean => grantOf(by, 'invoices', 'write') === 'all'
 
@@ -421,15 +448,42 @@ const paySteps = roleKeys.flatMap((by) => [
 
 it('an offer goes from the first price to the archive as the table leads, and its ledger adds up', async () => {
   const made = await play<OfferState>({
-    begin: { status: 'in process', invoiced: false, contracted: false, paid: 0 },
+    begin: { status: 'in process', invoiced: false, contracted: false, asked: false, paid: 0 },
     make: () => offerOf(press, { user_id: people.author.id }),
     read: offerNow,
-    steps: [...offerMoves, ...paperSteps, ...paySteps],
+    steps: [...offerMoves, ...askSteps, ...paperSteps, ...paySteps],
     end: async (id, { paid }) => {
       const { offer } = (await people.accounting.call('GET /api/offers/{id}', { params: { id } })).body
       expect(offer.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid)
       expect(offer.progress).toBe(paymentPercentage([{ amount: paid }], offered))
     },
+  })
+  expect(made).toBeGreaterThan(10)
+})
+
+const shopMoves = roleKeys.flatMap((by) =>
+  shopOrderStatuses.map((to): Step<ShopOrderStatus> => ({
+    words: `${by} takes it to ${to}`,
+    may: (status) =>
+      grantOf(by, 'shopOrders', 'status') === 'all' &&
+      (status === to || transitionRefusal(shopOrderTransitions, { role: by, own: false }, status, to) === null),
+    call: (id) => people[by].call('POST /api/shop-orders/{id}/status', { params: { id }, body: { status: to } }),
+    next: () => to,
+  })),
+)
+async function shopOrderNow(id: number): Promise<ShopOrderStatus> {
+  const { orders } = (await people.supervisor.call('GET /api/shop-orders', { query: { search: String(id) } })).body
+  const order = orders.find((one) => one.id === id)
+  if (!order) throw new Error('The shop has lost its order')
+  return order.status
+}
+
+it('an order of the shop goes one step on or one back, by whom the table names', async () => {
+  const made = await play<ShopOrderStatus>({
+    begin: 'new',
+    make: () => shopOrderOf(press),
+    read: shopOrderNow,
+    steps: shopMoves,
   })
   expect(made).toBeGreaterThan(10)
 })

@@ -9,6 +9,8 @@ export const useOffers = (query: QueryOf<'GET /api/offers'>) => useCall('GET /ap
 /** An offer, whole; `null` while none is asked for. */
 export const useOffer = (id: number | null) =>
   useCall('GET /api/offers/{id}', id === null ? null : { params: { id } }, { keepPreviousData: false })
+/** Everything that happened to an offer, the last first. */
+export const useOfferHistory = (id: number) => useCall('GET /api/offers/{id}/history', { params: { id } })
 type OfferBoard = 'partner' | 'smart'
 /** The offers of one of the two boards; as they stood, where a day is named. */
 export const useOfferBoard = (board: OfferBoard, at?: string) =>
@@ -72,6 +74,15 @@ export async function setOfferStatus(body: BodyOf<'POST /api/offer/update-status
     await call('POST /api/offer/update-status', { body })
   } finally {
     // Of a refused one as well: where another was faster, the row is another by now.
+    await changed('offer')
+  }
+}
+
+/** Asks for another offer than the one that was made. */
+export async function askOfferChange(id: number, body: BodyOf<'POST /api/offers/{id}/change'>) {
+  try {
+    await call('POST /api/offers/{id}/change', { params: { id }, body })
+  } finally {
     await changed('offer')
   }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { kazakhCardinal } from './kazakh.ts'
 import { fromTenge } from './tiyn.ts'
 import vectors from './vectors.json' with { type: 'json' }
-import { amountInWords } from './words.ts'
+import { amountInWords, countInWords } from './words.ts'
 
 const tiyn = (tenge: string) => fromTenge(Number(tenge))
 
@@ -27,6 +27,20 @@ describe('a sum in words', () => {
 
   it.each([-1, 0.5, Number.NaN, 2 ** 53])('is not written of %d', (sum) => {
     expect(() => amountInWords(sum, 'ru')).toThrow(RangeError)
+  })
+})
+
+describe('a count in words', () => {
+  it.each([
+    ['ru', 1_250, 'Одна тысяча двести пятьдесят'],
+    ['kz', 1_250, 'Бір мың екі жүз елу'],
+    ['en', 42, 'Forty-two'],
+  ] as const)('is written in %s of %i as «%s»', (locale, count, words) => {
+    expect(countInWords(count, locale)).toBe(words)
+  })
+
+  it.each([-1, 0.5])('is not written of %d', (count) => {
+    expect(() => countInWords(count, 'ru')).toThrow(RangeError)
   })
 })
 

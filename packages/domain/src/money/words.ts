@@ -7,13 +7,22 @@ import words from './words.json' with { type: 'json' }
 const cardinals = { ru: russian, en: english, kz: kazakhCardinal } as const
 
 /**
+ * A count as documents write it out, with a capital: «Сто двадцать».
+ * @throws RangeError when it is not whole, or negative.
+ */
+export function countInWords(count: number, locale: 'ru' | 'kz' | 'en'): string {
+  if (!Number.isSafeInteger(count) || count < 0) throw new RangeError('A count is whole and not negative')
+  const cardinal = cardinals[locale](count)
+  return `${cardinal.charAt(0).toUpperCase()}${cardinal.slice(1)}`
+}
+
+/**
  * A sum as documents write it out: «Сто двадцать тысяч тенге 00 тиын». Tiyn stay two digits; tenge and tiyn do not decline.
  * @throws RangeError when the sum is not a whole, non-negative number of tiyn.
  */
 export function amountInWords(tiyn: number, locale: 'ru' | 'kz' | 'en'): string {
   if (!Number.isSafeInteger(tiyn) || tiyn < 0) throw new RangeError('amountInWords: a sum is whole and not negative')
-  const cardinal = cardinals[locale](Math.floor(tiyn / tiynPerTenge))
   const rest = String(tiyn % tiynPerTenge).padStart(2, '0')
   const units = words[locale]
-  return `${cardinal.charAt(0).toUpperCase()}${cardinal.slice(1)} ${units.tenge} ${rest} ${units.tiyn}`
+  return `${countInWords(Math.floor(tiyn / tiynPerTenge), locale)} ${units.tenge} ${rest} ${units.tiyn}`
 }

@@ -159,6 +159,7 @@ export const notices = {
   'project.workPaid': [progress('executor', 'workPaid')],
   'offer.asked': [offer('accounting', 'offer_asked')],
   'offer.answered': [offer('recipients', 'offer_answered')],
+  'offer.changeAsked': [offer('accounting', 'offer_changeAsked')],
   'offer.moved': [
     offer('accounting', 'offer_accepted', { to: 'accept' }),
     offer('accounting', 'offer_rejected', { to: 'rejected' }),

@@ -5,6 +5,7 @@ import { targetsOf } from '../transitions.ts'
 import { offerFlags, offerDocuments } from './flags.ts'
 import {
   isOfferOpen,
+  mayAskChange,
   offerNeeds,
   offerRefusal,
   offerStatuses,
@@ -105,5 +106,23 @@ describe('an offer', () => {
   it('has a file for every paper it has a flag for', () => {
     expect(offerFlags).toEqual([...offerDocuments.map(({ flag }) => flag), 'in_price', 'in_store'])
     expect(new Set(offerDocuments.map(({ file }) => file)).size).toBe(offerDocuments.length)
+  })
+})
+
+describe('another offer than the one that was made', () => {
+  const waits = { status: 'in process', asked_at: '2026-11-20', answered_at: null } as const
+
+  it.each(roleKeys)('is asked for by its recipient alone: %s', (role) => {
+    const may = role === 'author' || role === 'partner'
+    expect(mayAskChange(offer('in process'), { role, own: true })).toBe(may)
+    expect(mayAskChange(offer('in process'), { role, own: false })).toBe(false)
+  })
+
+  it('is asked for while it is theirs to decide on, once', () => {
+    const actor = { role: 'partner', own: true } as const
+    const open = offerStatuses.filter((status) => mayAskChange(offer(status), actor))
+    expect(open).toEqual(['in process'])
+    expect(mayAskChange(waits, actor)).toBe(false)
+    expect(mayAskChange({ ...waits, answered_at: '2026-11-21' }, actor)).toBe(true)
   })
 })

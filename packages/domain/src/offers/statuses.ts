@@ -104,6 +104,14 @@ export const offerRefusal = (offer: OfferFacts, actor: Actor, to: OfferStatus, a
   offerNeeds(offer, actor, to, agreed)[0] ??
   null
 
+/** What a recipient can say of an offer made to them: yes, no, or that it should be another. */
+export const offerDecisions = [accepted, rejected, 'change'] as const
+export type OfferDecision = (typeof offerDecisions)[number]
+
+/** Whether someone may ask for an offer to be changed: its recipient, while it is theirs to decide on, also when it has run out. */
+export const mayAskChange = (offer: AskedFacts, actor: Actor): boolean =>
+  asks(actor) && offer.status === inProcess && !awaitsAnswer(offer)
+
 /** Whether an offer's priced lines may still be changed in place; once it is accepted, a change makes a new version. */
 export const isOfferOpen = (status: OfferStatus): boolean => status === inProcess || status === rejected
 

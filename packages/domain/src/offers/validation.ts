@@ -36,6 +36,7 @@ export interface OfferFormFacts extends Parties {
 
 export type OfferProblem =
   | 'required'
+  | 'unsaid'
   | 'tooLong'
   | 'mustAgree'
   | 'email'

@@ -3,6 +3,7 @@ import type { RowReaders } from '../files/files.ts'
 import { isOwnDraft } from './applications/drafts.ts'
 import { mayReadApplication } from './applications/queries.ts'
 import { mayReadMessage } from './chat/queries.ts'
+import { offerOfDecision } from './offers/decisions.ts'
 import { mayReadOffer } from './offers/queries.ts'
 import { offerOfSending } from './offers/papers/send.ts'
 import { mayReadWork } from './projects/queries.ts'
@@ -43,6 +44,12 @@ export const rowReaders: RowReaders = {
   async 'offer-sending'(db, person, id) {
     const scope = grantOf(person.role, 'offers', 'read')
     const offer = await offerOfSending(db, id)
+    return scope !== undefined && offer !== null && mayReadOffer(db, scope, person, offer)
+  },
+
+  async 'offer-decision'(db, person, id) {
+    const scope = grantOf(person.role, 'offers', 'read')
+    const offer = await offerOfDecision(db, id)
     return scope !== undefined && offer !== null && mayReadOffer(db, scope, person, offer)
   },
 

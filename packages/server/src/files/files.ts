@@ -26,6 +26,7 @@ export type FileResource =
   | 'work'
   | 'offer'
   | 'offer-sending'
+  | 'offer-decision'
   | 'royalty-sending'
   | 'publication'
   | 'memorandum'

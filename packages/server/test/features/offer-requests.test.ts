@@ -1,6 +1,7 @@
 import { estimate, priceLists, type PriceList } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { today } from '../../src/clock.ts'
 import { events, offers, organizations, priceLists as lists, profiles } from '../../src/database/schema.ts'
 import { somebody, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -133,5 +134,18 @@ describe('an offer, once the price list has changed', () => {
     expect(body.offer.sum_today).toBe(18_220_000)
     const list = await author.call('GET /api/offers', { query: {} })
     expect(list.body.data.find(({ id }) => id === offer.id)?.sum_today).toBe(18_220_000)
+  })
+
+  it('is not changed once it is accepted, neither by the list nor by saving it', async () => {
+    const { id } = (await ask(author)).body.offer
+    await sales.call('POST /api/offers/{id}/answer', { params: { id }, body: {} })
+    const accepted = (await decide(author, id, 'accept')).body.offer
+    const [{ from: _from, ...prices }] = priceLists as readonly [PriceList]
+    await db.insert(lists).values({ number: 901, from: today(), prices: { ...prices, margin: 90 }, status: 'entered' })
+    const { offer } = (await author.call('GET /api/offers/{id}', { params: { id } })).body
+    expect(offer).toMatchObject({ sum: accepted.sum, items: accepted.items, price_list_id: accepted.price_list_id })
+    expect(offer.sum_today).toBeGreaterThan(offer.sum)
+    const saved = await sales.call('POST /api/offers/{id}', { params: { id }, body: { ...offer, note: 'Правка' } })
+    expect(saved.body.offer).toMatchObject({ note: 'Правка', sum: accepted.sum, items: accepted.items })
   })
 })

@@ -97,6 +97,27 @@ describe('the papers of an offer', () => {
     for (const letter of 'әғқңөұүһі₸') expect(kp.text + invoice.text).toContain(letter)
   })
 
+  it('have what the order № 562 asks of the act and the waybill', async () => {
+    const offer = await whole({ items: linesOf(2) })
+    const act = (await open(sales, offer.id, 'act', 'ru')).text
+    for (const words of [
+      'Форма Р-1',
+      'АКТ ВЫПОЛНЕННЫХ РАБОТ (ОКАЗАННЫХ УСЛУГ)*',
+      'в разрезе их подвидов в соответствии с технической спецификацией',
+      'наименование, количество, стоимость',
+      'Итого: 7 ×',
+      'за исключением строительно-монтажных работ',
+    ])
+      expect(act).toContain(words)
+    const waybill = (await open(sales, offer.id, 'waybill', 'ru')).text
+    for (const words of ['Форма З-2', 'Всего отпущено количество запасов (прописью): Семь, на сумму (прописью), в KZT'])
+      expect(waybill).toContain(words)
+    const mixed = await whole({
+      items: [{ ...offerItem, work_types: [{ name: 'Корректура', unit_count: 20, unit_price: 450_000 }] }],
+    })
+    expect((await open(sales, mixed.id, 'act', 'ru')).text).toContain('Итого: × ×')
+  })
+
   it('take a discount off once, and keep titles without VAT apart', async () => {
     const items = [
       { ...offerItem, work_types: [{ name: 'Корректура', unit_count: 20, unit_price: 450_000 }] },

@@ -64,15 +64,17 @@ export function StatementScreen() {
     setWanted('')
     keep({ line: next && next.id !== line.id && chosen !== null ? String(next.id) : '' })
   }
+  const forget = (line: number) => setLast((all) => all.filter((one) => one !== line))
   const undo = async (line: number) => {
     const done = await save('undo', () => undoLine(line), t('said.undone'))
-    if (done) setLast(last.filter((one) => one !== line))
+    if (done) forget(line)
   }
   const decide = async (line: StatementLine, change: () => Promise<void>, said: string) => {
+    // The list may show it decided before the answer is here: the key that takes it back works from then on.
+    setLast((all) => [...all, line.id])
     const done = await save(String(line.id), change, said, { label: t('undo'), onAction: () => void undo(line.id) })
-    if (!done) return
-    setLast([...last, line.id])
-    goOn(line)
+    if (done) goOn(line)
+    else forget(line.id)
   }
   const enter = (line: StatementLine, parts: PaymentPart[]) =>
     decide(

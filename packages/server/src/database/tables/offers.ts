@@ -1,5 +1,12 @@
 import type { OfferItem } from '@press/contract'
-import { budgetSources, type IssuedPaper, type OfferPaper, type OfferStatus, type SendingState } from '@press/domain'
+import {
+  budgetSources,
+  type IssuedPaper,
+  type OfferDecision,
+  type OfferPaper,
+  type OfferStatus,
+  type SendingState,
+} from '@press/domain'
 import { locales } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -250,6 +257,26 @@ export const offerSendings = pgTable(
     delivered_at: moment('delivered_at'),
   },
   (table) => [index('offer_sendings_offer').on(table.offer_id, table.id)],
+)
+
+/** What recipients said of their offers: rows are added, and their file is the very paper that it was said of. */
+export const offerDecisions = pgTable(
+  'offer_decisions',
+  {
+    id: id(),
+    /** Null once the offer is deleted; what was said is kept. */
+    offer_id: integer('offer_id').references(() => offers.id, { onDelete: 'set null' }),
+    decision: text('decision').$type<OfferDecision>().notNull(),
+    /** The version of the offer that it was said of. */
+    revision: integer('revision').notNull(),
+    note: filled('note'),
+    file_id: integer('file_id')
+      .notNull()
+      .references(() => files.id),
+    decided_by: integer('decided_by').references(() => users.id),
+    created_at: createdAt(),
+  },
+  (table) => [index('offer_decisions_offer').on(table.offer_id, table.id)],
 )
 
 /** Versions of offers that another one has taken the place of. */

@@ -14,6 +14,7 @@ import { offerPayments } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { movedMeanwhile } from '../../events/movedMeanwhile.ts'
 import type { Context } from '../context.ts'
+import { keepDecision, paperOfDecision } from './decisions.ts'
 import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
 import { changeOffer, flagValue, recordOf, touch } from './row.ts'
 import { ledgerOf, percentOf } from './service.ts'
@@ -46,11 +47,14 @@ const flagOf = (document: OfferDocumentFile) =>
   offerDocuments.find(({ file }) => file === document)?.flag ?? 'has_contract'
 
 /** Takes an offer on, as the table of its transitions says; who decides on their own is kept with the time. */
-export const setStatus = (
+export const setStatus = async (
   context: Context,
   { offer_id, status: to, note, agreed, version }: ParsedBody<'POST /api/offer/update-status'>,
 ): Promise<Offer> => {
   const { person, t } = context
+  const decides = to === 'accept' || to === 'rejected'
+  const recipient = person.role === 'author' || person.role === 'partner'
+  const paper = recipient && decides ? await paperOfDecision(context, offer_id) : undefined
   const name = (status: OfferStatus) => t(`offers:status.${status}`)
   const step: Parameters<typeof changeOffer>[3] = async (tx, row, own) => {
     const linked = await context.files.of(tx, 'offer', [offer_id])
@@ -62,11 +66,10 @@ export const setStatus = (
         message: { text: 'offer.noSuchStep', params: { from: name(row.status), to: name(to) } },
       })
     if (refusal) throw new PressError('moveRefused', { message: `offer.refusal.${refusal}` })
-    const recipient = own && (person.role === 'author' || person.role === 'partner')
     if (recipient && row.status === 'in process' && row.valid_until && row.valid_until < today())
       throw new PressError('moveRefused', { message: 'offer.expired' })
     const now = sql`now()` as unknown as Date
-    const decides = to === 'accept' || to === 'rejected'
+    if (paper && decides) await keepDecision(tx, { person, id: offer_id }, row, { decision: to, note, paper })
     await touch(tx, offer_id, {
       status: to,
       status_since: now,
@@ -74,7 +77,7 @@ export const setStatus = (
       ...(to === 'Request for invoice' && { request_note: note }),
       ...(to === 'Invoice and contract sent' && { has_invoice: true }),
     })
-    const data = { from: row.status, to, ...(note && { note }) }
+    const data = { from: row.status, to, ...(note && { note }), ...(paper && { sha256: paper.sha256 }) }
     await recordOf(tx, context, 'moved', row, data)
   }
   const late = async () => {

@@ -11,7 +11,7 @@ import type { FileInfo } from '@press/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { iso, rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import type { Context } from '../context.ts'
@@ -116,6 +116,12 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
             'note', payments.note, 'by', writers.name) order by payments.date, payments.id), '[]')
           from offer_payments payments left join users writers on writers.id = payments.created_by
           where payments.offer_id = offers.id) as payments,
+        (select coalesce(json_agg(json_build_object('id', said.id, 'decision', said.decision, 'revision', said.revision,
+            'note', said.note, 'by', sayers.name, 'at', ${iso('said.created_at')}, 'sha256', papers.sha256,
+            'file', json_build_object('id', papers.id, 'name', papers.name, 'size', papers.size, 'mime', papers.mime))
+            order by said.id), '[]')
+          from offer_decisions said join files papers on papers.id = said.file_id
+          left join users sayers on sayers.id = said.decided_by where said.offer_id = offers.id) as decisions,
         (select coalesce(json_agg(json_build_object('kind', kind, 'number', number, 'date', date) order by kind), '[]')
           from offer_papers papers where papers.offer_id = offers.id) as papers,
         (select coalesce(json_agg(json_build_object('id', cards.id, 'book_name', cards.book_name) order by cards.id), '[]')

@@ -8,6 +8,7 @@ import { issuePaper } from './papers/issue.ts'
 import { paperOf } from './papers/paper.ts'
 import { findSendings, sendPaper } from './papers/send.ts'
 import { requestOffer } from './asking.ts'
+import { askChange } from './decisions.ts'
 import {
   addPayment,
   attachFile,
@@ -17,9 +18,10 @@ import {
   updateInvoice,
   updateProgress,
 } from './progress.ts'
+import { findOfferHistory } from './history.ts'
 import { listOffers } from './list.ts'
 import { boardDays, boardOffers } from './board.ts'
-import { getOffer } from './queries.ts'
+import { getOffer, mayReadOffer } from './queries.ts'
 import { confirmReceipt } from './receipt.ts'
 import {
   answerRequest,
@@ -46,6 +48,11 @@ export const offerHandlers = ({ company }: Pick<Config, 'company'>): HandlersOf<
 
   'GET /api/offers/{id}': async (call) => ({ offer: await getOffer(call, call.params.id) }),
 
+  'GET /api/offers/{id}/history': async ({ db, params, person, scope }) => {
+    if (!(await mayReadOffer(db, scope, person, params.id))) throw new PressError('notFound')
+    return { events: await findOfferHistory(db, params.id) }
+  },
+
   'POST /api/offers': async (call) => ({ offer: await createOffer(call, call.body) }),
 
   'POST /api/offers/request': async (call) => ({ offer: await requestOffer(call, call.body) }),
@@ -53,6 +60,8 @@ export const offerHandlers = ({ company }: Pick<Config, 'company'>): HandlersOf<
   'POST /api/offers/{id}/answer': async (call) => ({
     offer: await answerRequest(call, call.params.id, call.body.version),
   }),
+
+  'POST /api/offers/{id}/change': async (call) => ({ offer: await askChange(call, call.params.id, call.body) }),
 
   'POST /api/offers/{id}/receipt': async (call) => ({
     offer: await confirmReceipt(call, call.params.id, call.body),

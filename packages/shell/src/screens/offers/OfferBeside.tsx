@@ -26,14 +26,18 @@ import {
   type InvoiceFacts,
   type PaymentChange,
 } from '@press/ui'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDownload } from '../../calls/useDownload.ts'
 import { useErrorText } from '../../calls/useErrorText.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { fileHref } from './fileHref.ts'
+import { useAskChange } from './useAskChange.tsx'
 import { useDecline } from './useDecline.tsx'
+
+// Looked at behind a tab: the drawer opens without it.
+const OfferPast = lazy(async () => ({ default: (await import('./OfferPast.tsx')).OfferPast }))
 
 export interface OfferBesideProps {
   /** The offer that the address names; null while it names none. */
@@ -62,6 +66,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
   const onDownload = useDownload()
   const [asking, setAsking] = useState<Asking>()
   const [decline, declining] = useDecline()
+  const [askChange, changing] = useAskChange()
   const failed = id !== null && !data && error
   useEffect(() => {
     if (!failed) return
@@ -112,7 +117,8 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
       throw { ...refusalOf(problem), message: t('said.invoiceFailed') }
     }
   }
-  const may = (action: 'write' | 'copy' | 'delete' | 'advance') => grantOf(role, 'offers', action) !== undefined
+  const may = (action: 'write' | 'copy' | 'delete' | 'advance' | 'request') =>
+    grantOf(role, 'offers', action) !== undefined
   const money = grantOf(role, 'invoices', 'write') !== undefined
   const contract = offer.contract_file
   return (
@@ -136,6 +142,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
           },
           onInvoiceRequest: () => setAsking('request'),
         })}
+        {...(may('request') && { onAskChange: () => askChange(offer) })}
         {...(may('write') && {
           onFlag: async ({ key, value }) => {
             try {
@@ -154,6 +161,13 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
           },
           onAnswer: () => carryOut(() => answerOfferRequest(id, version), t('said.answered', { offer: nameOf(offer) })),
           onEdit: () => onEdit?.(id),
+        })}
+        {...(may('write') && {
+          history: (
+            <Suspense>
+              <OfferPast id={id} />
+            </Suspense>
+          ),
         })}
         {...(grantOf(role, 'techCards', 'read') === 'all' && { cardHref: paths.techCard })}
         {...(grantOf(role, 'techCards', 'write') === 'all' && {
@@ -183,6 +197,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
         })}
       />
       {declining}
+      {changing}
       <PaymentDialog offer={offer} open={asking === 'payment'} onOpenChange={() => setAsking(undefined)} onSave={pay} />
       <InvoiceDialog
         offer={offer}

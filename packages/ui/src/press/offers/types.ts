@@ -3,6 +3,7 @@ import type {
   BookFormat,
   BookLanguage,
   BudgetSource,
+  OfferDecision,
   OfferDocumentFile,
   OfferFacts,
   OfferFlag,
@@ -96,6 +97,19 @@ export interface OfferPayment {
   by: string | null
 }
 
+/** What a recipient said of an offer, and the very paper that it was said of. */
+export interface OfferSaid {
+  id: number
+  decision: OfferDecision
+  /** The version of the offer that it was said of. */
+  revision: number
+  note: string
+  by: string | null
+  at: string
+  file: StoredFile
+  sha256: string
+}
+
 export interface Offer extends OfferRow, OfferParties {
   /** The language of its documents. */
   language: Locale
@@ -109,6 +123,8 @@ export interface Offer extends OfferRow, OfferParties {
   decided_by?: string | null
   decided_at?: string | null
   decision_note?: string
+  /** Everything its recipient said of it, the first first. */
+  decisions?: readonly OfferSaid[]
   payments: OfferPayment[]
   /** The tech cards that were made for its books. */
   techcards?: { id: number; book_name: string }[]

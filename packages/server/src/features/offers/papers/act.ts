@@ -1,9 +1,11 @@
 import { amountInWords } from '@press/domain'
 import {
   contractOf,
+  formatNumber,
   language,
   paperDate,
   paperLines,
+  paperSum,
   paperTotals,
   partyLine,
   totalsOf,
@@ -12,7 +14,7 @@ import {
 } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../../documents/document.ts'
-import { annex, boxOf, centre, figure, head, side, signer, taken } from './forms.ts'
+import { annex, boxOf, centre, figure, head, onLine, side, signer, taken } from './forms.ts'
 
 export interface Issued {
   number: string
@@ -56,12 +58,12 @@ export function actDocument(offer: PaperOffer, words: PaperWords, issued: Issued
               { term: t('papers:act.number'), value: issued.number },
               { term: t('papers:act.date'), value: paperDate(issued.date, locale) },
             ],
-            120,
+            134,
           ),
         ],
       },
       {
-        text: title.toLocaleUpperCase(language(locale)),
+        text: `${title.toLocaleUpperCase(language(locale))}*`,
         bold: true,
         fontSize: 12,
         alignment: 'center',
@@ -73,17 +75,34 @@ export function actDocument(offer: PaperOffer, words: PaperWords, issued: Issued
         unbreakable: true,
         fontSize: 8.5,
         stack: [
-          { text: t('papers:act.words', { words: amountInWords(totalsOf(offer).sum, locale) }), margin: [0, 6, 0, 6] },
-          { text: `${t('papers:act.stocks')}: ${t('papers:act.none')}`, margin: [0, 0, 0, 3] },
-          { text: `${t('papers:act.annexes')}: ${t('papers:act.pagesOf')}`, margin: [0, 0, 0, 6] },
+          { text: t('papers:act.words', { words: amountInWords(totalsOf(offer).sum, locale) }), margin: [0, 4, 0, 4] },
+          {
+            columnGap: 6,
+            columns: [
+              { width: 'auto', text: t('papers:act.stocks') },
+              onLine(t('papers:act.none'), t('papers:act.stocksHint'), 420),
+            ],
+          },
+          { text: `${t('papers:act.annexes')} ${t('papers:act.pagesOf')}`, fontSize: 7.5, margin: [0, 2, 0, 0] },
           {
             columnGap: 24,
             columns: [
               { width: '*', stack: [signer(t('papers:act.handed'), signs), seal(t('papers:seal'))] },
-              { width: '*', stack: [signer(t('papers:act.took'), signs), seal(t('papers:seal'))] },
+              {
+                width: '*',
+                stack: [
+                  signer(t('papers:act.took'), signs),
+                  { text: `${t('papers:act.signed')}: ____________________`, margin: [0, 4, 0, 0] },
+                  seal(t('papers:seal')),
+                ],
+              },
             ],
           },
-          { text: `${t('papers:act.signed')}: ____________________`, margin: [0, 6, 0, 0], alignment: 'right' },
+          { text: ' ', fontSize: 4 },
+          ...(['use', 'day', 'report'] as const).map((note): Content => ({
+            text: t(`papers:act.note.${note}`),
+            fontSize: 6.5,
+          })),
         ],
       },
     ],
@@ -91,9 +110,25 @@ export function actDocument(offer: PaperOffer, words: PaperWords, issued: Issued
   }
 }
 
-const seal = (text: string): Content => ({ text, fontSize: 8, margin: [0, 8, 0, 0] })
+const seal = (text: string): Content => ({ text, fontSize: 8, margin: [0, 4, 0, 0] })
 
-const under = (term: string, value: string): TableCell[] => [
+/** What the longest name of a column needs below the row with the first of them, in points. */
+const headRest = 34
+
+/** The form's own last row: how many there are, where all are counted in one unit, and what they come to. */
+function whole(offer: PaperOffer, { t, locale }: PaperWords): TableCell[] {
+  const counts = offer.items.every(({ work_types }) => work_types.length === 0)
+  const copies = offer.items.reduce((total, { quantity }) => total + quantity, 0)
+  return [
+    { text: t('papers:total'), colSpan: 5, alignment: 'right', bold: true },
+    ...Array.from({ length: 4 }, () => taken),
+    counts ? figure(formatNumber(copies, locale), true) : centre('×'),
+    centre('×'),
+    figure(paperSum(totalsOf(offer).gross, locale), true),
+  ]
+}
+
+const beneath = (term: string, value: string): TableCell[] => [
   { text: term, colSpan: 7, alignment: 'right', bold: true },
   ...Array.from({ length: 6 }, () => taken),
   figure(value, true),
@@ -104,6 +139,7 @@ function works(offer: PaperOffer, words: PaperWords, { date }: Issued): Content 
   const column = (name: 'place' | 'name' | 'day' | 'report' | 'unit' | 'done' | 'count' | 'price' | 'sum') =>
     t(`papers:act.column.${name}`)
   const span = { rowSpan: 2 }
+  const [, ...under] = paperTotals(offer, words)
   return {
     layout: 'boxed',
     fontSize: 8.5,
@@ -111,7 +147,9 @@ function works(offer: PaperOffer, words: PaperWords, { date }: Issued): Content 
       headerRows: 3,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
-      widths: [38, '*', 78, 104, 52, 50, 76, 84],
+      widths: [38, '*', 78, 150, 52, 50, 70, 80],
+      // A cell over two rows does not make them higher by itself.
+      heights: ['auto', headRest],
       body: [
         [
           head(column('place'), span),
@@ -135,7 +173,8 @@ function works(offer: PaperOffer, words: PaperWords, { date }: Issued): Content 
           figure(line.price),
           figure(line.sum),
         ]),
-        ...paperTotals(offer, words).map(({ term, value }) => under(term, value)),
+        whole(offer, words),
+        ...under.map(({ term, value }) => beneath(term, value)),
       ],
     },
   }

@@ -43,21 +43,39 @@ export const boxOf = (facts: readonly { term: string; value: string }[], width: 
   },
 })
 
-/** Who is a side of a form, and their number at the end of the line. */
-export const side = (term: string, value: string, hint: string, bin: { term: string; value: string }): Content => ({
+/** Who is a side of a form, and their number at the end of the line; `width` is that of what they are called. */
+export const side = (
+  term: string,
+  value: string,
+  hint: string,
+  bin: { term: string; value: string },
+  width = 74,
+): Content => ({
   columnGap: 10,
-  margin: [0, 0, 0, 5],
+  margin: [0, 0, 0, 4],
   columns: [
-    { width: 74, text: term, bold: true },
+    { width, text: term, bold: true },
     {
       width: '*',
       stack: [
         { text: value || ' ' },
-        line(548),
+        line(577 - width),
         { text: hint, fontSize: 6.5, alignment: 'center', color: colours.muted },
       ],
     },
-    boxOf([bin], 120),
+    {
+      width: 165,
+      layout: 'boxed',
+      table: {
+        widths: [48, 92],
+        body: [
+          [
+            { text: bin.term, fontSize: 7, alignment: 'center', margin: [0, 2, 0, 0] },
+            { text: bin.value || ' ', bold: true, alignment: 'center' },
+          ],
+        ],
+      },
+    },
   ],
 })
 
@@ -75,17 +93,17 @@ export const taken: TableCell = { text: '' }
 export const centre = (text: string): TableCell => ({ text, alignment: 'center' })
 export const figure = (text: string, bold = false): TableCell => ({ text, alignment: 'right', bold })
 
-/** Who signs, with a line for post, signature and name. */
+/** Who signs, with a line for the post where the form asks for it, for the signature and for the name. */
 export const signer = (
   role: string,
-  words: { position: string; signature: string; name: string },
+  words: { position?: string; signature: string; name: string },
   width = 86,
 ): Content => ({
   margin: [0, 6, 0, 0],
   columnGap: 6,
   columns: [
     { width: 92, text: role, bold: true },
-    onLine('', words.position, width),
+    ...(words.position === undefined ? [] : [onLine('', words.position, width)]),
     onLine('', words.signature, width),
     onLine('', words.name, width),
   ],

@@ -86,7 +86,7 @@ const linesTable = ({ columns, lines }: Paper): Content => ({
   table: {
     headerRows: 1,
     dontBreakRows: true,
-    widths: [18, '*', 44, 32, 64, 76],
+    widths: [18, '*', 44, 42, 64, 76],
     body: [
       [columns.place, columns.name, columns.count, columns.unit, columns.price, columns.sum].map((text): TableCell => ({
         text,

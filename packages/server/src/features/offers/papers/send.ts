@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
 import type { OfferSending, ParsedBody } from '@press/contract'
 import { awaitsAnswer, isEmail } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
@@ -7,7 +5,6 @@ import { assertVersion, change } from '../../../database/change.ts'
 import type { Db, Queryable, Tx } from '../../../database/database.ts'
 import { iso, rows } from '../../../database/rows.ts'
 import { fileLinks, offerSendings } from '../../../database/schema.ts'
-import { makePdf } from '../../../documents/pdf.ts'
 import { PressError } from '../../../errors.ts'
 import { enqueue } from '../../../jobs/jobs.ts'
 import { texts } from '../../../texts.ts'
@@ -15,7 +12,7 @@ import type { Context } from '../../context.ts'
 import { getOffer, mayReadOffer } from '../queries.ts'
 import { answer } from '../service.ts'
 import { lock, recordOf } from '../row.ts'
-import { paperOf } from './paper.ts'
+import { keepPaper } from './keep.ts'
 
 const columns = sql`select sendings.id, sendings.kind, sendings.language, sendings.revision, sendings.email, sendings.state, sendings.problem,
     json_build_object('id', files.id, 'name', files.name, 'size', files.size, 'mime', files.mime) as file, files.sha256,
@@ -49,18 +46,15 @@ export async function sendPaper(
   if (!isEmail(email)) throw new PressError('validation', { fields: { email: email ? 'email' : 'required' } })
   const { db, files, person } = context
   const offer = await getOffer(context, id)
-  const document = paperOf(offer, kind, language)
-  const content = await makePdf(document)
-  const name = `${document.title.replaceAll(/[\s/\\:№]+/gu, '_')}.pdf`
-  const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
+  const { title, file, sha256 } = await keepPaper(files, offer, kind, language)
   const t = texts(language)
   const press = offer.sender_name || t('documents:press.name')
   const letter = {
-    subject: t('mail:paper.subject', { title: document.title, press }),
+    subject: t('mail:paper.subject', { title, press }),
     text: [
       t('mail:paper.greeting'),
       ...(message ? [message] : []),
-      t('mail:paper.text', { title: document.title }),
+      t('mail:paper.text', { title }),
       t('mail:paper.sign', { name: person.name, press: press }),
     ].join('\n\n'),
   }
@@ -87,7 +81,6 @@ export async function sendPaper(
       .insert(fileLinks)
       .values({ file_id: file.id, resource: 'offer-sending', resource_id: sent.id, field: 'file' })
     await enqueue(tx, 'offer-letter', { sending: sent.id })
-    const sha256 = createHash('sha256').update(content).digest('hex')
     await recordOf(tx, context, 'sent', row, { kind, language, email, sha256 })
     // Who gets the offer itself has their answer.
     if (kind === 'kp' && awaitsAnswer(row)) await answer(tx, context, row)

@@ -1,4 +1,4 @@
-import { amountInWords } from '@press/domain'
+import { amountInWords, countInWords } from '@press/domain'
 import {
   formatNumber,
   language,
@@ -25,17 +25,20 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
   const number = t('papers:numberAlone', { number: issued.number })
   const { sum } = totalsOf(offer)
   const copies = offer.items.reduce((total, item) => total + item.quantity, 0)
-  const signs = { position: t('papers:act.position'), signature: t('papers:act.signature'), name: t('papers:act.name') }
+  const signs = { signature: t('papers:act.signature'), name: t('papers:act.name') }
   return {
     title: `${title} ${number}`,
     lang: language(locale),
     page: 'wide',
     content: [
       annex(t('papers:waybill.annex'), t('papers:waybill.form')),
-      side(t('papers:waybill.organization'), offer.sender_name, '', {
-        term: t('papers:act.iinBin'),
-        value: offer.sender_bin,
-      }),
+      side(
+        t('papers:waybill.organization'),
+        offer.sender_name,
+        '',
+        { term: t('papers:act.iinBin'), value: offer.sender_bin },
+        232,
+      ),
       {
         columnGap: 10,
         margin: [0, 2, 0, 8],
@@ -53,7 +56,7 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
               { term: t('papers:act.number'), value: issued.number },
               { term: t('papers:act.date'), value: paperDate(issued.date, locale) },
             ],
-            120,
+            134,
           ),
         ],
       },
@@ -83,20 +86,21 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
         fontSize: 8.5,
         stack: [
           {
-            text: t('papers:waybill.given', {
-              count: `${formatNumber(copies, locale)} ${t('papers:unit.copy')}`,
-              words: amountInWords(sum, locale),
-            }),
             margin: [0, 6, 0, 4],
+            text: [
+              t('papers:waybill.given', { count: countInWords(copies, locale) }),
+              t('papers:waybill.amounting', { words: amountInWords(sum, locale) }),
+            ].join(', '),
           },
           {
             columnGap: 24,
             columns: [
               {
                 width: '*',
-                stack: (['allowed', 'accountant', 'gave'] as const).map((role) =>
-                  signer(t(`papers:waybill.${role}`), signs),
-                ),
+                stack: [
+                  signer(t('papers:waybill.allowed'), { position: t('papers:act.position'), ...signs }),
+                  ...(['accountant', 'gave'] as const).map((role) => signer(t(`papers:waybill.${role}`), signs)),
+                ],
               },
               {
                 width: '*',

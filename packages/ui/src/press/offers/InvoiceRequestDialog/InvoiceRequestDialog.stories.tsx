@@ -54,6 +54,14 @@ export const NoteIsTooLong: Story = {
     await expect(args.onRequest).not.toHaveBeenCalled()
   },
 }
+export const TermsAreReadWhileThereIsNoContract: Story = {
+  args: { contractHref: undefined },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Условия договора' }))
+    await waitFor(() => expect(screen.getByText(/Цена стоит в принятом КП/)).toBeVisible())
+    await expect(screen.queryByRole('link', { name: 'договором' })).toBeNull()
+  },
+}
 export const ServerRefuses: Story = {
   args: {
     onRequest: fn(async () => {

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { useOfferWords, type OfferRow } from '../index.ts'
+import { ContractTerms } from './ContractTerms.tsx'
 
 export interface InvoiceRequest {
   note: string
@@ -17,7 +18,7 @@ export interface InvoiceRequestDialogProps {
   offer: Pick<OfferRow, 'number' | 'revision' | 'sum' | 'items'>
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The contract that is agreed to, where it is there already. */
+  /** The contract that is agreed to, where it is there already; without it the terms stand in the dialog. */
   contractHref?: string | undefined
   /** Hands the contract to the browser; without it the browser asks for it by itself. */
   onContract?: (() => void) | undefined
@@ -73,6 +74,7 @@ function OpenDialog({
         optional
         maxLength={limits.note}
       />
+      {!contractHref && <ContractTerms />}
       <Checkbox
         {...form.register('agreed')}
         required

@@ -1,4 +1,4 @@
-import { awaitsAnswer, OfferStatus, type Actor } from '@press/domain'
+import { awaitsAnswer, mayAskChange, OfferStatus, type Actor } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { refusalOf } from '../../../patterns/Form/index.ts'
@@ -9,7 +9,10 @@ import { offerActions, type Offer, type OfferAction } from '../index.ts'
 import type { OfferIntents } from './offerIntents.ts'
 import * as styles from './OfferDrawer.css.ts'
 
-interface NextActionsProps extends Pick<OfferIntents, 'onStatus' | 'onAnswer' | 'onInvoiceRequest' | 'onPayment'> {
+interface NextActionsProps extends Pick<
+  OfferIntents,
+  'onStatus' | 'onAnswer' | 'onAskChange' | 'onInvoiceRequest' | 'onPayment'
+> {
   offer: Offer
   actor: Actor
 }
@@ -18,7 +21,15 @@ interface NextActionsProps extends Pick<OfferIntents, 'onStatus' | 'onAnswer' | 
 type BackTo = 'in process' | 'typo_finish' | 'wap'
 
 /** What waits for this person, then where they may take the offer; what is not possible yet says why. */
-export function NextActions({ offer, actor, onStatus, onAnswer, onInvoiceRequest, onPayment }: NextActionsProps) {
+export function NextActions({
+  offer,
+  actor,
+  onStatus,
+  onAnswer,
+  onAskChange,
+  onInvoiceRequest,
+  onPayment,
+}: NextActionsProps) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()
   const toast = useToast()
@@ -39,13 +50,23 @@ export function NextActions({ offer, actor, onStatus, onAnswer, onInvoiceRequest
     to === OfferStatus.invoiceRequested ? onInvoiceRequest?.(offer) : carryOut(to, () => onStatus?.({ offer, to }))
   const asked = awaitsAnswer(offer)
   const answer = asked && onAnswer
+  const changes = offer.decisions?.at(-1)?.decision === 'change'
   const { status, progress, status_since } = offer
   const awaitsPayment = status === OfferStatus.invoiceSent && progress < 100 && onPayment
-  const since = { date: date(status_since, 'dayMonth') }
+  const since = { date: date((asked && offer.asked_at) || status_since, 'dayMonth') }
   const waits = awaitsPayment
     ? t('next.payment', since)
     : asked && (answer || actor.own)
-      ? t(actor.own ? 'next.awaitsAnswer' : 'next.answer', since)
+      ? t(
+          actor.own
+            ? changes
+              ? 'next.awaitsChange'
+              : 'next.awaitsAnswer'
+            : changes
+              ? 'next.answerChange'
+              : 'next.answer',
+          since,
+        )
       : actions.length === 0
         ? undefined
         : status === OfferStatus.inProcess && actor.own
@@ -101,6 +122,11 @@ export function NextActions({ offer, actor, onStatus, onAnswer, onInvoiceRequest
           </Button>
         )}
         {buttons}
+        {onAskChange && mayAskChange(offer, actor) && (
+          <Button size="sm" variant="quiet" onClick={() => onAskChange(offer)}>
+            {t('next.askChange')}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -86,3 +86,7 @@ export const places = style({
 })
 /** Under who declined it. */
 export const reason = style({ display: 'block', color: vars.text.primary, overflowWrap: 'anywhere' })
+// ---------- what its recipient said
+export const decisions = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
+/** The paper that it was said of. */
+export const paper = style({ display: 'block', overflowWrap: 'anywhere' })

@@ -20,6 +20,7 @@ const meta = {
     hrefOf: ({ id }) => `#/files/${id}`,
     today,
     onStatus: fn(async () => undefined),
+    onAskChange: fn(),
     onInvoiceRequest: fn(),
     onPayment: fn(),
     onFlag: fn(async () => undefined),
@@ -156,11 +157,59 @@ export const OfItsRecipient: Story = {
     await waitFor(() => expect(open.getByText(/ждёт вашего решения/)).toBeVisible())
     await userEvent.click(open.getByRole('button', { name: 'Принять' }))
     await expect(meta.args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ to: 'accept' }))
+    await userEvent.click(open.getByRole('button', { name: 'Попросить изменить' }))
+    await expect(meta.args.onAskChange).toHaveBeenCalledOnce()
     await expect(open.getByRole('switch', { name: 'Акт' })).toBeDisabled()
     await expect(open.queryByRole('button', { name: 'Удалить' })).toBeNull()
   },
 }
 
+const said = {
+  revision: 1,
+  note: '',
+  by: 'Гүлнар Әбіш',
+  file: { id: 91, name: 'Коммерческое_предложение_КП-0411.pdf', size: 84_000, mime: 'application/pdf' },
+  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+}
+/** Each answer stands with its paper: a change was asked for first. */
+export const WhatItsRecipientSaid: Story = {
+  args: {
+    offer: {
+      ...offer,
+      decisions: [
+        { ...said, id: 1, decision: 'change', note: 'Нужен твёрдый переплёт', at: '2026-11-17T10:20:00+05:00' },
+        { ...said, id: 2, decision: 'accept', at: '2026-11-18T14:05:00+05:00' },
+      ],
+    },
+  },
+  play: async () => {
+    const list = within(drawer().getByRole('list', { name: 'Решения получателя' }))
+    await expect(list.getByText(/Просьба изменить: Гүлнар Әбіш/)).toBeVisible()
+    await expect(list.getByText('«Нужен твёрдый переплёт»')).toBeVisible()
+    await expect(list.getByText(/Принято: Гүлнар Әбіш/)).toBeVisible()
+    await expect(list.getAllByText(/sha256 9f86d081 … b0f00a08/)).toHaveLength(2)
+  },
+}
+/** Until the sales department answers, its recipient waits. */
+export const AChangeIsAskedFor: Story = {
+  args: {
+    offer: {
+      ...offer,
+      status: 'in process',
+      asked_at: '2026-11-17T10:20:00+05:00',
+      answered_at: null,
+      decisions: [
+        { ...said, id: 1, decision: 'change', note: 'Нужен твёрдый переплёт', at: '2026-11-17T10:20:00+05:00' },
+      ],
+    },
+    onAnswer: fn(async () => undefined),
+  },
+  play: async ({ args }) => {
+    await expect(drawer().getByText(/Получатель попросил изменить КП 17 ноября/)).toBeVisible()
+    await userEvent.click(drawer().getByRole('button', { name: 'Отправить ответ' }))
+    await expect(args.onAnswer).toHaveBeenCalledOnce()
+  },
+}
 export const WithoutAMouse: Story = {
   play: async ({ args }) => {
     drawer().getByRole('tab', { name: 'Обзор' }).focus()

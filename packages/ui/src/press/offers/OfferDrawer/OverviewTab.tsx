@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Button } from '../../../primitives/Button/index.ts'
 import { OfferBooks, OfferPaid, type Offer } from '../index.ts'
 import { DocumentFlags, type DocumentFlagsProps } from './DocumentFlags.tsx'
+import { Decisions } from './Decisions.tsx'
 import { NextActions } from './NextActions.tsx'
 import type { OfferIntents } from './offerIntents.ts'
 import * as styles from './OfferDrawer.css.ts'
@@ -51,7 +52,7 @@ export function OverviewTab({
           <OfferPaid progress={offer.progress} bare />
         </div>
       </div>
-      <Decided offer={offer} />
+      <Decisions offer={offer} hrefOf={hrefOf} onDownload={onDownload} />
       <Received offer={offer} />
       <NextActions offer={offer} actor={actor} {...on} />
       <section aria-labelledby={`${id}-documents`}>
@@ -77,20 +78,6 @@ export function OverviewTab({
         )}
       </section>
     </div>
-  )
-}
-
-/** Who accepted or declined it, when, and why. */
-function Decided({ offer: { decided_by, decided_at, decision_note, status } }: { offer: Offer }) {
-  const { t } = useTranslation('offers')
-  const { date } = useFormat()
-  if (!decided_by || !decided_at) return null
-  const said = { name: decided_by, at: date(decided_at, 'dateTime') }
-  return (
-    <p className={styles.term}>
-      {t(status === 'rejected' ? 'drawer.declinedBy' : 'drawer.acceptedBy', said)}
-      {decision_note && <span className={styles.reason}>{t('drawer.reason', { note: decision_note })}</span>}
-    </p>
   )
 }
 

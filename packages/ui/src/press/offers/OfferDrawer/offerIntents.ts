@@ -7,6 +7,8 @@ export interface OfferIntents {
   onStatus?: (change: { offer: Offer; to: OfferStatus }) => Promise<void>
   /** Answers its recipient's request as it stands. Resolve when `offer` is answered. */
   onAnswer?: (offer: Offer) => Promise<void>
+  /** Opens the ChangeDialog. */
+  onAskChange?: (offer: Offer) => void
   /** Opens the InvoiceRequestDialog. */
   onInvoiceRequest?: (offer: Offer) => void
   /** Opens the PaymentDialog. */

@@ -1,0 +1,109 @@
+import { billed, callerOf, offerOf, type Caller } from './support/caller.ts'
+import { startPress, type Press } from './support/press.ts'
+import { median, percentile, report, round, type Row } from './support/report.ts'
+
+const lines = [1, 10, 60]
+const rounds = 30
+/** A statement of so many payments for so many invoices. */
+const payments = 5_000
+const invoices = 500
+
+/** Milliseconds that each of some papers takes, one after another; the first sets fonts and is not counted. */
+async function papers(caller: Caller): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const count of lines) {
+    const id = await offerOf(caller, count)
+    await billed(caller, id)
+    for (const kind of ['kp', 'invoice']) {
+      const times: number[] = []
+      let bytes = 0
+      for (let turn = 0; turn <= rounds; turn += 1) {
+        const from = performance.now()
+        const answer = await caller.send(`/api/offers/${id}/documents/${kind}.pdf?lang=kz`)
+        bytes = (await answer.arrayBuffer()).byteLength
+        if (turn > 0) times.push(performance.now() - from)
+      }
+      rows.push({
+        paper: kind,
+        lines: count,
+        KB: round(bytes / 1000),
+        'p50, ms': round(median(times)),
+        'p95, ms': round(percentile(times, 95)),
+      })
+    }
+  }
+  return rows
+}
+
+const statementOf = (numbers: readonly string[]): string =>
+  [
+    '1CClientBankExchange',
+    'ДатаНачала=16.11.2026',
+    'ДатаКонца=20.11.2026',
+    'РасчСчет=KZ416010111000123456',
+    ...Array.from({ length: payments }, (_none, at) => [
+      'СекцияДокумент=Платежное поручение',
+      `Номер=${at + 1}`,
+      'Дата=20.11.2026',
+      'Сумма=100.00',
+      'Плательщик=Университет',
+      'ПлательщикБИН_ИИН=960440000381',
+      'ПолучательСчет=KZ416010111000123456',
+      `НазначениеПлатежа=Оплата по счёту № ${numbers[at % numbers.length]}, часть ${Math.floor(at / numbers.length) + 1}`,
+      'КонецДокумента',
+    ]).flat(),
+    'КонецФайла',
+  ].join('\r\n')
+
+/** Asks for the list of offers all the while, and tells how long each answer took. */
+function watch(caller: Caller): () => Promise<number[]> {
+  const end = new AbortController()
+  const times: number[] = []
+  const asking = (async () => {
+    while (!end.signal.aborted) {
+      const from = performance.now()
+      await (await caller.send('/api/offers?per_page=50')).arrayBuffer()
+      times.push(performance.now() - from)
+    }
+  })()
+  return async () => {
+    end.abort()
+    await asking
+    return times
+  }
+}
+
+async function statement(caller: Caller): Promise<Row[]> {
+  const numbers: string[] = []
+  for (let at = 0; at < invoices; at += 1) numbers.push(await billed(caller, await offerOf(caller, 1)))
+  const form = new FormData()
+  form.append('file', new File([statementOf(numbers)], 'kl_to_1c.txt'))
+  const stop = watch(caller)
+  const from = performance.now()
+  const answer = await caller.send('/api/statements', { method: 'POST', body: form })
+  const took = performance.now() - from
+  const others = await stop()
+  const { statement: taken } = (await answer.json()) as { statement: { tallies: { matched: { count: number } } } }
+  return [
+    {
+      payments,
+      matched: taken.tallies.matched.count,
+      'taken in, s': round(took / 1000, 2),
+      'payments a second': round(payments / (took / 1000), 0),
+      'the list meanwhile, p50 ms': round(median(others)),
+      'the list meanwhile, slowest ms': round(Math.max(...others)),
+    },
+  ]
+}
+
+/** Papers of one, ten and sixty lines as PDF; a statement of five thousand payments, and what others feel of it. */
+export async function run(): Promise<void> {
+  const press: Press = await startPress('documents', { port: 4460 })
+  try {
+    const caller = await callerOf(press, 'accounting')
+    report('papers as PDF', await papers(caller))
+    report('a statement of the bank', await statement(caller))
+  } finally {
+    await press.stop()
+  }
+}

@@ -1,0 +1,115 @@
+import { roleByKey } from '@press/domain'
+import { chromium, type Locator, type Page } from 'playwright'
+import { chromium as launchOptions } from '../chromium.ts'
+import { callerOf, offerOf } from './support/caller.ts'
+import { startPress, type Press } from './support/press.ts'
+import { median, percentile, report, round, type Row } from './support/report.ts'
+
+/** Milliseconds between two keys: a quick typist. */
+const pace = 60
+const keys = 60
+/** What a screen of 60 Hz shows in a second; a frame that took half as long again has missed one. */
+const frame = 1000 / 60
+
+async function pageOf(press: Press, token: string): Promise<Page> {
+  const headers = { authorization: `Bearer ${token}` }
+  const profile = (await (await fetch(`${press.url()}/api/userprofile`, { headers })).json()) as { user: unknown }
+  const browser = await chromium.launch(launchOptions)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.addInitScript(
+    ([user, secret]) => {
+      localStorage.setItem('press.user', user as string)
+      localStorage.setItem('press.token', secret as string)
+      localStorage.setItem('press.locale', 'ru')
+    },
+    [JSON.stringify(profile.user), token],
+  )
+  return page
+}
+
+/** What the page does for a key: how long its own work takes, and when the frame with it stands. Frames are counted all along. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const told = { work: [] as number[], painted: [] as number[], frames: [] as number[], going: true }
+    Object.assign(globalThis, { told })
+    addEventListener(
+      'keydown',
+      () => {
+        const from = performance.now()
+        // The input event and what React does for it come before this turn of the page is over.
+        setTimeout(() => told.work.push(performance.now() - from))
+        requestAnimationFrame(() => setTimeout(() => told.painted.push(performance.now() - from)))
+      },
+      true,
+    )
+    let last = performance.now()
+    const tick = (now: number) => {
+      told.frames.push(now - last)
+      last = now
+      if (told.going) requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+
+interface Told {
+  work: number[]
+  painted: number[]
+  frames: number[]
+}
+
+async function typing(page: Page, what: string, field: Locator, text: (at: number) => string): Promise<Row> {
+  await field.click()
+  // What loads after the first paint is not what is measured.
+  await page.waitForTimeout(1500)
+  await listen(page)
+  for (let at = 0; at < keys; at += 1) {
+    await page.keyboard.press(text(at))
+    await page.waitForTimeout(pace)
+  }
+  const { work, painted, frames } = await page.evaluate(() => {
+    const { told } = globalThis as unknown as { told: Told & { going: boolean } }
+    told.going = false
+    return told
+  })
+  return {
+    'typing in': what,
+    keys: work.length,
+    'work a key, p50 ms': round(median(work)),
+    'work a key, p95 ms': round(percentile(work, 95)),
+    'key to painted, p95 ms': round(percentile(painted, 95)),
+    'frames missed, %': round((100 * frames.filter((one) => one > frame * 1.5).length) / frames.length),
+  }
+}
+
+const letters = 'даланың ұлы әңгімелері '
+const letter = (at: number): string => letters[at % letters.length] ?? 'а'
+/** A number that never becomes too long: three digits, then they are taken away. */
+const digit = (at: number): string => (at % 6 < 3 ? String((at % 9) + 1) : 'Backspace')
+
+/** Typing where much follows every key: the calculator's drawing and sums, the page beside an offer of one and of sixty titles. */
+export async function run(): Promise<void> {
+  const press = await startPress('typing', { port: 4470 })
+  try {
+    const caller = await callerOf(press, 'accounting')
+    const page = await pageOf(press, caller.token)
+    const app = `${press.url()}/app/${roleByKey('accounting').path}`
+    const rows: Row[] = []
+    await page.goto(`${app}/calculator`)
+    rows.push(await typing(page, 'calculator: print run', page.getByRole('spinbutton').nth(1), digit))
+    rows.push(await typing(page, 'calculator: title', page.locator('main').getByRole('textbox').first(), letter))
+    for (const titles of [1, 60]) {
+      const id = await offerOf(caller, titles)
+      await page.goto(`${app}/offers/${id}/edit`)
+      rows.push(await typing(page, `offer of ${titles}: note`, page.locator('[name="note"]'), letter))
+      rows.push(await typing(page, `offer of ${titles}: recipient`, page.locator('[name="recipient_name"]'), letter))
+    }
+    await page.context().browser()?.close()
+    for (const row of rows)
+      console.log(
+        `${row['typing in']}: the work of a key takes ${row['work a key, p95 ms']} ms at p95, a frame is ${round(frame)} ms`,
+      )
+    report('typing', rows)
+  } finally {
+    await press.stop()
+  }
+}

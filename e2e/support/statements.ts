@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { portalUrl } from './addresses.ts'
+import { textsIn } from './people.ts'
+
+const t = textsIn('ru')
+
+interface Paid {
+  /** Tenge, as banks write it: `300.00`. */
+  amount: string
+  /** The payer's BIN; '' where the bank knows none. */
+  payer: string
+  name: string
+  purpose: string
+}
+
+/** A statement of the bank in 1C's exchange format, with these payments. */
+export const statementOf = (payments: readonly Paid[]): string =>
+  [
+    '1CClientBankExchange',
+    'ДатаНачала=16.11.2026',
+    'ДатаКонца=20.11.2026',
+    'РасчСчет=KZ416010111000123456',
+    ...payments.flatMap(({ amount, payer, name, purpose }, index) => [
+      'СекцияДокумент=Платежное поручение',
+      `Номер=${Date.now()}${index}`,
+      'Дата=20.11.2026',
+      `Сумма=${amount}`,
+      `Плательщик=${name}`,
+      `ПлательщикБИН_ИИН=${payer}`,
+      'ПолучательСчет=KZ416010111000123456',
+      `НазначениеПлатежа=${purpose}`,
+      'КонецДокумента',
+    ]),
+    'КонецФайла',
+  ].join('\r\n')
+
+/** An accountant takes a statement in. */
+export async function takeStatement(page: Page, text: string): Promise<void> {
+  await page.goto(`${portalUrl('staff')}/app/accounting/statements`)
+  await page
+    .getByRole('button', { name: t('statements:take.open') })
+    .first()
+    .click()
+  const file = { name: 'kl_to_1c.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file)
+}

@@ -1,0 +1,78 @@
+import type { Offer, ParsedBody } from '@press/contract'
+import { mayAskChange, type OfferDecision } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { assertVersion } from '../../database/change.ts'
+import type { Queryable, Tx } from '../../database/database.ts'
+import { fileLinks, offerDecisions } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { keepPaper, type KeptPaper } from './papers/keep.ts'
+import { getOffer } from './queries.ts'
+import { changeOffer, recordOf, touch, type OfferRowOf } from './row.ts'
+
+/** The paper that a recipient says something of, and the version of the row that it was set from. */
+export interface ReadPaper extends KeptPaper {
+  version: number
+}
+
+/** Keeps the offer as it is read by whoever decides on it, before anything is decided. */
+export async function paperOfDecision(context: Context, id: number): Promise<ReadPaper> {
+  const offer = await getOffer(context, id)
+  return { ...(await keepPaper(context.files, offer, 'kp', offer.language)), version: offer.version }
+}
+
+interface Said {
+  decision: OfferDecision
+  note: string
+  paper: ReadPaper
+}
+
+/** Writes down what a recipient said of a locked offer; refused when the offer is no longer what their paper says. */
+export async function keepDecision(
+  tx: Tx,
+  { person, id }: { person: Context['person']; id: number },
+  row: OfferRowOf,
+  { decision, note, paper }: Said,
+): Promise<void> {
+  assertVersion(row, paper.version)
+  const [said] = await tx
+    .insert(offerDecisions)
+    .values({
+      offer_id: id,
+      decision,
+      revision: row.revision,
+      note,
+      file_id: paper.file.id,
+      decided_by: person.id,
+    })
+    .returning({ id: offerDecisions.id })
+  if (!said) throw new Error('A decision was not written')
+  await tx
+    .insert(fileLinks)
+    .values({ file_id: paper.file.id, resource: 'offer-decision', resource_id: said.id, field: 'file' })
+}
+
+/** Its recipient asks for another offer than this one: it waits for an answer again, as when it was asked for. */
+export async function askChange(
+  context: Context,
+  id: number,
+  { note, version }: ParsedBody<'POST /api/offers/{id}/change'>,
+): Promise<Offer> {
+  const paper = await paperOfDecision(context, id)
+  return changeOffer(context, id, version, async (tx, row, own) => {
+    if (!mayAskChange(row, { role: context.person.role, own }))
+      throw new PressError('moveRefused', { message: 'offer.notYoursToChange' })
+    await keepDecision(tx, { person: context.person, id }, row, { decision: 'change', note, paper })
+    await touch(tx, id, { asked_at: new Date(), answered_at: null, request_note: note })
+    await recordOf(tx, context, 'changeAsked', row, { note, sha256: paper.sha256 })
+  })
+}
+
+/** The offer that a decision is of; null once it is deleted. */
+export async function offerOfDecision(db: Queryable, id: number): Promise<number | null> {
+  const [row] = await db
+    .select({ offer: offerDecisions.offer_id })
+    .from(offerDecisions)
+    .where(eq(offerDecisions.id, id))
+  return row?.offer ?? null
+}

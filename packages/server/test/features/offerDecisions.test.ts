@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { events, notifications } from '../../src/database/schema.ts'
+import { offerOf, somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const author = await somebody(press, 'author', 'Гүлнар Әбіш')
+const sales = await somebody(press, 'accounting')
+
+const { email } = (await author.call('GET /api/userprofile')).body.profile
+
+const made = (facts: object = {}) => offerOf(press, { user_id: author.id, recipient_email: email, ...facts })
+const read = async (id: number, who: Somebody = author) =>
+  (await who.call('GET /api/offers/{id}', { params: { id } })).body.offer
+const decide = (who: Somebody, offer_id: number, status: 'accept' | 'rejected', more: object = {}) =>
+  who.call('POST /api/offer/update-status', { body: { offer_id, status, ...more } })
+const askChange = (who: Somebody, id: number, note = 'Тираж вдвое больше', version?: number) =>
+  who.call('POST /api/offers/{id}/change', { params: { id }, body: { note, version } })
+
+const bytesOf = async (who: Somebody, file: number) => {
+  const response = await who.fetch(`/api/files/${file}`)
+  expect(response.status).toBe(200)
+  return Buffer.from(await response.arrayBuffer())
+}
+const textOf = async (bytes: Buffer) =>
+  (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text.replaceAll(/\s+/gu, ' ')
+
+/** What was told of the last thing that happened to an offer, by who was told. */
+async function told(id: number): Promise<Record<number, string>> {
+  const last = async () => (await db.select().from(events).where(eq(events.resource_id, id)).orderBy(events.id)).at(-1)
+  await expect.poll(async () => (await last())?.handled_at ?? null).not.toBeNull()
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.event_id, (await last())?.id as number))
+  return Object.fromEntries(rows.map(({ user_id, data }) => [user_id, data.message_ru]))
+}
+
+describe('what a recipient says of an offer', () => {
+  it('is kept with their name, the time and the very paper that they had before them', async () => {
+    const id = await made()
+    const { body } = await decide(author, id, 'accept')
+    const [said] = body.offer.decisions
+    expect(body.offer.decisions).toHaveLength(1)
+    expect(said).toMatchObject({ decision: 'accept', by: 'Гүлнар Әбіш', revision: 1, note: '' })
+    const kept = await bytesOf(author, said?.file.id ?? 0)
+    expect(createHash('sha256').update(kept).digest('hex')).toBe(said?.sha256)
+    expect(await textOf(kept)).toContain(`КП-${body.offer.number}`)
+    expect((await told(id))[sales.id]).toMatch(/принято/)
+    // A later version changes nothing of it.
+    await sales.call('POST /api/offers/{id}/revision', { params: { id }, body: {} })
+    expect((await read(id)).decisions).toEqual(body.offer.decisions)
+    expect((await bytesOf(sales, said?.file.id ?? 0)).equals(kept)).toBe(true)
+  })
+
+  it('is nobody else’s to read, and no paper is kept of what the sales department decides', async () => {
+    const id = await made()
+    await decide(author, id, 'rejected', { note: 'Дорого' })
+    const [said] = (await read(id, sales)).decisions
+    expect(said).toMatchObject({ decision: 'rejected', note: 'Дорого' })
+    const stranger = await somebody(press, 'author')
+    expect((await stranger.fetch(`/api/files/${said?.file.id}`)).status).toBe(404)
+    const other = await made()
+    expect((await decide(sales, other, 'accept')).body.offer.decisions).toEqual([])
+  })
+
+  it('may be that it should be another: then it waits for the press again, and is accepted as it was changed', async () => {
+    const id = await made()
+    const asked = await askChange(author, id)
+    expect(asked.body.offer).toMatchObject({
+      status: 'in process',
+      answered_at: null,
+      request_note: 'Тираж вдвое больше',
+      decisions: [{ decision: 'change', note: 'Тираж вдвое больше', by: 'Гүлнар Әбіш' }],
+    })
+    expect((await told(id))[sales.id]).toMatch(/Тираж вдвое больше/)
+    const waiting = await sales.call('GET /api/offers', { query: { asked: 'open' } })
+    expect(waiting.body.data.map((row) => row.id)).toContain(id)
+    expect((await decide(author, id, 'accept')).status).toBe(422)
+    expect((await askChange(author, id)).status).toBe(422)
+
+    const offer = await read(id, sales)
+    const items = offer.items.map((item) => ({ ...item, quantity: item.quantity * 2 }))
+    expect((await sales.call('POST /api/offers/{id}', { params: { id }, body: { ...offer, items } })).status).toBe(200)
+    const { body } = await decide(author, id, 'accept')
+    const [first, second] = body.offer.decisions
+    expect(second).toMatchObject({ decision: 'accept' })
+    expect(second?.sha256).not.toBe(first?.sha256)
+  })
+
+  it('is no one else’s to say, not of what is decided, and not without words', async () => {
+    const id = await made()
+    expect((await askChange(await somebody(press, 'author'), id)).status).toBe(404)
+    expect((await askChange(sales, id)).status).toBe(403)
+    expect((await askChange(author, id, '  ')).status).toBe(422)
+    expect((await askChange(author, await made({ status: 'accept' }))).status).toBe(422)
+    // What ran out may still be asked for anew.
+    expect((await askChange(author, await made({ valid_until: '2026-01-01' }))).status).toBe(200)
+  })
+
+  it('is told that the offer is another by now, and is not written down', async () => {
+    const id = await made()
+    const { version } = await read(id)
+    await sales.call('PATCH /api/offers/{id}/toggle-flag', { params: { id }, body: { key: 'in_price', value: true } })
+    expect((await decide(author, id, 'accept', { version })).status).toBe(409)
+    expect((await askChange(author, id, 'Другой формат', version)).status).toBe(409)
+    expect(await read(id)).toMatchObject({ status: 'in process', decisions: [] })
+  })
+})
+
+describe('the recipient of an offer', () => {
+  it('hears that it is answered', async () => {
+    const id = await made({ asked_at: new Date() })
+    await sales.call('POST /api/offers/{id}/answer', { params: { id }, body: {} })
+    expect((await told(id))[author.id]).toMatch(/готово/)
+  })
+})
+
+describe('the history of an offer', () => {
+  it('says what happened, who did it and what was said, to those who work on it', async () => {
+    const id = await made()
+    await askChange(author, id)
+    await sales.call('POST /api/offers/{id}/answer', { params: { id }, body: {} })
+    await sales.call('PATCH /api/offers/{id}/toggle-flag', { params: { id }, body: { key: 'in_price', value: true } })
+    await decide(author, id, 'accept')
+    await sales.call('POST /api/offers/{id}/invoice', { params: { id }, body: {} })
+    await sales.call('POST /api/offers/{id}/payments', {
+      params: { id },
+      body: { amount: 100_00, date: '2026-11-22' },
+    })
+    const { events: happened } = (await sales.call('GET /api/offers/{id}/history', { params: { id } })).body
+    expect(happened.map(({ what }) => what).toReversed()).toEqual([
+      'changeAsked',
+      'answered',
+      'flagged',
+      'moved',
+      'invoiced',
+      'paid',
+    ])
+    expect(happened).toContainEqual(
+      expect.objectContaining({ what: 'changeAsked', by: 'Гүлнар Әбіш', note: 'Тираж вдвое больше' }),
+    )
+    expect(happened).toContainEqual(expect.objectContaining({ what: 'flagged', flag: 'in_price', value: true }))
+    expect(happened).toContainEqual(expect.objectContaining({ what: 'paid', amount: 100_00 }))
+    expect((await author.call('GET /api/offers/{id}/history', { params: { id } })).status).toBe(403)
+  })
+})

@@ -1,0 +1,13 @@
+import { useOfferHistory } from '@press/client'
+import { OfferHistory } from '@press/ui/OfferHistory'
+import { Loaded } from '../Loaded.tsx'
+
+/** What has happened to an offer. */
+export function OfferPast({ id }: { id: number }) {
+  const history = useOfferHistory(id)
+  return (
+    <Loaded of={history} skeleton={<OfferHistory />}>
+      {({ events }) => <OfferHistory events={events} />}
+    </Loaded>
+  )
+}

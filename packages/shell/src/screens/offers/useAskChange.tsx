@@ -1,0 +1,39 @@
+import { askOfferChange } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useOfferWords, useToast, type OfferRow } from '@press/ui'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useRefusal } from '../../calls/useRefusal.ts'
+
+const ChangeDialog = lazy(async () => ({ default: (await import('@press/ui/ChangeDialog')).ChangeDialog }))
+
+type Read = Pick<OfferRow, 'id' | 'number' | 'revision'> & { version?: number }
+
+/** Asks for another offer than the one that was made: the way to begin, and the dialog. */
+export function useAskChange(): [ask: (offer: Read) => void, dialog: ReactNode] {
+  const { t } = useTranslation('offers')
+  const { nameOf } = useOfferWords()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const [read, setRead] = useState<Read>()
+  const onSay = async (offer: Read, note: string) => {
+    try {
+      await askOfferChange(offer.id, { note, version: offer.version })
+    } catch (problem) {
+      throw refusalOf(problem)
+    }
+    toast({ message: t('said.changeAsked', { offer: nameOf(offer) }) })
+  }
+  return [
+    setRead,
+    read && (
+      <Suspense>
+        <ChangeDialog
+          key={read.id}
+          offer={read}
+          onClose={() => setRead(undefined)}
+          onSay={(note) => onSay(read, note)}
+        />
+      </Suspense>
+    ),
+  ]
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { offer } from '../fixtures.ts'
+import { ChangeDialog } from './ChangeDialog.tsx'
+import { guide } from './ChangeDialog.guide.ts'
+
+const meta = {
+  title: 'Press/ChangeDialog',
+  component: ChangeDialog,
+  parameters: { guide },
+  decorators: [(Story) => <Announcer>{Story()}</Announcer>],
+  args: { offer, onClose: fn(), onSay: fn(async () => undefined) },
+} satisfies Meta<typeof ChangeDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ask = () => userEvent.click(screen.getByRole('button', { name: 'Попросить изменить' }))
+
+export const Said: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('textbox', { name: /^Что изменить/ }), ' Тираж вдвое больше ')
+    await ask()
+    await waitFor(() => expect(args.onSay).toHaveBeenCalledWith('Тираж вдвое больше'))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+export const Empty: Story = {
+  play: async ({ args }) => {
+    await ask()
+    await expect((await screen.findAllByText('Напишите, что изменить'))[0]).toBeVisible()
+    await expect(args.onSay).not.toHaveBeenCalled()
+  },
+}
+export const InKazakh: Story = { globals: { locale: 'kz' } }

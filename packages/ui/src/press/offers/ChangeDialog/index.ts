@@ -1,0 +1,1 @@
+export { ChangeDialog, type ChangeDialogProps } from './ChangeDialog.tsx'

@@ -1,0 +1,50 @@
+import { limits } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { FormDialog, usePressForm } from '../../patterns/Form/index.ts'
+import { TextArea } from '../../primitives/TextArea/index.ts'
+import { useOfferWords, type OfferRow } from './index.ts'
+
+interface NoteDialogProps {
+  offer: Pick<OfferRow, 'number' | 'revision'>
+  /** Which question it is. */
+  about: 'change' | 'differ'
+  /** What is said when nothing was written. */
+  missing: 'required' | 'unsaid'
+  children?: ReactNode
+  onClose: () => void
+  onSay: (note: string) => Promise<void>
+}
+
+/** Asks about an offer what has to be said in words. */
+export function NoteDialog({ offer, about, missing, children, onClose, onSay }: NoteDialogProps) {
+  const { t } = useTranslation('offers')
+  const { nameOf } = useOfferWords()
+  const form = usePressForm<{ note: string }, 'offers'>({
+    values: { note: '' },
+    problems: ({ note }) => (note.trim() ? {} : { note: missing }),
+    words: 'offers',
+    onSubmit: async ({ note }) => {
+      await onSay(note.trim())
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t(`${about}.title`, { offer: nameOf(offer) })}
+      onClose={onClose}
+      cancelLabel={t(`${about}.cancel`)}
+      submitLabel={t(`${about}.submit`)}
+      busyLabel={t(`${about}.busy`)}
+    >
+      {children}
+      <TextArea
+        {...form.register('note')}
+        label={t(`${about}.note`)}
+        hint={t(`${about}.noteHint`)}
+        maxLength={limits.note}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import type { MouseEvent } from 'react'
+import { Link } from '../../../primitives/Link/index.ts'
+import type { OfferSaid } from '../index.ts'
+import type { DocumentFlagsProps } from './DocumentFlags.tsx'
+import * as styles from './OfferDrawer.css.ts'
+
+type DecisionsProps = Pick<DocumentFlagsProps, 'offer' | 'hrefOf' | 'onDownload'>
+
+/** Who accepted, declined or wanted it otherwise, when, why, and the paper that they had before them. */
+export function Decisions({ offer, hrefOf, onDownload }: DecisionsProps) {
+  const { t } = useTranslation('offers')
+  const { decisions = [], decided_by, decided_at, decision_note, status } = offer
+  const last = decisions.at(-1)
+  /** The sales department did, on its own. */
+  const byPress = decided_by && decided_at && (!last || last.decision === 'change' || last.by !== decided_by)
+  return (
+    <>
+      {decisions.length > 0 && (
+        <ul className={styles.decisions} aria-label={t('drawer.decisions')}>
+          {decisions.map((said) => (
+            <Said key={said.id} said={said} offer={offer} hrefOf={hrefOf} onDownload={onDownload} />
+          ))}
+        </ul>
+      )}
+      {byPress && (
+        <p className={styles.term}>
+          <Line decision={status === 'rejected' ? 'rejected' : 'accept'} by={decided_by} at={decided_at} />
+          {decision_note && <span className={styles.reason}>{t('drawer.reason', { note: decision_note })}</span>}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Line({ decision, by, at }: Pick<OfferSaid, 'decision' | 'by' | 'at'>) {
+  const { t } = useTranslation('offers')
+  const { date } = useFormat()
+  return t(`drawer.decision.${decision}`, { name: by ?? '—', at: date(at, 'dateTime') })
+}
+
+function Said({ said, offer, hrefOf, onDownload }: DecisionsProps & { said: OfferSaid }) {
+  const { t } = useTranslation('offers')
+  const { file, sha256, note, revision } = said
+  const take = (event: MouseEvent) => {
+    if (!onDownload) return
+    event.preventDefault()
+    onDownload(file)
+  }
+  return (
+    <li className={styles.term}>
+      <Line {...said} />
+      {revision !== offer.revision && ` · ${t('revision', { revision })}`}
+      {note && <span className={styles.reason}>{t('drawer.said', { note })}</span>}
+      <span className={styles.paper}>
+        <Link href={hrefOf(file)} aria-label={t('drawer.decidedPaper', { name: file.name })} onClick={take}>
+          {file.name}
+        </Link>{' '}
+        <span title={sha256}>{t('preview.hash', { start: sha256.slice(0, 8), end: sha256.slice(-8) })}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { guide } from './OfferHistory.guide.ts'
+import { OfferHistory, type OfferHappening } from './OfferHistory.tsx'
+
+const nothing = {
+  to: null,
+  flag: null,
+  value: null,
+  document: null,
+  kind: null,
+  number: null,
+  email: null,
+  amount: null,
+  revision: null,
+  note: null,
+}
+const clerk = 'Айгүл Сәрсен'
+const events: OfferHappening[] = [
+  { ...nothing, id: 9, what: 'paid', by: clerk, at: '2026-11-20T11:00:00+05:00', amount: 149_160_000 },
+  {
+    ...nothing,
+    id: 8,
+    what: 'sent',
+    by: clerk,
+    at: '2026-11-19T16:30:00+05:00',
+    kind: 'invoice',
+    email: 'zakup@kitap.example',
+  },
+  { ...nothing, id: 7, what: 'flagged', by: clerk, at: '2026-11-19T15:00:00+05:00', flag: 'in_price', value: true },
+  { ...nothing, id: 6, what: 'invoiced', by: clerk, at: '2026-11-19T14:00:00+05:00', number: '0411' },
+  { ...nothing, id: 5, what: 'moved', by: 'Гүлнар Әбіш', at: '2026-11-18T14:05:00+05:00', to: 'accept' },
+  {
+    ...nothing,
+    id: 4,
+    what: 'changeAsked',
+    by: 'Гүлнар Әбіш',
+    at: '2026-11-17T10:20:00+05:00',
+    note: 'Нужен твёрдый переплёт',
+  },
+  { ...nothing, id: 3, what: 'created', by: clerk, at: '2026-11-16T09:00:00+05:00' },
+]
+
+const meta = {
+  title: 'Press/OfferHistory',
+  component: OfferHistory,
+  parameters: { guide },
+  args: { events },
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
+} satisfies Meta<typeof OfferHistory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const items = within(canvas.getByRole('list', { name: 'История' })).getAllByRole('listitem')
+    await expect(items[0]).toHaveTextContent(/Оплата:\s1\s491\s600\s₸/)
+    await expect(items[1]).toHaveTextContent('Отправлено: Счёт, zakup@kitap.example')
+    await expect(items[4]).toHaveTextContent('Статус: Принято')
+    await expect(items[5]).toHaveTextContent('«Нужен твёрдый переплёт»')
+  },
+}
+export const Empty: Story = { args: { events: [] } }
+export const Loading: Story = { args: { events: undefined } }
+export const InKazakh: Story = { globals: { locale: 'kz' } }

@@ -1,0 +1,119 @@
+import type { OfferDocumentFile, OfferFlag, OfferPaper, OfferStatus } from '@press/domain'
+import { offerDocuments } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { Timeline } from '../../../primitives/Timeline/index.ts'
+
+/** Something that happened to an offer, by its wire names; what does not belong to it is null. */
+export interface OfferHappening {
+  id: number
+  what:
+    | 'created'
+    | 'copied'
+    | 'asked'
+    | 'answered'
+    | 'changeAsked'
+    | 'edited'
+    | 'revised'
+    | 'moved'
+    | 'invoiced'
+    | 'paid'
+    | 'flagged'
+    | 'attached'
+    | 'detached'
+    | 'issued'
+    | 'sent'
+    | 'delivered'
+    | 'undelivered'
+    | 'received'
+    | 'differs'
+  /** Null where the press did it by itself. */
+  by: string | null
+  at: string
+  to: OfferStatus | null
+  flag: OfferFlag | null
+  value: boolean | null
+  document: OfferDocumentFile | null
+  kind: OfferPaper | null
+  number: string | null
+  email: string | null
+  /** In tiyn; negative where money went back. */
+  amount: number | null
+  revision: number | null
+  note: string | null
+}
+
+export interface OfferHistoryProps {
+  /** The last first. Leave it out while it is loading. */
+  events?: readonly OfferHappening[] | undefined
+}
+
+/** Everything that happened to an offer: what, who and when, with what was said. */
+export function OfferHistory({ events }: OfferHistoryProps) {
+  const { t } = useTranslation('offers')
+  const titleOf = useTitles()
+  if (!events)
+    return (
+      <SkeletonGroup>
+        <Skeleton width="long" />
+        <Skeleton width="half" />
+        <Skeleton width="long" />
+      </SkeletonGroup>
+    )
+  if (events.length === 0)
+    return (
+      <EmptyState title={t('history.emptyTitle')} level={3}>
+        {t('history.emptyText')}
+      </EmptyState>
+    )
+  return (
+    <Timeline
+      label={t('drawer.tab.history')}
+      events={events.map((event) => ({
+        key: String(event.id),
+        title: titleOf(event),
+        at: event.at,
+        ...(event.what === 'undelivered' || event.what === 'differs' ? { state: 'problem' as const } : {}),
+        detail: [event.by ?? t('history.press'), event.note && t('drawer.said', { note: event.note })]
+          .filter(Boolean)
+          .join(' · '),
+      }))}
+    />
+  )
+}
+
+/** A paper is called as its flag is. */
+const flagOf = (file: OfferDocumentFile) => offerDocuments.find((one) => one.file === file)?.flag ?? 'has_contract'
+
+function useTitles(): (event: OfferHappening) => string {
+  const { t } = useTranslation('offers')
+  const { money } = useFormat()
+  return ({ what, to, flag, value, document, kind, number, email, amount, revision }) => {
+    const paper = kind ? t(`preview.papers.${kind}`) : ''
+    switch (what) {
+      case 'moved':
+        return t('history.moved', { status: to ? t(`status.${to}`) : '' })
+      case 'flagged':
+        return t(value ? 'history.flagOn' : 'history.flagOff', { flag: flag ? t(`flag.${flag}`) : '' })
+      case 'attached':
+      case 'detached':
+        return t(`history.${what}`, { paper: document ? t(`flag.${flagOf(document)}`) : '' })
+      case 'invoiced':
+        return number ? t('history.invoicedAs', { number }) : t('history.invoiced')
+      case 'issued':
+        return t('history.issued', { paper, number: number ?? '' })
+      case 'sent':
+        return t('history.sent', { paper, email: email ?? '' })
+      case 'delivered':
+      case 'undelivered':
+        return t(`history.${what}`, { email: email ?? '' })
+      case 'paid':
+        return t('history.paid', { sum: money(amount ?? 0) })
+      case 'revised':
+        return t('history.revised', { revision: revision ?? 1 })
+      default:
+        return t(`history.${what}`)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { OfferHistory, type OfferHappening, type OfferHistoryProps } from './OfferHistory.tsx'
