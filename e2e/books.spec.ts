@@ -57,7 +57,7 @@ test('A manager takes in books of earlier years once their table is right', asyn
   await page.getByRole('button', { name: t('books:import.open') }).tap()
   const dialog = page.getByRole('dialog', { name: t('books:import.title') })
   await dialog.locator('input[type=file]').setInputFiles(table('books-bad.xlsx'))
-  await expect(dialog.getByText(t('books:import.good', { good: '1', rows: '2' }))).toBeVisible()
+  await expect(dialog.getByText(t('tables:import.good', { good: '1', rows: '2' }))).toBeVisible()
   await expect(dialog.getByText(t('books:problem.year'))).toBeVisible()
   await expectAccessible(page)
   await dialog.locator('input[type=file]').setInputFiles(table('books-good.xlsx'))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { optimize } from 'svgo'
 
 const names =
-  `archive arrow-clockwise arrow-counter-clockwise arrow-left arrow-right arrow-square-out arrows-left-right bank bell
+  `archive arrow-clockwise arrow-counter-clockwise arrow-left arrow-right arrow-square-out arrows-left-right arrows-merge bank bell
 book-bookmark book-open books buildings calculator calendar-blank caret-down caret-left caret-right caret-up caret-up-down chart-bar
 chat-circle check check-circle check-square circle-notch clipboard-text clock clock-counter-clockwise copy dots-six-vertical dots-three
 download-simple envelope-simple eye eye-slash file file-doc file-image file-pdf file-text file-xls files flag folder-open funnel

@@ -13,6 +13,7 @@ import { invoiceCalls } from './invoices.ts'
 import { liveCalls } from './live.ts'
 import { memorandumCalls } from './memoranda.ts'
 import { menuCalls } from './menu.ts'
+import { mergeCalls } from './merges.ts'
 import { notificationCalls } from './notifications.ts'
 import { offerCalls } from './offers.ts'
 import { organizationCalls } from './organizations.ts'
@@ -35,6 +36,7 @@ import { supportCalls } from './support.ts'
 import { todoCalls } from './todos.ts'
 import { techCardCalls } from './tech-cards.ts'
 import { trackingCalls } from './tracking.ts'
+import { userCalls } from './users.ts'
 import { walletCalls } from './wallet.ts'
 
 export * from './accounts.ts'
@@ -52,6 +54,7 @@ export * from './invoices.ts'
 export * from './live.ts'
 export * from './memoranda.ts'
 export * from './menu.ts'
+export * from './merges.ts'
 export * from './notifications.ts'
 export * from './offers.ts'
 export * from './past-boards.ts'
@@ -72,15 +75,19 @@ export * from './social.ts'
 export * from './statements.ts'
 export * from './statistics.ts'
 export * from './support.ts'
+export * from './table-import.ts'
 export * from './todos.ts'
 export * from './tech-cards.ts'
 export * from './tracking.ts'
+export * from './users.ts'
 export * from './wallet.ts'
 
 /** Every call of the API. Routes, permission checks, OpenAPI and the client's types come from here. */
 export const contract = {
   ...sessionCalls,
   ...peopleCalls,
+  ...userCalls,
+  ...mergeCalls,
   ...menuCalls,
   ...searchCalls,
   ...notificationCalls,

@@ -1,6 +1,9 @@
+import { requisiteFields } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { id, idParams, line, madeAgainst, version } from './common.ts'
+import { id, idParams, line, listQuery, madeAgainst, version } from './common.ts'
+import { tableImport } from './table-import.ts'
+import { count } from './tech-card-shapes.ts'
 
 /** An organisation with what papers say of it (spec §3). */
 export const organization = z.object({
@@ -24,14 +27,47 @@ export const requisites = organization.extend({ kbe: z.string(), version })
 export type Requisites = z.output<typeof requisites>
 
 const filling = line(500).default('')
+const form = z.object({
+  name: filling,
+  phone: filling,
+  email: filling,
+  address: filling,
+  bank: filling,
+  BIK: filling,
+  IIN: filling,
+  account: filling,
+  kbe: filling,
+})
 const answer = z.object({ organization: requisites })
 
 export const organizationCalls = calls({
   'GET /api/organizations': {
-    summary: 'Organisations by a part of the name or the BIN, at most 50; to a partner but their own',
+    summary: 'Organisations by a part of the name or the BIN; to a partner but their own',
     access: may('organizations', 'read'),
-    query: z.object({ search: z.string().trim().max(200).default('') }),
-    response: z.object({ organizations: z.array(organization) }),
+    query: listQuery(['name', 'created_at']).extend({
+      sort_dir: z.enum(['asc', 'desc']).default('asc'),
+      /** Whether somebody of it has an account. */
+      partner: z.enum(['1', '0']).optional(),
+    }),
+    response: z.object({ organizations: z.array(organization), total: count }),
+  },
+  'POST /api/organizations': {
+    summary: 'Enter an organisation; its BIN is nobody else’s',
+    access: may('organizations', 'create'),
+    body: form,
+    response: answer,
+  },
+  'GET /api/organizations/import': {
+    summary: 'An empty table to fill in for an import, with one organisation as an example',
+    access: may('organizations', 'create'),
+  },
+  'POST /api/organizations/import': {
+    summary:
+      'Take in organisations from a table (multipart: `file`). Checked only, unless `write` is 1 and nothing stands against any row',
+    access: may('organizations', 'create'),
+    query: z.object({ write: z.literal('1').optional() }),
+    upload: true,
+    response: tableImport(z.enum(requisiteFields)),
   },
   'GET /api/organizations/{id}': {
     summary: 'An organisation, whole',
@@ -43,18 +79,7 @@ export const organizationCalls = calls({
     summary: 'Save what papers say of an organisation; its BIN, once known, is changed by the press alone',
     access: may('organizations', 'write'),
     params: idParams,
-    body: z.object({
-      name: filling,
-      phone: filling,
-      email: filling,
-      address: filling,
-      bank: filling,
-      BIK: filling,
-      IIN: filling,
-      account: filling,
-      kbe: filling,
-      version: madeAgainst,
-    }),
+    body: form.extend({ version: madeAgainst }),
     response: answer,
   },
 })

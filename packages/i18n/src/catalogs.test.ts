@@ -96,7 +96,9 @@ describe('English', () => {
   it('has one spelling, the British', () => {
     const american =
       /\b(?:\w{3,}(?:iz|yz)(?:e[ds]?|ing|ation\w*)|\w*(?:color|center|favor|gray|labeled|canceled|fulfill|catalog(?!ue))\w*)\b/i
-    const found = texts.filter(([, text]) => american.test(text.replace(/full size/gi, '')))
+    // What the specification says word for word stays as it says it.
+    const given = /full size|Error (?:creating a new|loading) organization/gi
+    const found = texts.filter(([, text]) => american.test(text.replace(given, '')))
     expect(found).toEqual([])
   })
   it('has today’s words: correct and calculate', () => {
@@ -133,6 +135,7 @@ describe('text stands in the catalogs alone', () => {
   ).filter((file) => !/\.(stories|test|guide)\.tsx?$|story|fixture|vectors\.json$|\/docs\/|\/demo\//i.test(file))
   /** Words that are data: numerals of sums in words, what people type to find a status, what banks and payers write, endings of names. */
   const vocabularies = new Set([
+    'identifiers/banks.json',
     'money/words.json',
     'offers/statusWords.json',
     'people/names.ts',

@@ -22,6 +22,7 @@ import type installed from './catalogs/ru/installed.json'
 import type mail from './catalogs/ru/mail.json'
 import type invoices from './catalogs/ru/invoices.json'
 import type memoranda from './catalogs/ru/memoranda.json'
+import type merges from './catalogs/ru/merges.json'
 import type notices from './catalogs/ru/notices.json'
 import type notifications from './catalogs/ru/notifications.json'
 import type offers from './catalogs/ru/offers.json'
@@ -51,6 +52,7 @@ import type tables from './catalogs/ru/tables.json'
 import type techCards from './catalogs/ru/tech-cards.json'
 import type todos from './catalogs/ru/todos.json'
 import type tracking from './catalogs/ru/tracking.json'
+import type users from './catalogs/ru/users.json'
 import type ui from './catalogs/ru/ui.json'
 
 /** The texts by feature: one line a feature, and its keys are checked by the compiler. */
@@ -78,6 +80,7 @@ export interface Resources {
   mail: typeof mail
   invoices: typeof invoices
   memoranda: typeof memoranda
+  merges: typeof merges
   notices: typeof notices
   notifications: typeof notifications
   offers: typeof offers
@@ -107,6 +110,7 @@ export interface Resources {
   search: typeof search
   signals: typeof signals
   tracking: typeof tracking
+  users: typeof users
   ui: typeof ui
 }
 

@@ -7,6 +7,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { formLimits } from './app/multipart.ts'
 import { addCalls } from './app/route.ts'
 import { sessionHandlers } from './features/session/routes.ts'
+import { userHandlers } from './features/users/routes.ts'
 import { createDevices } from './auth/devices.ts'
 import { createRefusedCalls } from './features/session/refusedCalls.ts'
 import { createAuthenticator } from './auth/authenticate.ts'
@@ -104,6 +105,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     app,
     {
       ...sessionHandlers(config, authenticator, createDevices(config)),
+      ...userHandlers(authenticator),
       ...fileHandlers(rowReaders),
       ...live.handlers,
       ...featureHandlers,

@@ -23,6 +23,7 @@ import {
   conversations,
   events,
   memoranda,
+  merges,
   jobs,
   notifications,
   organizations,
@@ -153,6 +154,26 @@ async function soldOf(): Promise<number> {
     .values({ ...reported, book_id, note: secret })
     .returning({ id: bookSales.id })
   return sale?.id as number
+}
+/** An account of the press that nobody who asks has; turned off where it is to be turned on. */
+const keptUser = async (): Promise<number> => (await somebody(press, 'stock', secret)).id
+const ofUser =
+  (body: object = {}): Case =>
+  async () => ({ params: { id: await keptUser() }, body })
+const userForm = () => ({ name: secret, email: `${randomUUID()}@test.example`, role_id: roleByKey('stock').id })
+const turnedOff: Case = async () => {
+  const id = await keptUser()
+  await db.update(users).set({ active: false }).where(eq(users.id, id))
+  return { params: { id }, body: {} }
+}
+const sessionOfUser: Case = async () => {
+  const id = await keptUser()
+  const { id: session } = await db.transaction((tx) => openSession(tx, id, 'test', false))
+  return { params: { id, session } }
+}
+const keptOrganization = async (): Promise<number> => {
+  const [made] = await db.insert(organizations).values({ name: secret }).returning({ id: organizations.id })
+  return made?.id as number
 }
 /** An organisation that has an account with the press; the owner is of it. */
 const ofOrganization =
@@ -558,6 +579,9 @@ const cases: Record<CallName, Case> = {
     return { body: { offer_id: given.params?.['id'], status } }
   },
   'GET /api/organizations': none,
+  'GET /api/organizations/import': none,
+  'POST /api/organizations/import': none,
+  'POST /api/organizations': async () => ({ body: { name: secret } }),
   'GET /api/organizations/{id}': ofOrganization(),
   'PUT /api/organizations/{id}': ofOrganization(),
   'GET /api/products/{id}': card({ stages: ['done'] }),
@@ -692,6 +716,41 @@ const cases: Record<CallName, Case> = {
   'POST /api/messages': async (_asker, owner) => ({
     body: { conversation_id: await keptConversation(owner), client_id: randomUUID(), content: 'Здравствуйте' },
   }),
+  'GET /api/users': none,
+  'GET /api/users/{id}/merge': async () => ({ params: { id: await keptUser() }, query: { with: await keptUser() } }),
+  'POST /api/users/{id}/merge': async () => ({ params: { id: await keptUser() }, body: { with: await keptUser() } }),
+  'GET /api/users/{id}/merges': ofUser(),
+  'POST /api/users/{id}/unmerge': async () => {
+    const [id, gone] = [await keptUser(), await keptUser()]
+    await db.insert(merges).values({ kind: 'user', kept_id: id, gone_id: gone, was_active: true, moved: [] })
+    return { params: { id } }
+  },
+  'GET /api/organizations/{id}/merge': async () => ({
+    params: { id: await keptOrganization() },
+    query: { with: await keptOrganization() },
+  }),
+  'POST /api/organizations/{id}/merge': async () => ({
+    params: { id: await keptOrganization() },
+    body: { with: await keptOrganization() },
+  }),
+  'GET /api/organizations/{id}/merges': async () => ({ params: { id: await keptOrganization() } }),
+  'POST /api/organizations/{id}/unmerge': async () => {
+    const [id, gone] = [await keptOrganization(), await keptOrganization()]
+    await db.insert(merges).values({ kind: 'organization', kept_id: id, gone_id: gone, was_active: true, moved: [] })
+    return { params: { id } }
+  },
+  'GET /api/users/import': none,
+  'POST /api/users/import': none,
+  'POST /api/users': async () => ({ body: userForm() }),
+  'GET /api/users/{id}': ofUser(),
+  'PUT /api/users/{id}': async () => ({ params: { id: await keptUser() }, body: userForm() }),
+  'GET /api/users/{id}/overview': ofUser(),
+  'POST /api/users/{id}/invite': ofUser({}),
+  'GET /api/users/{id}/sessions': ofUser(),
+  'DELETE /api/users/{id}/sessions/{session}': sessionOfUser,
+  'GET /api/users/{id}/open': ofUser(),
+  'POST /api/users/{id}/deactivate': ofUser({ surname: secret.split(' ')[1] }),
+  'POST /api/users/{id}/activate': turnedOff,
   'GET /api/memoranda': none,
   'GET /api/memoranda/export': async () => ({ query: { format: 'csv' } }),
   'POST /api/memoranda': async () => ({ body: memorandum() }),
@@ -749,6 +808,8 @@ const wrongForms: readonly CallName[] = [
   'POST /api/password/change',
   'POST /api/files',
   'POST /api/books/import',
+  'POST /api/organizations/import',
+  'POST /api/users/import',
   'POST /api/statements',
 ]
 

@@ -65,6 +65,12 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   booktracking: (role) => grantOf(role, 'techCards', 'read') !== undefined,
   payouts: (role) => grantOf(role, 'projects', 'pay') !== undefined,
   'price-list': (role) => grantOf(role, 'priceList', 'write') !== undefined,
+  users: (role) => grantOf(role, 'users', 'read') !== undefined,
+  'users/:id': (role) => grantOf(role, 'users', 'read') !== undefined,
+  // Accounting reaches them by their accounts.
+  organizations: (role) => role === 'supervisor' || role === 'director',
+  'organizations/new': (role) => grantOf(role, 'organizations', 'create') !== undefined,
+  'organizations/:id': (role) => role === 'supervisor' || role === 'director',
   'booktracking/:id': (role) => grantOf(role, 'techCards', 'read') !== undefined,
 }
 

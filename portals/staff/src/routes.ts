@@ -24,6 +24,11 @@ const invoices = () => import('./offers/InvoicesScreen.tsx')
 const account = () => import('./accounts/AccountScreen.tsx')
 const requisites = () => import('./accounts/RequisitesScreen.tsx')
 const printOrders = () => import('./print-orders/PrintOrdersScreen.tsx')
+const users = () => import('./users/UsersScreen.tsx')
+const user = () => import('./users/UserScreen.tsx')
+const organizations = () => import('./organizations/OrganizationsScreen.tsx')
+const newOrganization = () => import('./organizations/NewOrganizationScreen.tsx')
+const organization = () => import('./organizations/OrganizationScreen.tsx')
 const memoranda = () => import('./memoranda/MemorandaScreen.tsx')
 const statement = () => import('./statements/StatementScreen.tsx')
 const payouts = () => import('./projects/PayoutsScreen.tsx')
@@ -67,6 +72,10 @@ const readersOfPapers: readonly RoleKey[] = [...sellers, 'typography']
 const sales: readonly RoleKey[] = ['accounting', 'supervisor']
 /** Who moves offers and the shop's orders on (decisions §3). */
 const boardKeepers: readonly RoleKey[] = ['accounting', 'typography', 'stock', 'supervisor']
+/** Who reads of the people of the press, and who of them changes something (decisions §2). */
+const peopleReaders: readonly RoleKey[] = ['supervisor', 'hr', 'director']
+/** Who has the organisations before them; accounting reads of them by their accounts. */
+const organizationReaders: readonly RoleKey[] = ['supervisor', 'director']
 const everybody: readonly RoleKey[] = [...press, 'hr']
 
 /** The screens of the staff (spec §2), below `/app/{role}/`. */
@@ -101,6 +110,11 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'payouts', roles: ['accounting'], title: 'payouts:title', screen: payouts },
   { path: 'typography', roles: sales, title: 'print-orders:title', screen: printOrders },
   { path: 'memorandum', roles: sales, title: 'memoranda:list.title', screen: memoranda },
+  { path: 'users', roles: peopleReaders, title: 'users:title', screen: users },
+  { path: 'users/:id', roles: peopleReaders, title: 'users:title', crumb: 'users', screen: user },
+  { path: 'organizations', roles: organizationReaders, title: 'organizations:list.title', screen: organizations },
+  { path: 'organizations/new', roles: ['supervisor'], title: 'organizations:list.newTitle', crumb: 'organizations', screen: newOrganization },
+  { path: 'organizations/:id', roles: organizationReaders, title: 'organizations:title', crumb: 'organizations', screen: organization },
   { path: 'realisation', roles: leaders, title: 'realisation:title', screen: realisation },
   { path: 'price-list', roles: pricers, title: 'price-list:title', screen: priceList },
   { path: 'offers', roles: sellers, title: 'offers:screen.title', screen: offers },
@@ -121,4 +135,5 @@ export const aliases: Aliases = {
   'project-details': 'projects',
   'invoice-preview': 'offers',
   'kp-preview': 'offers',
+  people: 'users',
 }

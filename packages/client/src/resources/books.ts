@@ -1,7 +1,8 @@
 import type { BookImport, QueryOf } from '@press/contract'
 import { changed } from '../changes.ts'
 import { save, urlOf } from '../http.ts'
-import { sendForm, type UploadOptions } from '../upload.ts'
+import { sendTable } from '../tableImport.ts'
+import type { UploadOptions } from '../upload.ts'
 import { useCall } from '../useCall.ts'
 
 export const useBooks = (query: QueryOf<'GET /api/books'>) => useCall('GET /api/books', { query })
@@ -22,13 +23,8 @@ export const saveBookTemplate = (): Promise<void> => save(urlOf('GET /api/books/
 
 /** Has a table of books checked, or written when nothing stands against it. */
 export async function importBooks(file: File, write: boolean, options?: UploadOptions): Promise<BookImport> {
-  const form = new FormData()
-  form.append('file', file)
-  const answer = await sendForm<BookImport>(
-    urlOf('POST /api/books/import', { query: write ? { write: '1' } : {} }),
-    form,
-    options,
-  )
+  const url = urlOf('POST /api/books/import', { query: write ? { write: '1' } : {} })
+  const answer = await sendTable<BookImport>(url, file, options)
   if (answer.written > 0) void changed('book')
   return answer
 }

@@ -23,6 +23,8 @@ function placeOf(target: NoticeTarget, role: RoleKey, id: number | null, date: s
       return `todo?task=${id}`
     case 'account':
       return 'profile-setting'
+    case 'home':
+      return 'home'
   }
 }
 

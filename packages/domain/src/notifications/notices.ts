@@ -52,6 +52,7 @@ export type NoticeTarget =
   | 'support'
   | 'todo'
   | 'account'
+  | 'home'
 
 /** The drawing and the hue of a notification. */
 export const noticeLooks = [
@@ -187,6 +188,8 @@ export const notices = {
   ],
   'support.answered': [support('owner', 'supportAnswered')],
   'support.resolved': [support('owner', 'supportResolved')],
+  // Nobody asked them: what somebody who left had under way is theirs from now on.
+  'user.handedOver': [notice('called', 'work', 'home')('invited', 'handedOver')],
   'account.signedIn': [security('oneself', 'signedInElsewhere', { unfamiliar: true })],
   'account.passwordChanged': [security('oneself', 'passwordChanged')],
   'account.passwordReset': [security('oneself', 'passwordChanged')],

@@ -25,6 +25,12 @@ function partsOf(name: string): { given: string; surname: string } {
 /** How a person is greeted: «Тимур». */
 export const givenName = (name: string): string => partsOf(name).given
 
+/** The surname, or the only name there is. */
+export function surname(name: string): string {
+  const parts = partsOf(name)
+  return parts.surname || parts.given
+}
+
 /** A name as book covers and lists have it: «А. Сериков». */
 export function shortName(name: string): string {
   const { given, surname } = partsOf(name)

@@ -71,7 +71,11 @@ const table: Record<Area, Record<string, string>> = {
     write: 'author:o initiator:o deputy:o pm:o accounting:o partner:o typography:o supervisor:o director:o',
   },
   users: { read: 'supervisor hr director', write: 'supervisor hr' },
-  organizations: { read: 'accounting partner:o supervisor director', write: 'partner:o supervisor' },
+  organizations: {
+    read: 'accounting partner:o supervisor director',
+    write: 'partner:o supervisor',
+    create: 'supervisor',
+  },
   statistics: {
     read: 'initiator deputy pm:o executor:o accounting partner:o typography stock supervisor director',
     people: 'initiator deputy supervisor hr director',

@@ -130,7 +130,12 @@ export const permissions = {
   }),
   users: area<'read' | 'write'>({ supervisor: write, hr: write, director: read }),
   /** A partner looks after what papers say of their own organisation. */
-  organizations: area<'read' | 'write'>({ accounting: read, partner: keepOwn, supervisor: write, director: read }),
+  organizations: area<'read' | 'write' | 'create'>({
+    accounting: read,
+    partner: keepOwn,
+    supervisor: { read: 'all', write: 'all', create: 'all' },
+    director: read,
+  }),
   /** `people` are the figures about the press's own people: for HR, and for those who lead them. */
   statistics: area<'read' | 'people'>({
     initiator: { read: 'all', people: 'all' },

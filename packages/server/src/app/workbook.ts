@@ -1,5 +1,8 @@
 import writeExcel from 'write-excel-file/node'
 
+/** The type of a workbook. */
+export const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** A cell of the row of names. */
 export const head = (text: string) => ({ value: text, type: String, fontWeight: 'bold' as const })
 

@@ -20,6 +20,7 @@ const areas: Partial<Record<LiveEvent['resource'], Area>> = {
   book: 'techCards',
   pricelist: 'priceList',
   support: 'support',
+  user: 'users',
 }
 
 const mayHearAll = ({ role }: Person, resource: EventResource): boolean => {

@@ -8,6 +8,7 @@ import { invoiceHandlers } from './invoices/routes.ts'
 import { memorandumHandlers } from './memoranda/routes.ts'
 import { realisationHandlers } from './realisation/routes.ts'
 import { menuHandlers } from './menu/routes.ts'
+import { mergeHandlers } from './merges/routes.ts'
 import { organizationHandlers } from './organizations/routes.ts'
 import { peopleHandlers } from './people/routes.ts'
 import { printPlanHandlers } from './print-plan/routes.ts'
@@ -53,6 +54,7 @@ export const featureHandlers = {
   ...realisationHandlers,
   ...peopleHandlers,
   ...menuHandlers,
+  ...mergeHandlers,
   ...searchHandlers,
   ...clientErrorHandlers,
 }

@@ -12,6 +12,8 @@ export interface JobKinds {
   'reset-letter': { email: string }
   /** A letter with the link that begins an account; to who has one already, a word of that. */
   'registration-letter': { registration: number }
+  /** A letter with the link that sets the first password of an account made for somebody. */
+  'invitation-letter': { user: number }
   /** A book that goes to the shop. */
   publish: { publication: number }
   /** A paper of an offer with its file. */

@@ -20,6 +20,10 @@ export const createRunners = (
     const letter = await letters.ofReset(tx, email)
     if (letter) await mail.send(letter, String(id))
   },
+  'invitation-letter': async ({ user }, id, tx) => {
+    const letter = await letters.ofInvitation(tx, user)
+    if (letter) await mail.send(letter, String(id))
+  },
   'registration-letter': async ({ registration }, id, tx) => {
     const letter = await letters.ofRegistration(tx, registration)
     if (letter) await mail.send(letter, String(id))

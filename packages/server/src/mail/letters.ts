@@ -1,5 +1,14 @@
 import type { Notification } from '@press/contract'
-import { givenName, mayUnsubscribe, oneLine, roleById, roleByKey, type NoticeTopic, type Portal } from '@press/domain'
+import {
+  givenName,
+  invitationHours,
+  mayUnsubscribe,
+  oneLine,
+  roleById,
+  roleByKey,
+  type NoticeTopic,
+  type Portal,
+} from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
@@ -15,7 +24,7 @@ type Origins = Record<Portal, string>
 
 /** Hours that a link lasts: one somebody asked for just now, and the first one of a new account. */
 const resetLifetime = 2
-export const invitationLifetime = 72
+export const invitationLifetime = invitationHours
 /** Hours that somebody has to show that the address they registered with is theirs. */
 export const registrationLifetime = 24
 
@@ -129,6 +138,21 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     })
   }
 
+  /** The letter that invites somebody to an account made for them; undefined when they have a password, or are turned off, by now. */
+  async function ofInvitation(tx: Tx, id: number): Promise<Letter | undefined> {
+    const [user] = await tx.select().from(users).where(eq(users.id, id))
+    if (!user?.active || user.password_hash !== null) return undefined
+    const t = texts(user.locale)
+    const link = await newResetLink(tx, user, origins, invitationHours)
+    return composed(tx, {
+      to: user.email,
+      subject: t('mail:invitation.subject'),
+      locale: user.locale,
+      text: t('mail:invitation.text', { name: givenName(user.name), link, days: invitationHours / 24 }),
+      action: { label: t('mail:invitation.action'), link },
+    })
+  }
+
   /** The letter that begins an account, or says that there is one already; undefined when the registration is no longer wanted. */
   async function ofRegistration(tx: Tx, id: number): Promise<Letter | undefined> {
     const [asked] = await tx.select().from(registrations).where(eq(registrations.id, id))
@@ -167,7 +191,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     })
   }
 
-  return { origins, waysOut, ofNotification, ofReset, ofRegistration }
+  return { origins, waysOut, ofNotification, ofReset, ofInvitation, ofRegistration }
 }
 export type Letters = ReturnType<typeof createLetters>
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { plainWorkbook } from '../../src/app/workbook.ts'
 import { events, organizations, profiles } from '../../src/database/schema.ts'
 import { somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -104,5 +105,65 @@ describe('the reconciliation act', () => {
     const own = await act(one.id)
     expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect((await act(other.id)).status).toBe(404)
+  })
+})
+
+describe('the organisations of the press', () => {
+  it('are entered by the supervisor alone, each BIN once, and the log keeps where money goes', async () => {
+    const body = { ...filled, name: 'Жаңа ұйым', IIN: '961141000023' }
+    const enter = (who: typeof supervisor, more: object = {}) =>
+      who.call('POST /api/organizations', { body: { ...body, ...more } })
+    for (const role of ['accounting', 'hr', 'partner', 'director'] as const)
+      expect((await enter(await somebody(press, role))).status).toBe(403)
+    const { status, body: made } = await enter(supervisor)
+    expect([status, made.organization]).toEqual([
+      200,
+      expect.objectContaining({ ...body, account: 'KZ86125KZT5004100100', is_partner: false }),
+    ])
+    expect((await enter(supervisor)).body.error.fields).toHaveProperty('IIN')
+    expect((await enter(supervisor, { name: '', IIN: '' })).body.error.fields).toHaveProperty('name')
+    const [event] = await db
+      .select({ data: events.data })
+      .from(events)
+      .where(and(eq(events.type, 'organization.entered'), eq(events.resource_id, made.organization.id)))
+    expect(event?.data).toMatchObject({ after: { IIN: '961141000023', account: 'KZ86125KZT5004100100' } })
+  })
+
+  it('are listed page by page, and told apart by whether somebody of them has an account', async () => {
+    const name = 'Тізімдегі ұйым'
+    const [first] = [await house({ name: `${name} 1` })]
+    await db.insert(organizations).values([{ name: `${name} 2` }, { name: `${name} 3` }])
+    const list = async (query: object = {}) =>
+      (await supervisor.call('GET /api/organizations', { query: { search: 'тизимдеги', ...query } })).body
+    const names = ({ organizations: found }: Awaited<ReturnType<typeof list>>) => found.map((one) => one.name.slice(-1))
+    expect([names(await list()), (await list()).total]).toEqual([['1', '2', '3'], 3])
+    expect(names(await list({ sort_dir: 'desc', per_page: 2 }))).toEqual(['3', '2'])
+    expect(names(await list({ page: 2, per_page: 2 }))).toEqual(['3'])
+    expect((await list({ partner: '1' })).organizations.map(({ id }) => id)).toEqual([first.id])
+    expect((await list({ partner: '0' })).total).toBe(2)
+  })
+
+  it('are taken in from a table as a whole, or not at all', async () => {
+    const send = async (rows: string[][], write = false) => {
+      const table = await plainWorkbook('Ұйымдар', ['Название', 'БИН или ИИН', 'Счёт (ИИК)'], rows)
+      const form = new FormData()
+      form.append('file', new Blob([new Uint8Array(table)]), 'organizations.xlsx')
+      return supervisor.call('POST /api/organizations/import', { query: write ? { write: '1' } : {}, body: form })
+    }
+    const good = ['Кестедегі ұйым', '671113194358', 'KZ45722S000054326792']
+    const bad = await send([good, ['', '111', ''], ['Екінші', '671113194358', 'KZ00']], true)
+    expect([bad.status, bad.body.written, bad.body.good]).toEqual([200, 0, 1])
+    expect(bad.body.problems.map(({ row, field }) => `${row} ${field}`)).toEqual([
+      '3 name',
+      '3 IIN',
+      '4 account',
+      '4 IIN',
+    ])
+    expect((await send([good])).body).toMatchObject({ rows: 1, good: 1, written: 0 })
+    expect((await send([good], true)).body.written).toBe(1)
+    const [found] = (await supervisor.call('GET /api/organizations', { query: { search: '671113194358' } })).body
+      .organizations
+    expect(found).toMatchObject({ name: 'Кестедегі ұйым', bank: 'АО «Kaspi Bank»', BIK: 'CASPKZKA' })
+    expect((await send([good], true)).body.problems).toMatchObject([{ row: 2, field: 'IIN' }])
   })
 })

@@ -193,17 +193,18 @@ describe('the menu', () => {
     'money:calculator',
   ]
   const paying = priced.flatMap((entry) => (entry === 'money:accounts' ? [entry, 'money:payouts'] : [entry]))
+  const managed = ['management:users', 'management:organizations']
   const cards = ['main:home', 'production:kanban', 'production:techcards']
   const followed = [...cards, 'production:booktracking']
   const works = [...followed, 'production:projects']
   const both = [...works, 'production:applications']
   const whole = [...works, 'production:books', 'production:applications']
   const entries: Record<RoleKey, string[]> = {
-    director: [...whole, 'sales:offers', 'sales:realisation', 'sales:calculator'],
+    director: [...whole, 'sales:offers', 'sales:realisation', 'sales:calculator', ...managed],
     deputy: [...both, 'production:appstatus', ...reckons],
     initiator: [...both, 'production:appstatus', ...reckons],
     pm: [...works, 'production:books', 'production:mywallet', 'production:applications', ...reckons],
-    supervisor: [...whole, 'production:typography', ...priced],
+    supervisor: [...whole, 'production:typography', ...priced, ...managed],
     executor: [...cards, 'production:projects', 'production:mywallet'],
     accounting: [...cards, 'production:books', 'production:typography', ...paying],
     typography: [...followed, ...boards('sales'), 'sales:calculator'],
@@ -230,7 +231,7 @@ describe('the menu', () => {
       'main:calendar',
       'main:calculator',
     ],
-    hr: ['main:home'],
+    hr: ['main:home', 'management:users'],
   }
 
   it.each(roleKeys)('of %s has what their role can open, at their own addresses', async (role) => {

@@ -16,11 +16,18 @@ export interface LoadedProps<Data> {
   of: Answer<Data>
   /** The layout of what is on its way. @default a few lines of text */
   skeleton?: ReactNode
+  /** What could not be had, said above why. */
+  failed?: string
   children: (data: Data) => ReactNode
 }
 
 /** What was asked for, or the state it is in: on its way, refused, missing, failed; old data stay, and say how old they are. */
-export function Loaded<Data>({ of: { data, error, mutate }, skeleton = <Lines />, children }: LoadedProps<Data>) {
+export function Loaded<Data>({
+  of: { data, error, mutate },
+  skeleton = <Lines />,
+  failed,
+  children,
+}: LoadedProps<Data>) {
   const errorText = useErrorText()
   const refusal = isApiError(error, 'forbidden') ? 'noAccess' : isApiError(error, 'notFound') ? 'gone' : undefined
   if (refusal)
@@ -30,7 +37,11 @@ export function Loaded<Data>({ of: { data, error, mutate }, skeleton = <Lines />
       </Suspense>
     )
   if (data === undefined && error !== undefined)
-    return <ErrorState onRetry={() => void mutate()}>{errorText(error)}</ErrorState>
+    return (
+      <ErrorState onRetry={() => void mutate()} {...(failed && { title: failed })}>
+        {errorText(error)}
+      </ErrorState>
+    )
   if (data === undefined) return <SkeletonGroup>{skeleton}</SkeletonGroup>
   const at = receivedAt(data)
   return (

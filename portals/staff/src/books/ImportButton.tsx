@@ -1,16 +1,14 @@
-import { importBooks, isApiError, saveBookTemplate } from '@press/client'
+import { importBooks, saveBookTemplate } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
-import { BookImportDialog, Button, glyphs, UploadError, useToast } from '@press/ui'
+import { BookImportDialog, Button, glyphs } from '@press/ui'
 import { useState } from 'react'
+import { useTableImport } from '../shared/useTableImport.ts'
 
 /** Takes in books of earlier years from a table. */
 export function ImportButton() {
   const { t } = useTranslation('books')
-  const toast = useToast()
-  const errorText = useErrorText()
   const [open, setOpen] = useState(false)
-  const say = (error: unknown) => toast({ tone: 'danger', message: errorText(error) })
+  const { say, ...sending } = useTableImport(importBooks, (count) => t('import.written', { count }))
   return (
     <>
       <Button variant="primary" leading={glyphs.uploadSimple} onClick={() => setOpen(true)}>
@@ -20,25 +18,7 @@ export function ImportButton() {
         open={open}
         onOpenChange={setOpen}
         onTemplate={() => void saveBookTemplate().catch(say)}
-        onCheck={async (file, options) => {
-          try {
-            return await importBooks(file, false, options)
-          } catch (error) {
-            if (!isApiError(error)) throw error
-            const problem = error.fields['file']
-            throw new UploadError(problem ?? error.message, { final: problem !== undefined })
-          }
-        }}
-        onWrite={async (file, options) => {
-          try {
-            const report = await importBooks(file, true, options)
-            if (report.written > 0) toast({ message: t('import.written', { count: report.written }) })
-            return report
-          } catch (error) {
-            say(error)
-            throw error
-          }
-        }}
+        {...sending}
       />
     </>
   )

@@ -2,9 +2,11 @@ import { useStaffPeople } from '@press/client'
 import { contractEndDays } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, SearchField, StaffTable } from '@press/ui'
+import { useCallback } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ListScreen } from '../shared/ListScreen.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
+import { useStaff } from '../shared/useStaff.ts'
 
 // Whose contract ends first stands first.
 const defaults = { ...listDefaults('ends'), sort_dir: 'asc' }
@@ -14,6 +16,8 @@ const within = contractEndDays.map((days) => String(days) as `${typeof days}`)
 /** HR's home: who works on what, whose hands are full, and whose contract ends. */
 export function PeopleHome() {
   const { t } = useTranslation(['people', 'statistics'])
+  const { to } = useStaff()
+  const hrefOf = useCallback(({ user }: { user: { id: number } }) => to.user(user.id), [to])
   const list = useListState<'ends', (typeof sorts)[number]>(defaults, sorts)
   const { params, set, query, sorting } = list
   const ends = within.find((days) => days === params.ends)
@@ -44,7 +48,9 @@ export function PeopleHome() {
       }
       skeleton={<StaffTable rows={[]} loading />}
       renderGrid={() => null}
-      renderTable={({ people: rows }, footer) => <StaffTable rows={rows} {...sorting} footer={footer} fill />}
+      renderTable={({ people: rows }, footer) => (
+        <StaffTable rows={rows} rowHref={hrefOf} {...sorting} footer={footer} fill />
+      )}
     />
   )
 }

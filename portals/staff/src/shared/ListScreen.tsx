@@ -9,6 +9,8 @@ interface ListScreenProps<Data> {
   list: Pick<ReturnType<typeof useListState>, 'query' | 'asGrid' | 'set'>
   /** What the list's hook gave. */
   of: LoadedProps<Data>['of']
+  /** What a failure to load it is called. */
+  failed?: string
   /** How many were found, in words. */
   found: (total: number) => string
   filters: ReactNode
@@ -30,6 +32,7 @@ export function ListScreen<Data extends { total: number }>({
   title,
   list: { query, asGrid, set },
   of,
+  failed,
   found,
   filters,
   filtersOn,
@@ -52,7 +55,7 @@ export function ListScreen<Data extends { total: number }>({
         />
       }
     >
-      <Loaded of={of} skeleton={skeleton}>
+      <Loaded of={of} skeleton={skeleton} {...(failed && { failed })}>
         {(data) => {
           if (data.total === 0 && filtersOn > 0) return <NoResults query={query.search} onReset={onReset} />
           const footer = (

@@ -1,7 +1,7 @@
-import { specializations } from '@press/domain'
+import { mergeKinds, specializations, type HandoverKind, type MergedRow } from '@press/domain'
 import { locales } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
-import { bigserial, boolean, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { bigserial, boolean, date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, foldedIndex, id, moment, version, words } from '../columns.ts'
 
 export const organizations = pgTable(
@@ -20,6 +20,8 @@ export const organizations = pgTable(
     kbe: text('kbe'),
     /** The press's own company: the sender of its offers; what is offered to it stands on a board of its own. */
     is_press: boolean('is_press').notNull().default(false),
+    /** The one that it turned out to be; it stands in no list any more. */
+    merged_into: integer('merged_into'),
     created_at: createdAt(),
     search: text('search').generatedAlwaysAs((): SQL => sql`press_search(name || ' ' || coalesce(bin, ''))`),
   },
@@ -46,6 +48,10 @@ export const users = pgTable(
     role_id: smallint('role_id').notNull(),
     avatar_file_id: integer('avatar_file_id'),
     active: boolean('active').notNull().default(true),
+    /** When they were last sent a link that sets the first password. */
+    invited_at: moment('invited_at'),
+    /** The account that it turned out to be; it stands in no list any more. */
+    merged_into: integer('merged_into'),
     locale: text('locale', { enum: locales }).notNull().default('ru'),
     created_at: createdAt(),
     /** What a search looks through: the name as written, and folded so that a Russian keyboard finds Kazakh words. Never the address. */
@@ -56,6 +62,42 @@ export const users = pgTable(
     index('users_search').using('gin', sql`search gin_trgm_ops`),
     foldedIndex('users'),
   ],
+)
+
+/** Rows that turned out to be one, with what moved, so that it can be undone. */
+export const merges = pgTable(
+  'merges',
+  {
+    id: id(),
+    kind: text('kind', { enum: mergeKinds }).notNull(),
+    kept_id: integer('kept_id').notNull(),
+    gone_id: integer('gone_id').notNull(),
+    /** Of people: whether the account that is gone was on. */
+    was_active: boolean('was_active').notNull(),
+    /** By the column that named who is gone: the keys of its rows. */
+    moved: jsonb('moved').$type<{ reference: string; what: MergedRow; keys: string[] }[]>().notNull(),
+    by_id: integer('by_id').references(() => users.id, { onDelete: 'set null' }),
+    at: moment('at').notNull().defaultNow(),
+    undone_at: moment('undone_at'),
+  },
+  (table) => [index('merges_kept').on(table.kind, table.kept_id)],
+)
+
+/** What was handed over when somebody was turned off, so that it can be given back. */
+export const userHandovers = pgTable(
+  'user_handovers',
+  {
+    id: id(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    by_id: integer('by_id').references(() => users.id, { onDelete: 'set null' }),
+    at: moment('at').notNull().defaultNow(),
+    undone_at: moment('undone_at'),
+    /** By kind: who took it on, null for conversations that were left, and which rows. */
+    handed: jsonb('handed').$type<{ kind: HandoverKind | 'chats'; to: number | null; ids: number[] }[]>().notNull(),
+  },
+  (table) => [index('user_handovers_user').on(table.user_id, table.id)],
 )
 
 export const profiles = pgTable('profiles', {

@@ -2,6 +2,7 @@ import type { BookImport } from '@press/contract'
 import { bookImportProblems, bookKeys, shortNames, type BookImportField } from '@press/domain'
 import { parseIsbn } from '@press/domain/identifiers/isbn'
 import { sql } from 'drizzle-orm'
+import { importReport } from '../../app/tableImport.ts'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { books } from '../../database/schema.ts'
@@ -11,8 +12,6 @@ import type { ReadRow } from './readTable.ts'
 
 /** Any number, the same in every process: one import at a time, so that two of them never take in one book twice. */
 const lock = 7_737_379
-/** Problems that are told one by one; of more one learns nothing. */
-const mostTold = 200
 const atOnce = 500
 
 type Problem = BookImport['problems'][number]
@@ -24,17 +23,10 @@ type Problem = BookImport['problems'][number]
 export const importBooks = (context: Context, found: readonly ReadRow[], write: boolean): Promise<BookImport> =>
   context.db.transaction(async (tx) => {
     if (write) await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
-    const problems = [...(await problemsOf(tx, context, found))]
-    const bad = new Set(problems.map(({ row }) => row))
+    const problems = await problemsOf(tx, context, found)
     const written = write && problems.length === 0 && found.length > 0
     if (written) await insert(tx, context, found)
-    return {
-      rows: found.length,
-      good: found.length - bad.size,
-      problems: problems.slice(0, mostTold),
-      problems_total: problems.length,
-      written: written ? found.length : 0,
-    }
+    return importReport(found.length, problems, written)
   })
 
 async function problemsOf(tx: Tx, { t }: Pick<Context, 't'>, found: readonly ReadRow[]): Promise<Problem[]> {

@@ -3,29 +3,15 @@ import {
   bookImportFields,
   bookLanguages,
   editionTypes,
-  folded,
   oneLine,
   type BookFormat,
   type BookImportField,
   type BookRowDraft,
 } from '@press/domain'
-import { locales } from '@press/i18n/node'
-import { fileTypeFromFile } from 'file-type'
-import { readSheet, type SheetData } from 'read-excel-file/node'
 import type { Readable } from 'node:stream'
-import { archiveProblem } from '../../files/archive.ts'
+import { choiceOf, namesOf, readTable, textOf, type Cell, type TableRow } from '../../app/readTable.ts'
 import type { Files } from '../../files/files.ts'
-import { refuseFile } from '../../files/inspect.ts'
-import { texts } from '../../texts.ts'
-
-/** Bytes and rows of a table: ten thousand books are about a megabyte. */
-const mostBytes = 10 * 1024 ** 2
-const mostRows = 10_000
-/** Tables are the same words over and over, and pack tighter than texts do; what they unpack to is read into memory. */
-const archive = { bytes: 48 * 1024 ** 2, times: 1000 }
-const kinds = { kinds: 'XLSX' }
-
-type Cell = SheetData[number][number]
+import type { Translator } from '../../texts.ts'
 
 export interface ReadRow {
   /** As the table counts: its head is row 1. */
@@ -33,40 +19,20 @@ export interface ReadRow {
   book: BookRowDraft
 }
 
-/** Reads a table of books. Refused as an error of the file when it is none, or its head names no column that is needed. */
-export async function readTable(files: Pick<Files, 'store'>, content: Readable): Promise<ReadRow[]> {
-  const received = await files.store.receive(content, mostBytes, () => true)
-  try {
-    if (received.size === 0) throw refuseFile('empty')
-    if (received.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: mostBytes / 1024 ** 2 } })
-    const type = await fileTypeFromFile(received.path)
-    const problem =
-      type?.ext === 'xlsx' ? await archiveProblem(received.path, received.size, archive) : 'contentDiffers'
-    if (problem === 'contentDiffers') throw refuseFile({ problem, params: kinds })
-    if (problem) throw refuseFile(problem)
-    const cells = await readSheet(received.path).catch(() => {
-      throw refuseFile({ problem: 'contentDiffers', params: kinds })
-    })
-    return rowsOf(cells)
-  } finally {
-    await files.store.discard(received)
-  }
-}
+const kind = {
+  fields: bookImportFields,
+  nameOf: (field: BookImportField, t: Translator) => t(`books:field.${field}`),
+  needed: ['book_name', 'authors'],
+} as const
 
-function rowsOf([head = [], ...cells]: SheetData): ReadRow[] {
-  const columns = head.map((cell) => fieldOf(textOf(cell)))
-  if (!columns.includes('book_name') || !columns.includes('authors')) throw refuseFile('noColumns')
-  if (cells.length > mostRows) throw refuseFile({ problem: 'tooMany', params: { max: mostRows } })
-  return cells.flatMap((row, index) => {
-    // Lines between the books are no books.
-    if (row.every((cell) => textOf(cell) === '')) return []
-    const value = (field: BookImportField): Cell => row[columns.indexOf(field)] ?? null
-    return [{ row: index + 2, book: draftOf(value) }]
-  })
-}
+/** Reads a table of books. */
+export const readBooks = async (
+  context: { files: Pick<Files, 'store'>; t: Translator },
+  content: Readable,
+): Promise<ReadRow[]> =>
+  (await readTable(context, content, kind)).map((found) => ({ row: found.row, book: draftOf(found) }))
 
-function draftOf(value: (field: BookImportField) => Cell): BookRowDraft {
-  const text = (field: BookImportField): string => textOf(value(field))
+function draftOf({ value, text }: TableRow<BookImportField>): BookRowDraft {
   const price = numberOf(value('price'))
   return {
     book_name: text('book_name'),
@@ -86,12 +52,6 @@ function draftOf(value: (field: BookImportField) => Cell): BookRowDraft {
   }
 }
 
-/** A cell as one line of text. */
-const textOf = (cell: Cell | undefined): string =>
-  cell === null || cell === undefined
-    ? ''
-    : oneLine(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))
-
 /** A number, null for an empty cell, undefined for what is none. */
 function numberOf(cell: Cell): number | null | undefined {
   if (typeof cell === 'number') return cell
@@ -103,20 +63,8 @@ function numberOf(cell: Cell): number | null | undefined {
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
 }
 
-/** What names a field or a value, in any language of the product or by its wire name. */
-const names = <Key extends string>(keys: readonly Key[], nameOf: (key: Key, t: ReturnType<typeof texts>) => string) =>
-  new Map(
-    keys.flatMap((key) =>
-      [key, ...locales.map((locale) => nameOf(key, texts(locale)))].map((name) => [folded(name), key]),
-    ),
-  )
-const heads = names(bookImportFields, (key, t) => t(`books:field.${key}`))
-const languages = names(bookLanguages, (key, t) => t(`print:bookLanguage.${key}`))
-const types = names(editionTypes, (key, t) => t(`print:editionType.${key}`))
-
-const fieldOf = (head: string): BookImportField | undefined => heads.get(folded(head.replace(/\*\s*$/, '')))
-const choiceOf = <Key>(known: ReadonlyMap<string, Key>, text: string): Key | null | undefined =>
-  text === '' ? null : known.get(folded(text))
+const languages = namesOf(bookLanguages, (key, t) => t(`print:bookLanguage.${key}`))
+const types = namesOf(editionTypes, (key, t) => t(`print:editionType.${key}`))
 
 /** «60х84 1/16» as people type it: a letter for the sign, the share as a fraction. */
 const formatOf = (text: string): BookFormat | null | undefined => {

@@ -2,17 +2,17 @@ import type { bookCalls } from '@press/contract'
 import { bookImportFields } from '@press/domain'
 import { Readable } from 'node:stream'
 import type { HandlersOf } from '../../app/handler.ts'
-import { plainWorkbook } from '../../app/workbook.ts'
+import { ofUploaded } from '../../app/uploadedTable.ts'
+import { excel, plainWorkbook } from '../../app/workbook.ts'
 import type { Config } from '../../config.ts'
 import { PressError } from '../../errors.ts'
 import { importBooks } from './importBooks.ts'
 import { onixEnd, onixHead, onixNothing, onixProduct, type OnixPress } from './onix.ts'
 import { countBooks, eachBook, findBook, listBooks, type BookRow } from './queries.ts'
-import { readTable } from './readTable.ts'
+import { readBooks } from './readTable.ts'
 import { csvOf, workbookOf } from './table.ts'
 import type { Translator } from '../../texts.ts'
 
-const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const types = {
   onix: ['application/xml; charset=utf-8', 'xml'],
   csv: ['text/csv; charset=utf-8', 'csv'],
@@ -63,17 +63,10 @@ export const bookHandlers = ({ company }: Pick<Config, 'company'>): HandlersOf<t
     return reply.send(await plainWorkbook(t('books:title'), heads, [example]))
   },
 
-  'POST /api/books/import': async (call) => {
-    for await (const part of call.request.parts()) {
-      if (part.type === 'field') continue
-      try {
-        return await importBooks(call, await readTable(call.files, part.file), call.query.write === '1')
-      } finally {
-        part.file.resume()
-      }
-    }
-    throw new PressError('validation', { fields: { file: 'required' } })
-  },
+  'POST /api/books/import': (call) =>
+    ofUploaded(call.request, async (content) =>
+      importBooks(call, await readBooks(call, content), call.query.write === '1'),
+    ),
 })
 
 async function* messageOf(books: AsyncIterable<BookRow>, press: OnixPress, t: Translator): AsyncGenerator<string> {

@@ -36,6 +36,9 @@ const sellers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'accounting', 
 /** Whose menu has the boards of offers and of the shop's orders (spec §2, decisions §3). */
 const boardKeepers: readonly RoleKey[] = ['accounting', 'typography', 'stock', 'supervisor']
 
+/** Whose menu has the organisations (spec §2); accounting reaches them by their accounts. */
+const keepsOrganizations: readonly RoleKey[] = ['supervisor', 'director']
+
 /** Entries under a heading; none where there are no entries. */
 const group = (key: string, icon: MenuIcon, children: MenuItem[]): MenuItem[] => {
   const [first] = children
@@ -159,6 +162,10 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     ...main,
     ...group('production', 'books', production),
     ...group(writesPrices ? 'money' : 'sales', writesPrices ? 'calculator' : 'fileText', sales),
+    ...group('management', 'users', [
+      ...(grantOf(person.role, 'users', 'read') ? [item('users', 'users')] : []),
+      ...(keepsOrganizations.includes(person.role) ? [item('organizations', 'buildings')] : []),
+    ]),
     ...group('communication', 'chatCircle', [
       ...communication,
       ...(answersRequests(person) ? [item('support', 'lifebuoy', badge(unanswered?.count ?? 0))] : []),

@@ -1,7 +1,7 @@
-import type { Organization, Requisites } from '@press/contract'
+import type { AnswerOf, Organization, ParsedQuery, Requisites } from '@press/contract'
 import { roleByKey } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { holds } from '../../database/clauses.ts'
+import { holds, paged } from '../../database/clauses.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
@@ -21,16 +21,29 @@ const columns = sql`organizations.id, name, coalesce(phone, '') as phone, coales
 /** The organisations that somebody sees: who sees but their own sees the one that they are of. */
 export const visibleOrganizations = ({ scope, person }: Asker): SQL =>
   scope === 'all'
-    ? sql`true`
+    ? sql`organizations.merged_into is null`
     : sql`organizations.id = (select organization_id from profiles where profiles.user_id = ${person.id})`
 
-/** Organisations by a part of the name or the BIN. */
-export const findOrganizations = ({ db, ...asker }: Asker & { db: Db }, search: string): Promise<Organization[]> =>
-  rows<Organization>(
-    db,
-    sql`select ${columns} from organizations
-      where ${holds(sql`organizations.search`, search)} and ${visibleOrganizations(asker)} order by name, id limit 50`,
-  )
+type Query = ParsedQuery<'GET /api/organizations'>
+
+/** A page of the organisations that the person sees, by a part of the name or the BIN. */
+export async function findOrganizations(
+  { db, ...asker }: Asker & { db: Db },
+  { search, partner, sort_by, sort_dir, page, per_page }: Query,
+): Promise<AnswerOf<'GET /api/organizations'>> {
+  const kind = partner ? sql`${hasPartner(sql`organizations.id`)} = ${partner === '1'}` : sql`true`
+  const where = sql`${holds(sql`organizations.search`, search)} and ${visibleOrganizations(asker)} and ${kind}`
+  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
+  const [organizations, [counted]] = await Promise.all([
+    rows<Organization>(
+      db,
+      sql`select ${columns} from organizations where ${where}
+        order by ${sql.raw(sort_by)} ${direction}, id ${direction} ${paged(page, per_page)}`,
+    ),
+    rows<{ total: number }>(db, sql`select count(*) as total from organizations where ${where}`),
+  ])
+  return { organizations, total: counted?.total ?? 0 }
+}
 
 /** An organisation, whole; not found when the person may not see it. */
 export async function findOrganization({ db, ...asker }: Asker & { db: Db }, id: number): Promise<Requisites> {

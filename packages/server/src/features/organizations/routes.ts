@@ -1,10 +1,26 @@
 import type { organizationCalls } from '@press/contract'
+import { requisiteFields } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
+import { readTable } from '../../app/readTable.ts'
+import { ofUploaded } from '../../app/uploadedTable.ts'
+import { excel, plainWorkbook } from '../../app/workbook.ts'
+import { importOrganizations, organizationTable } from './importOrganizations.ts'
 import { findOrganization, findOrganizations } from './queries.ts'
-import { saveOrganization } from './service.ts'
+import { enterOrganization, saveOrganization } from './service.ts'
 
 export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
-  'GET /api/organizations': async (call) => ({ organizations: await findOrganizations(call, call.query.search) }),
+  'GET /api/organizations': (call) => findOrganizations(call, call.query),
+  'POST /api/organizations': async (call) => ({ organization: await enterOrganization(call, call.body) }),
+  'GET /api/organizations/import': async ({ reply, t }) => {
+    const heads = requisiteFields.map((field) => organizationTable.nameOf(field, t))
+    const example = [t('organizations:import.exampleName'), '940140000385', '+7 717 255 44 33', 'office@example.kz']
+    reply.header('content-type', excel).header('content-disposition', 'attachment; filename="organizations.xlsx"')
+    return reply.send(await plainWorkbook(t('organizations:list.title'), heads, [example]))
+  },
+  'POST /api/organizations/import': (call) =>
+    ofUploaded(call.request, async (content) =>
+      importOrganizations(call, await readTable(call, content, organizationTable), call.query.write === '1'),
+    ),
   'GET /api/organizations/{id}': async (call) => ({ organization: await findOrganization(call, call.params.id) }),
   'PUT /api/organizations/{id}': async (call) => ({
     organization: await saveOrganization(call, call.params.id, call.body),

@@ -1,7 +1,7 @@
 import type { ParsedBody, Requisites } from '@press/contract'
 import { mayChangeBin, requisitesProblems, roleByKey } from '@press/domain'
 import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { organizations, profiles, users } from '../../database/schema.ts'
@@ -9,6 +9,7 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { findOrganization, isOfOrganization } from './queries.ts'
+import { valuesOf } from './values.ts'
 
 type Body = Omit<ParsedBody<'PUT /api/organizations/{id}'>, 'version'>
 type Row = typeof organizations.$inferSelect
@@ -20,7 +21,12 @@ function check(body: Body): void {
 }
 
 /** A BIN says whose the offers, bills and payments are: it is nobody else's, and not given anew by whom it names. */
-async function assertBin(tx: Tx, { scope }: Context, { id, bin }: Row, given: string): Promise<void> {
+async function assertBin(
+  tx: Tx,
+  { scope }: Pick<Context, 'scope'>,
+  { id, bin }: Pick<Row, 'id' | 'bin'>,
+  given: string,
+): Promise<void> {
   if (given === (bin ?? '')) return
   if (!mayChangeBin(bin, scope === 'all')) throw new PressError('validation', { fields: { IIN: 'binKept' } })
   if (!given) return
@@ -28,10 +34,36 @@ async function assertBin(tx: Tx, { scope }: Context, { id, bin }: Row, given: st
   const taken = await tx
     .select({ id: organizations.id })
     .from(organizations)
-    .where(and(eq(organizations.bin, given), ne(organizations.id, id)))
+    .where(and(eq(organizations.bin, given), ne(organizations.id, id), isNull(organizations.merged_into)))
     .limit(1)
   if (taken.length > 0) throw new PressError('validation', { fields: { IIN: 'binTaken' } })
 }
+
+/** Enters an organisation that the press will deal with. */
+export async function enterOrganization(context: Context, body: Body): Promise<Requisites> {
+  check(body)
+  const id = await context.db.transaction(async (tx) => {
+    await assertBin(tx, context, { id: 0, bin: null }, body.IIN)
+    const [row] = await tx.insert(organizations).values(valuesOf(body)).returning({ id: organizations.id })
+    if (!row) throw new Error('An organisation was not written')
+    await record(tx, {
+      type: 'organization.entered',
+      resource: 'organization',
+      resource_id: row.id,
+      actor_id: context.person.id,
+      data: { name: body.name, after: paidBy(body) },
+    })
+    return row.id
+  })
+  return findOrganization(context, id)
+}
+
+/** Where money goes by: what of an organisation the audit log keeps before and after. */
+const paidBy = ({ IIN, BIK, account }: Pick<Body, 'IIN' | 'BIK' | 'account'>) => ({
+  IIN,
+  BIK,
+  account: normalIban(account),
+})
 
 /** Saves what papers say of an organisation; papers that were made before keep what they say. */
 export async function saveOrganization(
@@ -47,11 +79,10 @@ export async function saveOrganization(
       const [row] = await tx.select().from(organizations).where(eq(organizations.id, id)).for('update')
       if (!row || !(await isOfOrganization(tx, context, id))) throw new PressError('notFound')
       assertVersion(row, version)
-      const { IIN, BIK, account, ...same } = body
-      await assertBin(tx, context, row, IIN)
+      await assertBin(tx, context, row, body.IIN)
       await tx
         .update(organizations)
-        .set({ ...same, bin: IIN || null, bic: BIK, account: normalIban(account), version: row.version + 1 })
+        .set({ ...valuesOf(body), version: row.version + 1 })
         .where(eq(organizations.id, id))
       const colleagues = await tx
         .select({ id: users.id })
@@ -63,7 +94,11 @@ export async function saveOrganization(
         resource: 'organization',
         resource_id: id,
         actor_id: context.person.id,
-        data: { name: body.name },
+        data: {
+          name: body.name,
+          before: { IIN: row.bin ?? '', BIK: row.bic ?? '', account: row.account ?? '' },
+          after: paidBy(body),
+        },
         audience: colleagues.map((one) => one.id),
       })
     },

@@ -23,14 +23,14 @@ export const activeUser = ({ id, name, role_id, avatar_file_id }: PersonRow, fil
   avatar: imageOf(files, avatar_file_id, 'thumb'),
 })
 
-/** Whether all of these people are of a role. */
+/** Whether all of these people are of a role, and work here. */
 export async function haveRole(tx: Queryable, role: RoleKey, ids: readonly number[]): Promise<boolean> {
   const asked = [...new Set(ids)]
   if (!asked.length) return true
   const found = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, asked), eq(users.role_id, roleByKey(role).id)))
+    .where(and(inArray(users.id, asked), eq(users.role_id, roleByKey(role).id), users.active))
   return found.length === asked.length
 }
 

@@ -73,3 +73,11 @@ export const RefusedByTheServer: Story = {
     await expect(bin).toHaveAccessibleDescription(/Этот БИН у другой организации/)
   },
 }
+export const BankByItsAccount: Story = {
+  args: { defaultValues: empty },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Счёт/ }), 'KZ45722S000054326792')
+    await expect(canvas.getByRole('textbox', { name: 'Банк' })).toHaveValue('АО «Kaspi Bank»')
+    await expect(canvas.getByRole('textbox', { name: 'БИК' })).toHaveValue('CASPKZKA')
+  },
+}

@@ -1,4 +1,4 @@
-import { requisitesProblems, type Requisites } from '@press/domain'
+import { bankOfAccount, requisitesProblems, type Requisites } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Controller, Form, FormFooter, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
@@ -43,7 +43,17 @@ export function RequisitesForm({
     refusal,
     onValuesChange: onDraft,
   })
-  const { control, register } = form
+  const { control, register, getValues, setValue } = form
+  /** The account says which bank holds it; what somebody typed about the bank stays. */
+  const fillBank = (account: string, before: string) => {
+    const [bank, known] = [bankOfAccount(account), bankOfAccount(before)]
+    const [name, BIK] = getValues(['bank', 'BIK'])
+    const ofBefore = name === (known?.name ?? '') && BIK === (known?.BIK ?? '')
+    if (!bank || !ofBefore) return
+    const by = { shouldDirty: true, shouldValidate: true }
+    setValue('bank', bank.name, by)
+    setValue('BIK', bank.BIK, by)
+  }
   return (
     <Form form={form} label={t('form.label')}>
       <div className={styles.sections}>
@@ -79,7 +89,17 @@ export function RequisitesForm({
             <Controller
               control={control}
               name="account"
-              render={({ field }) => <IbanField {...field} label={t('field.account')} autoComplete="off" />}
+              render={({ field: { onValueChange, ...field } }) => (
+                <IbanField
+                  {...field}
+                  onValueChange={(account) => {
+                    fillBank(account, field.value)
+                    onValueChange(account)
+                  }}
+                  label={t('field.account')}
+                  autoComplete="off"
+                />
+              )}
             />
           </FieldWide>
           <FieldWide>

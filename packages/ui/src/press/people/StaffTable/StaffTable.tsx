@@ -30,7 +30,7 @@ export interface StaffRow {
 
 export interface StaffTableProps extends Pick<
   TableProps<StaffRow>,
-  'rows' | 'sort' | 'onSortChange' | 'loading' | 'footer' | 'fill'
+  'rows' | 'rowHref' | 'sort' | 'onSortChange' | 'loading' | 'footer' | 'fill'
 > {
   /** @default now */
   today?: string

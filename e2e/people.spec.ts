@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { lettersTo } from './support/mail.ts'
+import { enter, textsIn, visit } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+
+test('HR invites a colleague, who works, and is handed over from and turned off: their open tab is out at once', async ({
+  browser,
+}) => {
+  const [name, email, password] = ['Ерасыл Жұмабек', 'erasyl@press.example', 'Qoymashy-of-books-1']
+  const hr = await enter(browser, 'hr')
+  const link = (): string | undefined => /\/reset-password\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
+
+  await test.step('HR invites them as a warehouse keeper', async () => {
+    await hr.goto(`${portalUrl('staff')}/app/hr/users`)
+    await expectAccessible(hr)
+    await hr.getByRole('button', { name: t('users:list.new'), exact: true }).click()
+    const dialog = hr.getByRole('dialog')
+    await dialog.getByLabel(t('users:field.name')).fill(name)
+    await dialog.getByLabel(t('users:field.email')).fill(email)
+    await dialog.getByLabel(t('users:field.role_id')).selectOption({ label: t('domain:role.stock') })
+    await dialog.getByRole('button', { name: t('users:form.invite') }).click()
+    await expect(hr.getByText(t('users:said.invited', { email })).last()).toBeVisible()
+  })
+
+  const colleague = await visit(browser)
+  await test.step('They set a password by the letter and sign in', async () => {
+    await expect.poll(link).toBeDefined()
+    await colleague.goto(`${portalUrl('staff')}${link()}`)
+    await colleague.getByLabel(t('auth:fields.newPassword')).fill(password)
+    await colleague.getByRole('button', { name: t('account:reset.submit') }).click()
+    await colleague.getByRole('textbox', { name: t('auth:fields.email') }).fill(email)
+    await colleague.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
+    await colleague.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+    await colleague.waitForURL('**/app/stock/home')
+    await expect(colleague.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  const press = await clientOf('hr')
+  const supervisor = await clientOf('supervisor')
+  const { users } = await press.call('GET /api/users', { query: { search: name } })
+  const id = users[0]?.id ?? 0
+  await supervisor.call('POST /api/todos', { body: { title: 'Инвентаризация', assignee_id: id } })
+
+  await test.step('HR chooses who takes the task on, types the surname, and turns the account off', async () => {
+    await hr.goto(`${portalUrl('staff')}/app/hr/users/${id}`)
+    const what = t('users:off.kind.todos', { count: 1 })
+    await hr.getByRole('combobox', { name: t('users:off.to', { what }) }).click()
+    await hr.getByRole('option', { name: supervisor.user.name }).click()
+    await expectAccessible(hr)
+    await hr.getByRole('button', { name: t('users:off.open', { name }) }).click()
+    const dialog = hr.getByRole('dialog')
+    await expect(dialog.getByText(t('users:off.goes', { what, name: supervisor.user.name }))).toBeVisible()
+    await dialog.getByRole('textbox').fill('Жұмабек')
+    await dialog.getByRole('button', { name: t('users:off.confirm'), exact: true }).click()
+    await expect(hr.getByText(t('users:page.inactiveText'))).toBeVisible()
+  })
+
+  await test.step('The colleague is out, without having done anything', async () => {
+    await expect(colleague.getByRole('button', { name: t('auth:signIn.submit'), exact: true })).toBeVisible()
+  })
+
+  await test.step('HR undoes it, and what is still open comes back', async () => {
+    await hr.getByRole('button', { name: t('users:page.activate'), exact: true }).click()
+    await expect(hr.getByText(t('users:said.returned', { name, count: 1 })).last()).toBeVisible()
+    await hr.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(hr)
+  })
+})

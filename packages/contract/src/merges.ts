@@ -1,0 +1,90 @@
+import { mergedRows, mergeKinds } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { id, idParams, moment } from './common.ts'
+import { count } from './tech-card-shapes.ts'
+
+/** What a merge moves, by kind of rows. */
+const moves = z.array(
+  z.object({
+    what: z.enum(mergedRows),
+    count,
+  }),
+)
+export type MergeMoves = z.output<typeof moves>
+
+/** Two rows that became one, which can be undone. */
+export const merge = z.object({
+  id,
+  kind: z.enum(mergeKinds),
+  /** What is there no more. */
+  gone: z.object({ id, name: z.string() }),
+  moves,
+  at: moment,
+  by: z.string().nullable(),
+})
+export type Merge = z.output<typeof merge>
+
+const query = z.object({ with: id })
+const preview = z.object({ gone: z.object({ id, name: z.string() }), moves })
+const body = z.object({ with: id })
+const answer = z.object({ merge })
+const list = z.object({ merges: z.array(merge) })
+const done = z.object({ ok: z.literal(true) })
+const people = may('users', 'write')
+const organisations = may('organizations', 'create')
+
+export const mergeCalls = calls({
+  'GET /api/users/{id}/merge': {
+    summary: 'What would move if another account was merged into this one',
+    access: people,
+    params: idParams,
+    query,
+    response: preview,
+  },
+  'POST /api/users/{id}/merge': {
+    summary: 'Merge another account into this one: its rows move, it is turned off',
+    access: people,
+    params: idParams,
+    body,
+    response: answer,
+  },
+  'GET /api/users/{id}/merges': {
+    summary: 'What was merged into an account and is not undone',
+    access: people,
+    params: idParams,
+    response: list,
+  },
+  'POST /api/users/{id}/unmerge': {
+    summary: 'Undo the last merge into an account: what is still its own of the rows that moved goes back',
+    access: people,
+    params: idParams,
+    response: done,
+  },
+  'GET /api/organizations/{id}/merge': {
+    summary: 'What would move if another organisation was merged into this one',
+    access: organisations,
+    params: idParams,
+    query,
+    response: preview,
+  },
+  'POST /api/organizations/{id}/merge': {
+    summary: 'Merge another organisation into this one: its people and offers move',
+    access: organisations,
+    params: idParams,
+    body,
+    response: answer,
+  },
+  'GET /api/organizations/{id}/merges': {
+    summary: 'What was merged into an organisation and is not undone',
+    access: organisations,
+    params: idParams,
+    response: list,
+  },
+  'POST /api/organizations/{id}/unmerge': {
+    summary: 'Undo the last merge into an organisation',
+    access: organisations,
+    params: idParams,
+    response: done,
+  },
+})

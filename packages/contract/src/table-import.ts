@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { count } from './tech-card-shapes.ts'
+
+/** What the import of a table found, and did; a problem stands under one of the table's fields. */
+export const tableImport = <Field extends z.ZodType<string>>(field: Field) =>
+  z.object({
+    /** Rows of the table, without its head. */
+    rows: count,
+    /** Rows with nothing against them. */
+    good: count,
+    /** What stands against the others; of very many the first. */
+    problems: z.array(
+      z.object({
+        /** As the table counts them: the head is row 1. */
+        row: z.number().int().positive(),
+        /** What the row is about. */
+        name: z.string(),
+        field,
+        message: z.string(),
+      }),
+    ),
+    /** How many problems there are in all. */
+    problems_total: count,
+    /** Rows that were written: all of them, or none. */
+    written: count,
+  })
+
+/** The report of any import. */
+export type TableImport = z.output<ReturnType<typeof tableImport<z.ZodString>>>

@@ -1,0 +1,203 @@
+import {
+  bookLanguages,
+  contractKindKeys,
+  handoverKinds,
+  ratingCriteria,
+  roleKeys,
+  specializations,
+  userImportFields,
+  userStates,
+  workTypes,
+  workTypeStatuses,
+  type HandoverKind,
+  type RatingCriterion,
+} from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
+import { activeUser } from './people.ts'
+import { session } from './session.ts'
+import { tableImport } from './table-import.ts'
+import { count } from './tech-card-shapes.ts'
+
+/** An account as those who look after people see it. */
+export const userRow = activeUser.extend({
+  version,
+  email: z.string(),
+  phone: z.string(),
+  specialization: z.enum(specializations).nullable(),
+  /** Whom a partner is of. */
+  organization: z.string().nullable(),
+  state: z.enum(userStates),
+  created_at: moment,
+  /** When they were last sent a link that sets their first password. */
+  invited_at: moment.nullable(),
+  /** When they last used a session that is still good. */
+  last_seen_at: moment.nullable(),
+})
+export type UserRow = z.output<typeof userRow>
+
+const form = z.object({
+  name: line(200),
+  email: z.string().trim().toLowerCase().max(254),
+  role_id: z.number().int(),
+  specialization: z.enum(specializations).nullable().default(null),
+  phone: line(40).default(''),
+})
+const list = listQuery(['name', 'role_id', 'created_at', 'last_seen_at']).extend({
+  role: z.enum(roleKeys as [(typeof roleKeys)[number], ...(typeof roleKeys)[number][]]).optional(),
+  state: z.enum(userStates).optional(),
+  specialization: z.enum(specializations).optional(),
+})
+const answer = z.object({ user: userRow })
+const done = z.object({ ok: z.literal(true) })
+const reads = may('users', 'read')
+const writes = may('users', 'write')
+
+const mean = z.number().min(1).max(5)
+const means = z.object(
+  Object.fromEntries(ratingCriteria.map((key) => [key, mean])) as Record<RatingCriterion, typeof mean>,
+)
+const kind = z.enum(handoverKinds as [HandoverKind, ...HandoverKind[]])
+
+/** What somebody's page says beside who they are. */
+export const userOverview = z.object({
+  rating: z.object({
+    /** Works that were rated; of fewer than three nothing can be said. */
+    works: count,
+    /** The mean of all of them. */
+    mean: mean.nullable(),
+    /** `2026-3` and the means of the works handed in then. */
+    quarters: z.array(z.object({ quarter: z.string(), means: means.nullable() })),
+    /** The means of everybody of the same specialisation, and their mean. */
+    peers: means.nullable(),
+    peers_mean: mean.nullable(),
+  }),
+  load: z.object({
+    capacity_hours: count,
+    /** By weeks, each by its Monday. */
+    weeks: z.array(z.object({ first: day, hours: count, running: z.boolean() })),
+  }),
+  contracts: z.array(
+    z.object({
+      id,
+      kind: z.enum(contractKindKeys as [(typeof contractKindKeys)[number], ...(typeof contractKindKeys)[number][]]),
+      number: z.string(),
+      date: day,
+      ends_on: day.nullable(),
+    }),
+  ),
+  /** The last works, whatever became of them. */
+  works: z.array(
+    z.object({
+      id,
+      name: z.enum(workTypes),
+      status: z.enum(workTypeStatuses),
+      book_name: z.string(),
+      language: z.enum(bookLanguages),
+      src_cover: z.string().nullable(),
+      end_date: day.nullable(),
+      /** When it was handed in. */
+      done_on: day.nullable(),
+      hours: count.nullable(),
+      /** In tiyn. */
+      price: count.nullable(),
+      mean: mean.nullable(),
+    }),
+  ),
+  works_total: count,
+})
+export type UserOverview = z.output<typeof userOverview>
+
+/** What somebody has under way, and who can take it on. */
+export const userOpen = z.object({
+  kinds: z.array(z.object({ kind, count, takers: z.array(activeUser) })),
+  /** Conversations of several that they leave. */
+  chats: count,
+})
+export type UserOpen = z.output<typeof userOpen>
+
+export const userCalls = calls({
+  'GET /api/users': {
+    summary: 'Accounts by a part of the name; `counts` are of all that the search holds, by how they stand',
+    access: reads,
+    query: list,
+    response: z.object({ users: z.array(userRow), total: count, counts: z.record(z.enum(userStates), count) }),
+  },
+  'POST /api/users': {
+    summary: 'Make an account of the staff; a letter with a link invites its owner to set a password',
+    access: writes,
+    body: form,
+    response: answer,
+  },
+  'GET /api/users/import': {
+    summary: 'An empty table to fill in for an import, with one colleague as an example',
+    access: writes,
+  },
+  'POST /api/users/import': {
+    summary:
+      'Invite colleagues from a table (multipart: `file`). Checked only, unless `write` is 1 and nothing stands against any row',
+    access: writes,
+    query: z.object({ write: z.literal('1').optional() }),
+    upload: true,
+    response: tableImport(z.enum(userImportFields)),
+  },
+  'GET /api/users/{id}': { summary: 'An account', access: reads, params: idParams, response: answer },
+  'PUT /api/users/{id}': {
+    summary: 'Change an account; another role ends its sessions',
+    access: writes,
+    params: idParams,
+    body: form.extend({ version: madeAgainst }),
+    response: answer,
+  },
+  'GET /api/users/{id}/overview': {
+    summary: 'How somebody is rated, what load they have, their contracts and last works',
+    access: reads,
+    params: idParams,
+    response: userOverview,
+  },
+  'POST /api/users/{id}/invite': {
+    summary: 'Send the invitation again; links sent before open nothing any more',
+    access: writes,
+    params: idParams,
+    response: answer,
+  },
+  'GET /api/users/{id}/sessions': {
+    summary: 'The sessions of an account that are still good',
+    access: writes,
+    params: idParams,
+    response: z.object({ sessions: z.array(session.omit({ current: true })) }),
+  },
+  'DELETE /api/users/{id}/sessions/{session}': {
+    summary: 'End a session of somebody else',
+    access: writes,
+    params: idParams.extend({ session: id }),
+    response: done,
+  },
+  'GET /api/users/{id}/open': {
+    summary: 'What somebody has under way that others would have to take on',
+    access: writes,
+    params: idParams,
+    response: userOpen,
+  },
+  'POST /api/users/{id}/deactivate': {
+    summary: 'Turn an account off: its sessions end and what is under way goes to the receivers, one for each kind',
+    access: writes,
+    params: idParams,
+    body: z.object({
+      /** By kind, the id of who takes it on. */
+      receivers: z.partialRecord(kind, id).default({}),
+      /** The surname, typed by who does it. */
+      surname: line(200),
+      version: madeAgainst,
+    }),
+    response: answer,
+  },
+  'POST /api/users/{id}/activate': {
+    summary: 'Turn an account on again; what its receivers still have under way goes back',
+    access: writes,
+    params: idParams,
+    body: z.object({ version: madeAgainst }),
+    response: answer.extend({ returned: count }),
+  },
+})

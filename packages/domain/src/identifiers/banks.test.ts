@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { bankOfAccount } from './banks.ts'
+import { isValidBic } from './bankCodes.ts'
+
+it.each([
+  ['KZ45 722S 0000 5432 6792', 'CASPKZKA'],
+  ['kz86125kzt5004100100', 'NBRKKZKX'],
+  ['KZ00965', 'IRTYKZKA'],
+])('the account %s is held by %s', (account, BIK) => expect(bankOfAccount(account)?.BIK).toBe(BIK))
+
+it.each(['', 'KZ45', 'KZ45000S000054326792', 'DE89370400440532013000'])('of «%s» no bank is known', (account) =>
+  expect(bankOfAccount(account)).toBeUndefined(),
+)
+
+it('every bank has a BIC that a form takes', () => {
+  const known = Array.from({ length: 1000 }, (_none, code) => bankOfAccount(`KZ00${String(code).padStart(3, '0')}`))
+  for (const bank of known) if (bank) expect(isValidBic(bank.BIK)).toBe(true)
+})

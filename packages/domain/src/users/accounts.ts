@@ -1,0 +1,98 @@
+import { isEmail } from '../people/email.ts'
+import { roleById, roleByKey, roles, type RoleKey, type Specialization } from '../people/roles.ts'
+
+/** Hours that the link of an invitation lasts (ours). */
+export const invitationHours = 72
+
+/** How an account stands: it works, waits for its first password in time or too late, or was turned off. */
+export const userStates = ['active', 'invited', 'expired', 'inactive'] as const
+export type UserState = (typeof userStates)[number]
+
+interface AccountFacts {
+  active: boolean
+  has_password: boolean
+  invited_at: Date | null
+}
+/** How an account stands at a moment. */
+export function userState({ active, has_password, invited_at }: AccountFacts, now: Date): UserState {
+  if (!active) return 'inactive'
+  if (has_password) return 'active'
+  return invited_at && now.getTime() - invited_at.getTime() < invitationHours * 3_600_000 ? 'invited' : 'expired'
+}
+
+/** Roles that only the supervisor gives and takes: who has one reads all that the press has. */
+const highRoles: readonly RoleKey[] = ['supervisor', 'director']
+
+export const staffRoles: readonly RoleKey[] = roles.flatMap(({ key, portal }) => (portal === 'staff' ? [key] : []))
+
+/** The roles that somebody may give to an account of the staff; authors and partners register by themselves (decisions §1). */
+export const rolesToGive = (actor: RoleKey): readonly RoleKey[] => {
+  if (actor === 'supervisor') return staffRoles
+  return actor === 'hr' ? staffRoles.filter((role) => !highRoles.includes(role)) : []
+}
+
+const byRole: Partial<Record<RoleKey, readonly Specialization[]>> = {
+  executor: ['editor', 'designer', 'layout designer', 'translator'],
+  accounting: ['salesDepartment', 'marketing'],
+}
+/** What somebody of a role may be good at (decisions §1); nothing for most. */
+export const specializationsOf = (role: RoleKey): readonly Specialization[] => byRole[role] ?? []
+
+/** Whether a role says nothing of somebody's work without a specialisation. */
+export const needsSpecialization = (role: RoleKey): boolean => role === 'executor'
+
+export interface UserForm {
+  name: string
+  email: string
+  role_id: number
+  specialization: string
+}
+export type UserField = keyof UserForm
+export type UserProblem = 'required' | 'tooLong' | 'email' | 'choice'
+
+const longestName = 200
+
+/** What is wrong with an account as its form has it, field by field. */
+export function userProblems({
+  name,
+  email,
+  role_id,
+  specialization,
+}: UserForm): Partial<Record<UserField, UserProblem>> {
+  const problems: Partial<Record<UserField, UserProblem>> = {}
+  if (!name.trim()) problems.name = 'required'
+  else if (name.length > longestName) problems.name = 'tooLong'
+  if (!email.trim()) problems.email = 'required'
+  else if (!isEmail(email.trim())) problems.email = 'email'
+  const role = roleById(role_id)
+  if (!role) problems.role_id = 'required'
+  else if (specialization === '') {
+    if (needsSpecialization(role.key)) problems.specialization = 'required'
+  } else if (!specializationsOf(role.key).some((one) => one === specialization)) problems.specialization = 'choice'
+  return problems
+}
+
+export const userActs = ['edit', 'role', 'invite', 'endSession', 'deactivate', 'activate'] as const
+export type UserAct = (typeof userActs)[number]
+
+/** Why an act on an account is refused; each has words of its own. */
+export type UserRefusal = 'role' | 'own' | 'above' | 'outside' | 'inactive' | 'working' | 'accepted'
+
+export interface UserFacts {
+  id: number
+  role_id: number
+  state: UserState
+}
+
+/** Why somebody may not do something to an account, or null when they may. */
+export function userRefusal(actor: { id: number; role: RoleKey }, user: UserFacts, act: UserAct): UserRefusal | null {
+  const given = rolesToGive(actor.role)
+  if (given.length === 0) return 'role'
+  const role = roleById(user.role_id)
+  if (role && highRoles.includes(role.key) && !given.includes(role.key)) return 'above'
+  if (user.id === actor.id && act !== 'edit') return 'own'
+  if (act === 'activate') return user.state === 'inactive' ? null : 'working'
+  if (user.state === 'inactive') return 'inactive'
+  if (act === 'role' && role?.portal !== roleByKey('supervisor').portal) return 'outside'
+  return act === 'invite' && user.state === 'active' ? 'accepted' : null
+}

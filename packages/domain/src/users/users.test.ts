@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ratingCriteria, type Rating } from '../people/rating.ts'
+import { roleByKey, roleKeys, roles, type RoleKey } from '../people/roles.ts'
+import {
+  rolesToGive,
+  specializationsOf,
+  staffRoles,
+  userActs,
+  userProblems,
+  userRefusal,
+  userStates,
+} from './accounts.ts'
+import { handoverKinds, namesPerson, takersOf } from './handover.ts'
+import { weeklyHours } from './load.ts'
+import { courseOf, criterionMeans, ratingByQuarter } from './rating.ts'
+
+const facts = (role: RoleKey, state: (typeof userStates)[number] = 'active', id = 2) => ({
+  id,
+  role_id: roleByKey(role).id,
+  state,
+})
+const hr = { id: 1, role: 'hr' as const }
+const supervisor = { id: 1, role: 'supervisor' as const }
+
+describe('who may do what to an account', () => {
+  it('is HR and the supervisor; others may nothing', () => {
+    for (const role of roleKeys.filter((key) => key !== 'hr' && key !== 'supervisor'))
+      for (const act of userActs) expect(userRefusal({ id: 1, role }, facts('executor'), act)).toBe('role')
+  })
+
+  it('keeps the roles that read everything to the supervisor', () => {
+    expect(rolesToGive('supervisor')).toEqual(staffRoles)
+    for (const role of ['supervisor', 'director'] as const) {
+      expect(rolesToGive('hr')).not.toContain(role)
+      for (const act of userActs) expect(userRefusal(hr, facts(role), act)).toBe('above')
+      expect(userRefusal(supervisor, facts(role), 'deactivate')).toBeNull()
+    }
+  })
+
+  it('never lets anybody change their own role or turn themselves off', () => {
+    for (const act of ['role', 'deactivate', 'invite', 'endSession'] as const)
+      expect(userRefusal(supervisor, facts('supervisor', 'active', 1), act)).toBe('own')
+    expect(userRefusal(supervisor, facts('supervisor', 'active', 1), 'edit')).toBeNull()
+  })
+
+  it('leaves authors and partners their roles, and invites those only who have not come yet', () => {
+    for (const role of ['author', 'partner'] as const) expect(userRefusal(hr, facts(role), 'role')).toBe('outside')
+    expect(userRefusal(hr, facts('executor'), 'invite')).toBe('accepted')
+    for (const state of ['invited', 'expired'] as const)
+      expect(userRefusal(hr, facts('executor', state), 'invite')).toBeNull()
+  })
+
+  it('turns on again whom it turned off, and does nothing else to them', () => {
+    for (const act of userActs)
+      expect(userRefusal(hr, facts('executor', 'inactive'), act)).toBe(act === 'activate' ? null : 'inactive')
+    expect(userRefusal(hr, facts('executor'), 'activate')).toBe('working')
+  })
+})
+
+describe('the form of an account', () => {
+  const form = { name: 'Сәуле Тоқтар', email: 's@press.example', role_id: 5, specialization: 'layout designer' }
+  it('is taken when all is there', () => expect(userProblems(form)).toEqual({}))
+  it.each([
+    [{ name: ' ' }, { name: 'required' }],
+    [{ email: '' }, { email: 'required' }],
+    [{ email: 'saule' }, { email: 'email' }],
+    [{ role_id: 0, specialization: '' }, { role_id: 'required' }],
+    [{ specialization: '' }, { specialization: 'required' }],
+    [{ specialization: 'marketing' }, { specialization: 'choice' }],
+    [{ role_id: 4 }, { specialization: 'choice' }],
+  ])('with %o is refused: %o', (given, problems) => expect(userProblems({ ...form, ...given })).toEqual(problems))
+
+  it('asks an executor alone for what they are good at', () => {
+    for (const { id, key } of roles)
+      expect(userProblems({ ...form, role_id: id, specialization: '' })).toEqual(
+        key === 'executor' ? { specialization: 'required' } : {},
+      )
+    expect(specializationsOf('accounting')).toEqual(['salesDepartment', 'marketing'])
+  })
+})
+
+describe('a hand-over', () => {
+  it('of every kind has somebody of the right portal to take it', () => {
+    for (const kind of handoverKinds)
+      for (const role of roleKeys) expect(takersOf(kind, role).length).toBeGreaterThan(0)
+    expect(takersOf('todos', 'pm')).toEqual(staffRoles)
+    expect(takersOf('support', 'author')).toEqual(['author'])
+    expect(takersOf('works', 'executor')).toEqual(['executor'])
+  })
+
+  it.each([
+    ['Сәуле Тоқтар', 'тоқтар', true],
+    ['Сәуле Тоқтар', ' ТОКТАР ', true],
+    ['Сериков Азамат Ерланұлы', 'Сериков', true],
+    ['Сәуле Тоқтар', 'Сәуле', false],
+    ['Сәуле Тоқтар', '', false],
+  ])('of %s is confirmed by «%s»: %s', (name, typed, is) => expect(namesPerson(name, typed)).toBe(is))
+})
+
+describe('a rating over quarters', () => {
+  const rated = (score: 1 | 2 | 3 | 4 | 5): Rating =>
+    Object.fromEntries(ratingCriteria.map((criterion) => [criterion, score])) as Rating
+
+  it('stands by the quarter of the work, the running one last', () => {
+    const quarters = ratingByQuarter(
+      [
+        { scores: rated(4), on: '2026-06-30' },
+        { scores: rated(5), on: '2026-07-01' },
+        { scores: rated(4), on: '2026-09-30' },
+        { scores: rated(1), on: '2020-01-01' },
+      ],
+      '2026-11-22',
+    )
+    expect(quarters.map(({ quarter, means }) => [quarter, means?.quality ?? null])).toEqual([
+      ['2025-2', null],
+      ['2025-3', null],
+      ['2025-4', null],
+      ['2026-1', null],
+      ['2026-2', 4],
+      ['2026-3', 4.5],
+      ['2026-4', null],
+    ])
+    expect(courseOf(quarters, 'quality')).toEqual({ now: 4.5, change: 0.5 })
+    expect(courseOf([], 'quality')).toEqual({ now: null, change: null })
+  })
+
+  it('lies between the lowest and the highest score', () => {
+    const score = fc.constantFrom(1, 2, 3, 4, 5) as fc.Arbitrary<1 | 2 | 3 | 4 | 5>
+    fc.assert(
+      fc.property(fc.array(score, { minLength: 1 }), (scores) => {
+        const mean = criterionMeans(scores.map((one) => ({ scores: rated(one) })))?.quality ?? 0
+        expect(mean).toBeGreaterThanOrEqual(Math.min(...scores))
+        expect(mean).toBeLessThanOrEqual(Math.max(...scores))
+      }),
+    )
+  })
+})
+
+describe('the hours of weeks', () => {
+  const weeks = [
+    { first: '2026-11-09', last: '2026-11-15' },
+    { first: '2026-11-16', last: '2026-11-22' },
+    { first: '2026-11-23', last: '2026-11-29' },
+    { first: '2026-11-30', last: '2026-12-06' },
+  ]
+  const work = { hours: 40, start_date: '2026-11-09', end_date: '2026-11-20', done_on: null }
+
+  it('are a work’s own days', () => expect(weeklyHours([work], weeks, '2026-11-18')).toEqual([20, 20, 0, 0]))
+  it('end with the day that it is handed in', () =>
+    expect(weeklyHours([{ ...work, done_on: '2026-11-13' }], weeks, '2026-11-18')).toEqual([40, 0, 0, 0]))
+  it('weigh whole in the running week once it is late', () =>
+    expect(weeklyHours([work], weeks, '2026-11-25')).toEqual([20, 20, 40, 0]))
+  it('of what has no days weigh now', () =>
+    expect(weeklyHours([{ hours: 8, start_date: null, end_date: null, done_on: null }], weeks, '2026-11-25')).toEqual([
+      0, 0, 8, 0,
+    ]))
+})

@@ -1,0 +1,94 @@
+import { folded, oneLine } from '@press/domain'
+import { locales } from '@press/i18n/node'
+import { fileTypeFromFile } from 'file-type'
+import { readSheet, type SheetData } from 'read-excel-file/node'
+import type { Readable } from 'node:stream'
+import { archiveProblem } from '../files/archive.ts'
+import type { Files } from '../files/files.ts'
+import { refuseFile } from '../files/inspect.ts'
+import { texts, type Translator } from '../texts.ts'
+
+/** Bytes and rows of a table: ten thousand rows are about a megabyte. */
+const mostBytes = 10 * 1024 ** 2
+const mostRows = 10_000
+/** Tables are the same words over and over, and pack tighter than texts do; what they unpack to is read into memory. */
+const archive = { bytes: 48 * 1024 ** 2, times: 1000 }
+const kinds = { kinds: 'XLSX' }
+
+export type Cell = SheetData[number][number]
+
+/** A row of a table that people filled in: its cells by field. */
+export interface TableRow<Field extends string> {
+  /** As the table counts: its head is row 1. */
+  row: number
+  value: (field: Field) => Cell
+  text: (field: Field) => string
+}
+
+interface TableKind<Field extends string> {
+  fields: readonly Field[]
+  /** What the head calls a field. */
+  nameOf: (field: Field, t: Translator) => string
+  /** Without these there is nothing to take in. */
+  needed: readonly Field[]
+}
+
+/** Reads a table for an import. Refused as an error of the file when it is none, or its head names no column that is needed. */
+export async function readTable<Field extends string>(
+  { files: { store }, t }: { files: Pick<Files, 'store'>; t: Translator },
+  content: Readable,
+  kind: TableKind<Field>,
+): Promise<TableRow<Field>[]> {
+  const received = await store.receive(content, mostBytes, () => true)
+  try {
+    if (received.size === 0) throw refuseFile('empty')
+    if (received.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: mostBytes / 1024 ** 2 } })
+    const type = await fileTypeFromFile(received.path)
+    const problem =
+      type?.ext === 'xlsx' ? await archiveProblem(received.path, received.size, archive) : 'contentDiffers'
+    if (problem === 'contentDiffers') throw refuseFile({ problem, params: kinds })
+    if (problem) throw refuseFile(problem)
+    const cells = await readSheet(received.path).catch(() => {
+      throw refuseFile({ problem: 'contentDiffers', params: kinds })
+    })
+    return rowsOf(cells, kind, t)
+  } finally {
+    await store.discard(received)
+  }
+}
+
+function rowsOf<Field extends string>(
+  [head = [], ...cells]: SheetData,
+  { fields, nameOf, needed }: TableKind<Field>,
+  t: Translator,
+): TableRow<Field>[] {
+  const heads = namesOf(fields, nameOf)
+  const columns = head.map((cell) => heads.get(folded(textOf(cell).replace(/\*\s*$/, ''))))
+  const missing = needed.filter((field) => !columns.includes(field)).map((field) => nameOf(field, t))
+  if (missing.length > 0) throw refuseFile({ problem: 'noColumns', params: { names: missing.join(', ') } })
+  if (cells.length > mostRows) throw refuseFile({ problem: 'tooMany', params: { max: mostRows } })
+  return cells.flatMap((row, index) => {
+    // Lines between the rows say nothing.
+    if (row.every((cell) => textOf(cell) === '')) return []
+    const value = (field: Field): Cell => row[columns.indexOf(field)] ?? null
+    return [{ row: index + 2, value, text: (field) => textOf(value(field)) }]
+  })
+}
+
+/** A cell as one line of text. */
+export const textOf = (cell: Cell | undefined): string =>
+  cell === null || cell === undefined
+    ? ''
+    : oneLine(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))
+
+/** What names a field or a value, in any language of the product or by its wire name; folded. */
+export const namesOf = <Key extends string>(keys: readonly Key[], nameOf: (key: Key, t: Translator) => string) =>
+  new Map(
+    keys.flatMap((key) =>
+      [key, ...locales.map((locale) => nameOf(key, texts(locale)))].map((name) => [folded(name), key] as const),
+    ),
+  )
+
+/** A value of a list as people typed it; null for an empty cell, undefined for what is none of it. */
+export const choiceOf = <Key>(known: ReadonlyMap<string, Key>, text: string): Key | null | undefined =>
+  text === '' ? null : known.get(folded(text))

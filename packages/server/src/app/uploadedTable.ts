@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
+import { PressError } from '../errors.ts'
+
+/** What comes of the first file of a form that is read as it comes; refused where there is none. */
+export async function ofUploaded<Result>(
+  request: FastifyRequest,
+  work: (content: Readable) => Promise<Result>,
+): Promise<Result> {
+  for await (const part of request.parts()) {
+    if (part.type === 'field') continue
+    try {
+      return await work(part.file)
+    } finally {
+      part.file.resume()
+    }
+  }
+  throw new PressError('validation', { fields: { file: 'required' } })
+}

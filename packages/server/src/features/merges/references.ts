@@ -1,0 +1,98 @@
+import type { MergedRow, MergeKind } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+
+/** A column that names somebody whose the row is; who did something in the past stays who it was. */
+interface Reference {
+  table: string
+  column: string
+  /** What tells the rows of one owner apart. */
+  keys: readonly string[]
+  what: MergedRow
+  /** Only these rows. */
+  where?: string
+  /** Nothing stands there twice: a row that the other has already stays with who is gone. */
+  once?: true
+}
+
+const ofId = (table: string, column: string, what: MergedRow): Reference => ({ table, column, keys: ['id'], what })
+
+const references: Record<MergeKind, readonly Reference[]> = {
+  organization: [
+    { table: 'profiles', column: 'organization_id', keys: ['user_id'], what: 'partners' },
+    ofId('offers', 'organization_id', 'offers'),
+  ],
+  user: [
+    ofId('applications', 'created_by', 'applications'),
+    { table: 'application_authors', column: 'user_id', keys: ['application_id', 'position'], what: 'books' },
+    { table: 'tech_card_authors', column: 'user_id', keys: ['tech_card_id', 'position'], what: 'books' },
+    ofId('work_types', 'executor_id', 'works'),
+    ofId('work_acts', 'executor_id', 'works'),
+    ofId('projects', 'manager_id', 'projects'),
+    ofId('tech_cards', 'project_manager_id', 'cards'),
+    ofId('contracts', 'party_id', 'contracts'),
+    ofId('offers', 'user_id', 'offers'),
+    ofId('todos', 'created_by', 'todos'),
+    ofId('todos', 'assignee_id', 'todos'),
+    ofId('support_requests', 'created_by', 'support'),
+    ofId('calendar_events', 'created_by', 'events'),
+    {
+      table: 'conversation_members',
+      column: 'user_id',
+      keys: ['conversation_id'],
+      what: 'chats',
+      where: `conversation_id in (select id from conversations where type = 'group')`,
+      once: true,
+    },
+  ],
+}
+
+export interface Moved {
+  /** `offers.user_id`. */
+  reference: string
+  what: MergedRow
+  /** The keys of its rows, of several columns with a colon between. */
+  keys: string[]
+}
+
+const nameOf = ({ table, column }: Reference): string => `${table}.${column}`
+const keyOf = ({ keys }: Reference): SQL => sql.raw(`concat_ws(':', ${keys.join(', ')})`)
+const [tableOf, columnOf] = [
+  ({ table }: Reference): SQL => sql.raw(table),
+  ({ column }: Reference): SQL => sql.raw(column),
+]
+
+function ownedBy(reference: Reference, gone: number, kept: number): SQL {
+  const { table, column, keys, where, once } = reference
+  const same = keys.map((key) => `other.${key} = ${table}.${key}`).join(' and ')
+  return sql`${columnOf(reference)} = ${gone} ${where ? sql.raw(`and ${where}`) : sql``} ${
+    once
+      ? sql`and not exists (select from ${sql.raw(`${table} other where ${same} and other.${column}`)} = ${kept})`
+      : sql``
+  }`
+}
+
+/** For every reference, its rows that would move. */
+export const counting = (kind: MergeKind, gone: number, kept: number): { what: MergedRow; query: SQL }[] =>
+  references[kind].map((reference) => ({
+    what: reference.what,
+    query: sql`select count(*)::int as count from ${tableOf(reference)} where ${ownedBy(reference, gone, kept)}`,
+  }))
+
+/** For every reference, what moves its rows and gives their keys. */
+export const moving = (kind: MergeKind, gone: number, kept: number): (Omit<Moved, 'keys'> & { query: SQL })[] =>
+  references[kind].map((reference) => ({
+    reference: nameOf(reference),
+    what: reference.what,
+    query: sql`update ${tableOf(reference)} set ${columnOf(reference)} = ${kept}
+      where ${ownedBy(reference, gone, kept)} returning ${keyOf(reference)} as key`,
+  }))
+
+/** What moves rows back, those that are still with who was kept. */
+export function movingBack(kind: MergeKind, { reference, keys }: Moved, gone: number, kept: number): SQL | undefined {
+  const found = references[kind].find((one) => nameOf(one) === reference)
+  return (
+    found &&
+    sql`update ${tableOf(found)} set ${columnOf(found)} = ${gone}
+      where ${columnOf(found)} = ${kept} and ${keyOf(found)} = any(${sql.param(keys)}::text[])`
+  )
+}

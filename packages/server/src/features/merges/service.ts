@@ -1,0 +1,167 @@
+import type { Merge, MergeMoves } from '@press/contract'
+import { mergeRefusal, userRefusal, type MergedRow, type MergeKind, type UserAct } from '@press/domain'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { endSessions } from '../../auth/sessions.ts'
+import type { Db, Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { merges, organizations, users } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { counting, moving, movingBack, type Moved } from './references.ts'
+
+interface Row {
+  id: number
+  name: string
+  role_id?: number
+  active?: boolean
+  merged_into: number | null
+}
+
+const columns: Record<MergeKind, string> = {
+  user: 'id, name, role_id, active, merged_into from users',
+  organization: 'id, name, merged_into from organizations',
+}
+
+/** Both rows, refused where they cannot become one, or where the person may not do so to accounts. */
+async function pair(
+  { person }: Pick<Context, 'person'>,
+  kind: MergeKind,
+  [kept, gone]: readonly [number, number],
+  read: (id: number) => Promise<Row | undefined>,
+): Promise<[Row, Row]> {
+  const [one, other] = [await read(kept), await read(gone)]
+  if (!one || !other) throw new PressError('notFound')
+  const refusal = mergeRefusal(one, other)
+  if (refusal) throw new PressError('validation', { fields: { with: `merge${capital(refusal)}` } })
+  if (kind === 'user') for (const row of [one, other]) assertMay(person, row, 'role')
+  return [one, other]
+}
+
+const capital = <Word extends string>(word: Word): Capitalize<Word> =>
+  (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>
+
+/** Who may neither give nor take the role of an account does not make it part of another. */
+function assertMay(person: Context['person'], row: Row, act: UserAct): void {
+  const refusal = userRefusal(person, { id: row.id, role_id: row.role_id ?? 0, state: 'active' }, act)
+  // Authors and partners keep their role, and are the ones who register twice.
+  if (refusal && refusal !== 'outside') throw new PressError('forbidden', { message: `user.${refusal}` })
+}
+
+const summed = (moved: readonly { what: MergedRow; count: number }[]): MergeMoves => {
+  const counts = new Map<MergedRow, number>()
+  for (const { what, count } of moved) counts.set(what, (counts.get(what) ?? 0) + count)
+  return [...counts].flatMap(([what, count]) => (count > 0 ? [{ what, count }] : []))
+}
+
+/** What would move. */
+export async function previewMerge(context: Context, kind: MergeKind, kept: number, gone: number) {
+  const { db } = context
+  const read = async (id: number) => (await rows<Row>(db, sql`select ${sql.raw(columns[kind])} where id = ${id}`))[0]
+  const [, other] = await pair(context, kind, [kept, gone], read)
+  const counted = await Promise.all(
+    counting(kind, gone, kept).map(async ({ what, query }) => ({
+      what,
+      count: (await rows<{ count: number }>(db, query))[0]?.count ?? 0,
+    })),
+  )
+  return { gone: { id: gone, name: other.name }, moves: summed(counted) }
+}
+
+/** Makes two rows one: what belongs to the second moves to the first, and the second is there no more. */
+export async function mergeRows(context: Context, kind: MergeKind, kept: number, gone: number): Promise<Merge> {
+  const { db, person } = context
+  const id = await db.transaction(async (tx) => {
+    const read = async (row: number) =>
+      (
+        await tx.execute<Row & Record<string, unknown>>(
+          sql`select ${sql.raw(columns[kind])} where id = ${row} for update`,
+        )
+      ).rows[0]
+    const [, other] = await pair(context, kind, [kept, gone], read)
+    const moved: Moved[] = []
+    for (const { query, ...reference } of moving(kind, gone, kept)) {
+      const { rows: found } = await tx.execute<{ key: string }>(query)
+      if (found.length > 0) moved.push({ ...reference, keys: found.map(({ key }) => key) })
+    }
+    await markGone(tx, kind, gone, kept)
+    const [made] = await tx
+      .insert(merges)
+      .values({ kind, kept_id: kept, gone_id: gone, by_id: person.id, was_active: other.active ?? true, moved })
+      .returning({ id: merges.id })
+    if (!made) throw new Error('A merge was not written')
+    const counts = summed(moved.map(({ what, keys }) => ({ what, count: keys.length })))
+    await log(tx, context, kind, 'merged', kept, { gone, name: other.name, moved: counts })
+    return made.id
+  })
+  const merge = (await listMerges(db, kind, kept)).find((one) => one.id === id)
+  if (!merge) throw new PressError('notFound')
+  return merge
+}
+
+async function markGone(tx: Tx, kind: MergeKind, gone: number, kept: number): Promise<void> {
+  if (kind === 'organization') {
+    await tx.update(organizations).set({ merged_into: kept }).where(eq(organizations.id, gone))
+    return
+  }
+  await tx
+    .update(users)
+    .set({ merged_into: kept, active: false, version: sql`${users.version} + 1` })
+    .where(eq(users.id, gone))
+  await endSessions(tx, gone, {})
+}
+
+/** Undoes the last merge into a row: what is still its own of the rows that moved goes back. */
+export async function undoMerge(context: Context, kind: MergeKind, kept: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const [last] = await tx
+      .select()
+      .from(merges)
+      .where(and(eq(merges.kind, kind), eq(merges.kept_id, kept), isNull(merges.undone_at)))
+      .orderBy(desc(merges.id))
+      .limit(1)
+      .for('update')
+    if (!last) throw new PressError('notFound')
+    const { gone_id, moved, was_active } = last
+    for (const one of moved) {
+      const back = movingBack(kind, one, gone_id, kept)
+      if (back) await tx.execute(back)
+    }
+    if (kind === 'organization')
+      await tx.update(organizations).set({ merged_into: null }).where(eq(organizations.id, gone_id))
+    else
+      await tx
+        .update(users)
+        .set({ merged_into: null, active: was_active, version: sql`${users.version} + 1` })
+        .where(eq(users.id, gone_id))
+    await tx
+      .update(merges)
+      .set({ undone_at: sql`now()` })
+      .where(eq(merges.id, last.id))
+    await log(tx, context, kind, 'unmerged', kept, { gone: gone_id })
+  })
+}
+
+const log = (
+  tx: Tx,
+  { person }: Pick<Context, 'person'>,
+  kind: MergeKind,
+  what: string,
+  id: number,
+  data: Record<string, unknown>,
+) => record(tx, { type: `${kind}.${what}`, resource: kind, resource_id: id, actor_id: person.id, data, audience: [] })
+
+/** What was merged into a row and is not undone, the last first. */
+export async function listMerges(db: Db, kind: MergeKind, kept: number): Promise<Merge[]> {
+  const names = sql.raw(kind === 'user' ? 'users' : 'organizations')
+  const found = await rows<Omit<Merge, 'moves'> & { moved: Moved[] }>(
+    db,
+    sql`select merges.id, kind, json_build_object('id', gone.id, 'name', gone.name) as gone, moved, at, users.name as by
+      from merges join ${names} gone on gone.id = gone_id left join users on users.id = by_id
+      where kind = ${kind} and kept_id = ${kept} and undone_at is null order by merges.id desc`,
+  )
+  return found.map(({ moved, ...merge }) => ({
+    ...merge,
+    moves: summed(moved.map(({ what, keys }) => ({ what, count: keys.length }))),
+  }))
+}

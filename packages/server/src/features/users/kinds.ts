@@ -1,0 +1,82 @@
+import type { HandoverKind } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import { today } from '../../database/clauses.ts'
+import type { EventResource } from '../../events/record.ts'
+
+/** How rows of a kind are found, given on, and which rows of the log tell of it. */
+interface Kind {
+  /** Ids of what somebody has under way. */
+  open: (user: number) => SQL
+  /** Which of these are still under way, and still somebody's. */
+  still: (user: number, ids: readonly number[]) => SQL
+  give: (ids: readonly number[], from: number, to: number) => SQL
+  resource: EventResource
+  /** Where the row that the log tells of is another one than the row given on. */
+  told?: (ids: readonly number[]) => SQL
+}
+
+const these = (ids: readonly number[]): SQL => sql`${sql.param([...ids])}::int[]`
+
+const touched = sql`, updated_at = now()`
+/** Tables that keep no day of their last change. */
+const undated: ReadonlySet<string> = new Set(['work_types'])
+
+/** A kind whose row names its person in one column. */
+function owned(
+  table: string,
+  column: string,
+  resource: EventResource,
+  isOpen: SQL,
+  more: Pick<Kind, 'told'> = {},
+): Kind {
+  const [rows, owner] = [sql.raw(table), sql.raw(column)]
+  return {
+    resource,
+    open: (user) => sql`select id from ${rows} where ${owner} = ${user} and ${isOpen}`,
+    still: (user, ids) =>
+      sql`select id from ${rows} where ${owner} = ${user} and ${isOpen} and id = any(${these(ids)})`,
+    give: (ids, _from, to) =>
+      sql`update ${rows} set ${owner} = ${to}, version = version + 1${undated.has(table) ? sql`` : touched} where id = any(${these(ids)})`,
+    ...(more.told && { told: more.told }),
+  }
+}
+
+export const kinds: Record<HandoverKind, Kind> = {
+  works: owned('work_types', 'executor_id', 'project', sql`status in ('offered', 'in progress')`, {
+    told: (ids) =>
+      sql`select distinct projects.id from projects join work_types works on works.tech_card_id = projects.tech_card_id
+        where works.id = any(${these(ids)})`,
+  }),
+  cards: owned('tech_cards', 'project_manager_id', 'techcard', sql`not is_archieve and not is_done`),
+  projects: owned('projects', 'manager_id', 'project', sql`status <> 'done'`),
+  applications: owned('applications', 'created_by', 'application', sql`status in ('in process', 'revision')`),
+  offers: owned(
+    'offers',
+    'user_id',
+    'offer',
+    sql`organization_id is null and status not in ('done', 'rejected', 'archieve')`,
+  ),
+  todos: {
+    resource: 'todo',
+    // A task of one's own that is given on is what a colleague is asked to do.
+    open: (user) => sql`select id from todos where not is_done and coalesce(assignee_id, created_by) = ${user}`,
+    still: (user, ids) =>
+      sql`select id from todos where not is_done and coalesce(assignee_id, created_by) = ${user} and id = any(${these(ids)})`,
+    give: (ids, _from, to) =>
+      sql`update todos set assignee_id = nullif(${to}::int, created_by),
+          answer = case when created_by = ${to} then null else 'accepted' end, version = version + 1, updated_at = now()
+        where id = any(${these(ids)})`,
+  },
+  support: owned('support_requests', 'created_by', 'support', sql`status <> 'resolved'`),
+  events: owned(
+    'calendar_events',
+    'created_by',
+    'event',
+    sql`end_date >= ${today} and exists (select from calendar_guests where event_id = calendar_events.id)`,
+  ),
+}
+
+/** Conversations of several that somebody is in. */
+export const groupsOf = (user: number): SQL =>
+  sql`select conversation_id as id from conversation_members join conversations on conversations.id = conversation_id
+    where user_id = ${user} and type = 'group'`

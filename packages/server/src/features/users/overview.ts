@@ -1,0 +1,107 @@
+import type { UserOverview } from '@press/contract'
+import {
+  addDays,
+  criterionMeans,
+  loadWeeks,
+  ratingByQuarter,
+  ratingCriteria,
+  ratingMean,
+  weeklyHours,
+  workingWeek,
+  type CriterionMeans,
+  type Rating,
+} from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
+import { imageOf } from '../images.ts'
+import { weekOf } from '../statistics/week.ts'
+import { dayInSql } from '../tracking/pastTimes.ts'
+
+/** Works that the page shows. */
+const shown = 5
+
+type Work = Omit<UserOverview['works'][number], 'src_cover' | 'mean'> & {
+  start_date: string | null
+  cover_file_id: number | null
+  scores: Rating | null
+}
+
+const tenths = (value: number): number => Math.round(value * 10) / 10
+const meanOf = (means: CriterionMeans): number =>
+  tenths(ratingCriteria.reduce((sum, key) => sum + means[key], 0) / ratingCriteria.length)
+
+/** How somebody is rated, what load they have, their contracts and last works. */
+export async function findOverview({ db, files }: { db: Db; files: Files }, id: number): Promise<UserOverview> {
+  const [known] = await rows<{ specialization: string | null }>(
+    db,
+    sql`select specialization from users left join profiles on profiles.user_id = users.id where users.id = ${id}`,
+  )
+  if (!known) throw new PressError('notFound')
+  const [works, peers, contracts] = await Promise.all([
+    worksOf(db, id),
+    peersOf(db, known.specialization),
+    contractsOf(db, id),
+  ])
+  const day = today()
+  const rated = works.flatMap(({ scores, done_on }) => (scores && done_on ? [{ scores, on: done_on }] : []))
+  const running = weekOf(day)
+  const weeks = Array.from({ length: loadWeeks.before + 1 + loadWeeks.after }, (_none, index) =>
+    weekOf(addDays(running.first, (index - loadWeeks.before) * 7)),
+  )
+  const hours = weeklyHours(works, weeks, day)
+  return {
+    rating: {
+      works: rated.length,
+      mean:
+        rated.length > 0 ? tenths(rated.reduce((sum, { scores }) => sum + ratingMean(scores), 0) / rated.length) : null,
+      quarters: ratingByQuarter(rated, day),
+      peers,
+      peers_mean: peers && meanOf(peers),
+    },
+    load: {
+      capacity_hours: workingWeek,
+      weeks: weeks.map(({ first }, index) => ({ first, hours: hours[index] ?? 0, running: first === running.first })),
+    },
+    contracts,
+    works: works.slice(0, shown).map(({ start_date: _start, cover_file_id, scores, ...work }) => ({
+      ...work,
+      src_cover: imageOf(files, cover_file_id, 'thumb'),
+      mean: scores && tenths(ratingMean(scores)),
+    })),
+    works_total: works.length,
+  }
+}
+
+/** All works that somebody has or had; those handed in last, and those under way, stand first. */
+const worksOf = (db: Db, id: number): Promise<Work[]> =>
+  rows<Work>(
+    db,
+    sql`select works.id, works.name, works.status, cards.book_name, cards.language, cards.cover_file_id, works.start_date,
+        works.end_date, ${dayInSql('works.completed_at')} as done_on, works.hours, works.price, works.scores
+      from work_types works join tech_cards cards on cards.id = works.tech_card_id
+      where works.executor_id = ${id} and works.status <> 'cancelled'
+      order by works.completed_at desc nulls first, works.end_date desc nulls last, works.id desc`,
+  )
+
+/** The means of all works by those of one specialisation who work here. */
+async function peersOf(db: Db, specialization: string | null): Promise<CriterionMeans | null> {
+  if (!specialization) return null
+  const found = await rows<{ scores: Rating }>(
+    db,
+    sql`select works.scores from work_types works join profiles on profiles.user_id = works.executor_id
+        join users on users.id = works.executor_id and users.active
+      where profiles.specialization = ${specialization} and works.scores is not null`,
+  )
+  return criterionMeans(found)
+}
+
+const contractsOf = (db: Db, id: number): Promise<UserOverview['contracts']> =>
+  rows(
+    db,
+    sql`select id, kind, number, date, ends_on from contracts where party_id = ${id} and status = 'signed'
+      order by ends_on nulls last, id desc`,
+  )

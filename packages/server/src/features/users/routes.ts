@@ -1,0 +1,69 @@
+import type { userCalls } from '@press/contract'
+import { userImportFields } from '@press/domain'
+import type { HandlersOf } from '../../app/handler.ts'
+import { readTable } from '../../app/readTable.ts'
+import { ofUploaded } from '../../app/uploadedTable.ts'
+import { excel, plainWorkbook } from '../../app/workbook.ts'
+import type { Authenticator } from '../../auth/authenticate.ts'
+import { liveSessions } from '../../auth/sessions.ts'
+import { findOpen } from './handover.ts'
+import { importUsers, userTable } from './importUsers.ts'
+import { findOverview } from './overview.ts'
+import { findUser, listUsers } from './queries.ts'
+import { activateUser, deactivateUser, endSessionOf, inviteAgain, inviteUser, saveUser } from './service.ts'
+
+const done = { ok: true } as const
+
+/** `forget`: this process answers by the new state from the next call on, without waiting to be told. */
+export const userHandlers = ({ forget }: Pick<Authenticator, 'forget'>): HandlersOf<typeof userCalls> => ({
+  'GET /api/users': (call) => listUsers(call, call.query),
+  'POST /api/users': async (call) => ({ user: await inviteUser(call, call.body) }),
+  'GET /api/users/import': async ({ reply, t }) => {
+    const heads = userImportFields.map((field) => userTable.nameOf(field, t))
+    const role = t('domain:role.executor')
+    const example = [
+      t('users:import.exampleName'),
+      'name@example.kz',
+      role,
+      t('people:specializations.editor'),
+      '+7 701 555 01 42',
+    ]
+    reply.header('content-type', excel).header('content-disposition', 'attachment; filename="users.xlsx"')
+    return reply.send(await plainWorkbook(t('users:title'), heads, [example]))
+  },
+  'POST /api/users/import': (call) =>
+    ofUploaded(call.request, async (content) =>
+      importUsers(call, await readTable(call, content, userTable), call.query.write === '1'),
+    ),
+  'GET /api/users/{id}': async (call) => ({ user: await findUser(call, call.params.id) }),
+  'PUT /api/users/{id}': async (call) => {
+    const user = await saveUser(call, call.params.id, call.body)
+    forget(user.id)
+    return { user }
+  },
+  'GET /api/users/{id}/overview': (call) => findOverview(call, call.params.id),
+  'POST /api/users/{id}/invite': async (call) => ({ user: await inviteAgain(call, call.params.id) }),
+  'GET /api/users/{id}/sessions': async ({ db, params }) => {
+    const found = await liveSessions(db, params.id)
+    return {
+      sessions: found.map(({ id, agent, created_at, last_seen_at }) => ({
+        id,
+        agent,
+        created_at: created_at.toISOString(),
+        last_seen_at: last_seen_at.toISOString(),
+      })),
+    }
+  },
+  'DELETE /api/users/{id}/sessions/{session}': async (call) => {
+    await endSessionOf(call, call.params.id, call.params.session)
+    forget(call.params.id)
+    return done
+  },
+  'GET /api/users/{id}/open': async (call) => findOpen(call, await findUser(call, call.params.id)),
+  'POST /api/users/{id}/deactivate': async (call) => {
+    const user = await deactivateUser(call, call.params.id, call.body)
+    forget(user.id)
+    return { user }
+  },
+  'POST /api/users/{id}/activate': (call) => activateUser(call, call.params.id, call.body),
+})

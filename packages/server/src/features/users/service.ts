@@ -1,0 +1,233 @@
+import type { ParsedBody, UserRow } from '@press/contract'
+import {
+  namesPerson,
+  roleById,
+  rolesToGive,
+  userProblems,
+  userRefusal,
+  userState,
+  type UserAct,
+  type UserFacts,
+} from '@press/domain'
+import { parsePhone } from '@press/domain/identifiers/phone'
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { endSessions } from '../../auth/sessions.ts'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { userHandovers, passwordResets, profiles, users } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import type { Context } from '../context.ts'
+import { giveBack, handOver, type Handed } from './handover.ts'
+import { findUser } from './queries.ts'
+
+type Form = ParsedBody<'POST /api/users'>
+type Row = typeof users.$inferSelect
+
+/** How an account stands, by its row. */
+const factsOf = ({ id, role_id, active, password_hash, invited_at }: Row): UserFacts => ({
+  id,
+  role_id,
+  state: userState({ active, has_password: password_hash !== null, invited_at }, new Date()),
+})
+
+/** Refuses an act that the person may not do to an account, with the reason in words. */
+function assertMay({ person }: Context, user: UserFacts, act: UserAct): void {
+  const refusal = userRefusal(person, user, act)
+  if (refusal) throw new PressError('forbidden', { message: `user.${refusal}` })
+}
+
+function check({ person }: Context, body: Form, before?: Pick<Row, 'role_id'>): void {
+  const problems: Record<string, FieldProblem> = userProblems({ ...body, specialization: body.specialization ?? '' })
+  if (body.phone && !parsePhone(body.phone)) problems['phone'] = 'phone'
+  const role = roleById(body.role_id)
+  if (role && body.role_id !== before?.role_id && !rolesToGive(person.role).includes(role.key))
+    problems['role_id'] = 'choice'
+  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+}
+
+const taken = (): PressError => new PressError('validation', { fields: { email: 'accountTaken' } })
+
+const log = (tx: Tx, { person }: Context, what: string, id: number, data: Record<string, unknown>) =>
+  record(tx, { type: `user.${what}`, resource: 'user', resource_id: id, actor_id: person.id, data, audience: [id] })
+
+/** Makes an account of the staff and has its invitation sent. */
+export async function inviteUser(context: Context, body: Form): Promise<UserRow> {
+  check(context, body)
+  const { name, email, role_id, specialization, phone } = body
+  const id = await context.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(users)
+      .values({ name, email, role_id, invited_at: sql`now()` })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id })
+    if (!made) throw taken()
+    await tx.insert(profiles).values({ user_id: made.id, specialization, phone: parsePhone(phone) })
+    await enqueue(tx, 'invitation-letter', { user: made.id })
+    await log(tx, context, 'invited', made.id, { name, role_id })
+    return made.id
+  })
+  return findUser(context, id)
+}
+
+/** Sends the invitation again; the links sent before open nothing any more. */
+export async function inviteAgain(context: Context, id: number): Promise<UserRow> {
+  assertMay(context, await findUser(context, id), 'invite')
+  await context.db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ invited_at: sql`now()` })
+      .where(eq(users.id, id))
+    await dropLinks(tx, id)
+    await enqueue(tx, 'invitation-letter', { user: id })
+    await log(tx, context, 'invitedAgain', id, {})
+  })
+  return findUser(context, id)
+}
+
+const dropLinks = (tx: Tx, id: number): Promise<unknown> =>
+  tx
+    .update(passwordResets)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(passwordResets.user_id, id), isNull(passwordResets.used_at)))
+
+/** One change of an account under its lock, judged by who may do it now. */
+async function changeUser<Result>(
+  context: Context,
+  id: number,
+  { act, version }: { act: UserAct; version: number | undefined },
+  work: (tx: Tx, row: Row) => Promise<Result>,
+): Promise<Result> {
+  return change(
+    context.db,
+    async (tx) => {
+      const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+      if (!row) throw new PressError('notFound')
+      assertVersion(row, version)
+      assertMay(context, factsOf(row), act)
+      return work(tx, row)
+    },
+    async () => ({ user: await findUser(context, id) }),
+  )
+}
+
+/** Saves an account; another role, or another address, is a matter of the audit log and ends its sessions. */
+export async function saveUser(
+  context: Context,
+  id: number,
+  { version, ...body }: ParsedBody<'PUT /api/users/{id}'>,
+): Promise<UserRow> {
+  await changeUser(context, id, { act: 'edit', version }, async (tx, row) => {
+    check(context, body, row)
+    const { specialization, phone, ...values } = body
+    const another = row.role_id !== values.role_id
+    if (another) assertMay(context, factsOf(row), 'role')
+    if (row.email !== values.email) await assertFree(tx, id, values.email)
+    await tx
+      .update(users)
+      .set({ ...values, version: row.version + 1 })
+      .where(eq(users.id, id))
+    const facts = { specialization, phone: parsePhone(phone) }
+    const [before] = await tx
+      .select({ specialization: profiles.specialization })
+      .from(profiles)
+      .where(eq(profiles.user_id, id))
+    await tx
+      .insert(profiles)
+      .values({ user_id: id, ...facts })
+      .onConflictDoUpdate({ target: profiles.user_id, set: facts })
+    if (another || row.email !== values.email) await endSessions(tx, id, { except: context.person.session_id })
+    await log(tx, context, another ? 'roleChanged' : 'edited', id, {
+      before: { name: row.name, email: row.email, role_id: row.role_id, specialization: before?.specialization },
+      after: { ...values, specialization },
+    })
+  })
+  return findUser(context, id)
+}
+
+async function assertFree(tx: Tx, id: number, email: string): Promise<void> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, id)))
+  if (found.length > 0) throw taken()
+}
+
+/** Ends one session of somebody else. */
+export async function endSessionOf(context: Context, id: number, session: number): Promise<void> {
+  assertMay(context, await findUser(context, id), 'endSession')
+  await context.db.transaction(async (tx) => {
+    const ended = await endSessions(tx, id, { only: session })
+    if (!ended) throw new PressError('notFound')
+    await log(tx, context, 'sessionEnded', id, { session })
+  })
+}
+
+/** Turns an account off: what is under way goes to its receivers, sessions and live lines end, links open nothing. */
+export async function deactivateUser(
+  context: Context,
+  id: number,
+  { receivers, surname, version }: ParsedBody<'POST /api/users/{id}/deactivate'>,
+): Promise<UserRow> {
+  await changeUser(context, id, { act: 'deactivate', version }, async (tx, row) => {
+    if (!namesPerson(row.name, surname)) throw new PressError('validation', { fields: { surname: 'otherSurname' } })
+    const handed = await handOver(tx, context.person, row, receivers)
+    await tx
+      .update(users)
+      .set({ active: false, version: row.version + 1 })
+      .where(eq(users.id, id))
+    await endSessions(tx, id, {})
+    await dropLinks(tx, id)
+    await tx.insert(userHandovers).values({ user_id: id, by_id: context.person.id, handed })
+    const told = handed.map(({ kind, to, ids }) => ({ kind, to, count: ids.length }))
+    for (const [to, count] of countedByReceiver(handed))
+      await record(tx, {
+        type: 'user.handedOver',
+        resource: 'user',
+        resource_id: id,
+        actor_id: context.person.id,
+        data: { name: row.name, told: to, count },
+      })
+    await log(tx, context, 'deactivated', id, { name: row.name, handed: told })
+  })
+  return findUser(context, id)
+}
+
+/** How much each receiver is given, of whatever kind. */
+function countedByReceiver(handed: Handed): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { to, ids } of handed) if (to !== null) counts.set(to, (counts.get(to) ?? 0) + ids.length)
+  return counts
+}
+
+/** Turns an account on again; what its receivers still have under way of it goes back. */
+export async function activateUser(
+  context: Context,
+  id: number,
+  { version }: ParsedBody<'POST /api/users/{id}/activate'>,
+): Promise<{ user: UserRow; returned: number }> {
+  const returned = await changeUser(context, id, { act: 'activate', version }, async (tx, row) => {
+    if (row.merged_into !== null) throw new PressError('forbidden', { message: 'user.merged' })
+    await tx
+      .update(users)
+      .set({ active: true, version: row.version + 1, ...(row.password_hash === null && { invited_at: sql`now()` }) })
+      .where(eq(users.id, id))
+    if (row.password_hash === null) await enqueue(tx, 'invitation-letter', { user: id })
+    const [last] = await tx
+      .select()
+      .from(userHandovers)
+      .where(and(eq(userHandovers.user_id, id), isNull(userHandovers.undone_at)))
+      .orderBy(desc(userHandovers.id))
+      .limit(1)
+    const back = last ? await giveBack(tx, context.person, id, last.handed) : 0
+    if (last)
+      await tx
+        .update(userHandovers)
+        .set({ undone_at: sql`now()` })
+        .where(eq(userHandovers.id, last.id))
+    await log(tx, context, 'activated', id, { name: row.name, returned: back })
+    return back
+  })
+  return { user: await findUser(context, id), returned }
+}

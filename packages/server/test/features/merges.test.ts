@@ -1,0 +1,110 @@
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import {
+  applications,
+  conversationMembers,
+  conversations,
+  events,
+  organizations,
+  profiles,
+  users,
+} from '../../src/database/schema.ts'
+import { applicationOf, offerOf, somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const supervisor = await somebody(press, 'supervisor')
+const hr = await somebody(press, 'hr')
+
+const organization = async (name: string): Promise<number> => {
+  const [made] = await db.insert(organizations).values({ name }).returning({ id: organizations.id })
+  return made?.id as number
+}
+const ofOrganization = async (id: number): Promise<number[]> =>
+  (await db.select({ id: profiles.user_id }).from(profiles).where(eq(profiles.organization_id, id))).map(
+    ({ id: of }) => of,
+  )
+
+describe('an organisation that is there twice', () => {
+  it('is shown what would move, becomes one, and can be two again', async () => {
+    const [kept, gone] = [await organization('Қосарланған ұйым'), await organization('Косарланган уйым')]
+    const [first, second] = [await somebody(press, 'partner'), await somebody(press, 'partner')]
+    await db.update(profiles).set({ organization_id: kept }).where(eq(profiles.user_id, first.id))
+    await db.update(profiles).set({ organization_id: gone }).where(eq(profiles.user_id, second.id))
+    const offer = await offerOf(press, { organization_id: gone })
+    const about = { params: { id: kept } }
+    const preview = await supervisor.call('GET /api/organizations/{id}/merge', { ...about, query: { with: gone } })
+    expect(preview.body).toEqual({
+      gone: { id: gone, name: 'Косарланган уйым' },
+      moves: [
+        { what: 'partners', count: 1 },
+        { what: 'offers', count: 1 },
+      ],
+    })
+    const merge = () => supervisor.call('POST /api/organizations/{id}/merge', { ...about, body: { with: gone } })
+    expect((await merge()).status).toBe(200)
+    expect((await ofOrganization(kept)).sort()).toEqual([first.id, second.id].sort())
+    expect((await first.call('GET /api/offers/{id}', { params: { id: offer } })).status).toBe(200)
+    const found = async () =>
+      (await supervisor.call('GET /api/organizations', { query: { search: 'косарланган' } })).body.organizations
+    expect((await found()).map(({ id }) => id)).toEqual([kept])
+    expect((await merge()).body.error.fields).toHaveProperty('with')
+
+    const undo = () => supervisor.call('POST /api/organizations/{id}/unmerge', about)
+    expect((await undo()).status).toBe(200)
+    expect(await ofOrganization(gone)).toEqual([second.id])
+    expect((await found()).map(({ id }) => id).sort()).toEqual([kept, gone].sort())
+    expect((await undo()).status).toBe(404)
+    const told = await db
+      .select({ type: events.type })
+      .from(events)
+      .where(and(eq(events.resource, 'organization'), eq(events.resource_id, kept)))
+      .orderBy(events.id)
+    expect(told.map(({ type }) => type)).toEqual(['organization.merged', 'organization.unmerged'])
+  })
+})
+
+describe('a person who registered twice', () => {
+  it('becomes one: applications move, the second account is out, and undoing brings both back', async () => {
+    const [kept, gone] = [await somebody(press, 'author', 'Тимур Ли'), await somebody(press, 'author', 'Ли Тимур')]
+    const own = await applicationOf(press, { owner: gone.id })
+    const [chat] = await db.insert(conversations).values({ type: 'group', chat_name: 'Обложки' }).returning()
+    const conversation_id = chat?.id as number
+    await db.insert(conversationMembers).values([kept, gone].map(({ id }) => ({ conversation_id, user_id: id })))
+    const merge = await hr.call('POST /api/users/{id}/merge', { params: { id: kept.id }, body: { with: gone.id } })
+    // Both are in the conversation already: there is nothing to move.
+    expect([merge.status, merge.body.merge.moves]).toEqual([
+      200,
+      [
+        { what: 'applications', count: 1 },
+        { what: 'books', count: 1 },
+      ],
+    ])
+    expect((await kept.call('GET /api/applications')).body.applications.map(({ id }) => id)).toEqual([own])
+    expect((await gone.call('GET /api/userprofile')).status).toBe(401)
+    const listed = async () =>
+      (await hr.call('GET /api/users', { query: { search: 'Тимур Ли' } })).body.users.map(({ id }) => id)
+    expect(await listed()).not.toContain(gone.id)
+    expect((await hr.call('POST /api/users/{id}/activate', { params: { id: gone.id }, body: {} })).status).toBe(403)
+
+    // What was handed on since stays where it is.
+    const later = await applicationOf(press, { owner: kept.id })
+    expect((await hr.call('POST /api/users/{id}/unmerge', { params: { id: kept.id } })).status).toBe(200)
+    const owners = await db.select({ id: applications.id, by: applications.created_by }).from(applications)
+    expect(owners.find(({ id }) => id === own)?.by).toBe(gone.id)
+    expect(owners.find(({ id }) => id === later)?.by).toBe(kept.id)
+    const [back] = await db.select().from(users).where(eq(users.id, gone.id))
+    expect(back).toMatchObject({ active: true, merged_into: null })
+  })
+
+  it('is never made of two roles, of one account, or of one that HR may not touch', async () => {
+    const [author, director] = [await somebody(press, 'author'), await somebody(press, 'director')]
+    const merge = (kept: number, gone: number) =>
+      hr.call('POST /api/users/{id}/merge', { params: { id: kept }, body: { with: gone } })
+    const executor = await somebody(press, 'executor')
+    expect((await merge(author.id, executor.id)).body.error.fields).toHaveProperty('with')
+    expect((await merge(author.id, author.id)).body.error.fields).toHaveProperty('with')
+    expect((await merge(director.id, (await somebody(press, 'director')).id)).status).toBe(403)
+  })
+})

@@ -1,0 +1,400 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ratingCriteria, roleByKey, type Rating } from '@press/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import {
+  conversationMembers,
+  conversations,
+  events,
+  profiles,
+  techCards,
+  todos,
+  users,
+  workTypes,
+} from '../../src/database/schema.ts'
+import { applicationOf, cardOf, inDays, projectOf, somebody, type Somebody } from '../rows.ts'
+import { plainWorkbook } from '../../src/app/workbook.ts'
+import { openPress, patience, type Person } from '../support.ts'
+
+const press = await openPress()
+const second = await openPress({}, press.database)
+const { db } = press.database
+const hr = await somebody(press, 'hr')
+const supervisor = await somebody(press, 'supervisor')
+
+let count = 0
+const address = () => `invited-${(count += 1)}@press.example`
+const form = (more: object = {}) => ({
+  name: 'Сәуле Тоқтар',
+  email: address(),
+  role_id: roleByKey('executor').id,
+  specialization: 'layout designer' as const,
+  phone: '8 701 555 01 42',
+  ...more,
+})
+const invite = (who: Person, more: object = {}) => who.call('POST /api/users', { body: form(more) })
+const read = async (id: number) => (await hr.call('GET /api/users/{id}', { params: { id } })).body.user
+const save = async (who: Person, id: number, more: object) => {
+  const { name, email, role_id, specialization, phone } = await read(id)
+  return who.call('PUT /api/users/{id}', {
+    params: { id },
+    body: { name, email, role_id, specialization, phone, ...more },
+  })
+}
+const deactivate = (who: Person, { id, name }: Somebody, more: object = {}) =>
+  who.call('POST /api/users/{id}/deactivate', {
+    params: { id },
+    body: { surname: name.split(' ').at(-1) ?? '', ...more },
+  })
+const typesOf = async (id: number): Promise<string[]> =>
+  (
+    await db
+      .select({ type: events.type })
+      .from(events)
+      .where(and(eq(events.resource, 'user'), eq(events.resource_id, id)))
+      .orderBy(events.id)
+  ).map(({ type }) => type)
+
+/** The letters written to an address, by whichever process. */
+function lettersTo(email: string): string[] {
+  return [press, second]
+    .map(({ config }) => join(config.dataDir, 'mail'))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((path) => path.endsWith('.eml'))
+    .map((path) => readFileSync(path, 'utf8'))
+    .filter((eml) => eml.includes(email))
+    .map((eml) => Buffer.from(eml.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8'))
+}
+/** The tokens that letters to an address name, once there are so many. */
+async function tokensFor(email: string, many: number): Promise<string[]> {
+  const tokens = () => lettersTo(email).map((text) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '')
+  await expect.poll(() => tokens().length, patience).toBe(many)
+  return tokens()
+}
+
+describe('an invitation', () => {
+  it('makes an account whose owner sets a password by the letter, and works from then on', async () => {
+    const email = address()
+    const { status, body } = await invite(hr, { email })
+    expect([status, body.user]).toEqual([
+      200,
+      expect.objectContaining({ state: 'invited', email, phone: '+77015550142', specialization: 'layout designer' }),
+    ])
+    const [token = ''] = await tokensFor(email, 1)
+    const nobody = await press.as(null)
+    const reset = () => nobody.call('POST /api/password/reset', { body: { token, password: 'Betteushi-2026' } })
+    await expect.poll(async () => (await reset()).status, patience).toBe(200)
+    expect((await reset()).status).toBe(400)
+    const signedIn = await nobody.call('POST /api/login', { body: { email, password: 'Betteushi-2026' } })
+    expect(signedIn.body.user.name).toBe('Сәуле Тоқтар')
+    expect((await read(body.user.id)).state).toBe('active')
+    expect((await hr.call('POST /api/users/{id}/invite', { params: { id: body.user.id } })).status).toBe(403)
+    expect(await typesOf(body.user.id)).toEqual(['user.invited'])
+  })
+
+  it('is sent again with a new link, and the one before opens nothing', async () => {
+    const email = address()
+    const { id } = (await invite(hr, { email })).body.user
+    const [first = ''] = await tokensFor(email, 1)
+    await db
+      .update(users)
+      .set({ invited_at: sql`now() - interval '73 hours'` })
+      .where(eq(users.id, id))
+    expect((await read(id)).state).toBe('expired')
+    const again = await hr.call('POST /api/users/{id}/invite', { params: { id } })
+    expect([again.status, again.body.user.state]).toEqual([200, 'invited'])
+    const tokens = await tokensFor(email, 2)
+    const nobody = await press.as(null)
+    const reset = (token: string) =>
+      nobody.call('POST /api/password/reset', { body: { token, password: 'Betteushi-2026' } })
+    expect((await reset(first)).status).toBe(400)
+    await expect.poll(async () => (await reset(tokens.find((one) => one !== first) ?? '')).status, patience).toBe(200)
+  })
+
+  it('is refused field by field, and for an address that somebody has', async () => {
+    const bad = await invite(hr, { name: ' ', email: 'saule', role_id: 0, phone: '123' })
+    expect(Object.keys(bad.body.error.fields ?? {}).sort()).toEqual(['email', 'name', 'phone', 'role_id'])
+    expect((await invite(hr, { specialization: null })).body.error.fields).toHaveProperty('specialization')
+    const { email } = (await invite(hr)).body.user
+    expect((await invite(supervisor, { email })).body.error.fields).toHaveProperty('email')
+  })
+
+  it('to a role that reads everything is the supervisor’s alone to give', async () => {
+    const role = { role_id: roleByKey('director').id, specialization: null }
+    expect((await invite(hr, role)).body.error.fields).toHaveProperty('role_id')
+    const { status, body } = await invite(supervisor, role)
+    expect(status).toBe(200)
+    expect((await save(hr, body.user.id, { name: 'Басқа' })).status).toBe(403)
+  })
+})
+
+describe('another role', () => {
+  it('ends the sessions, is written into the log, and is refused over an older version', async () => {
+    const executor = await somebody(press, 'executor', 'Нұрлан Абай')
+    const { version } = await read(executor.id)
+    const role_id = roleByKey('pm').id
+    expect((await save(hr, executor.id, { role_id, specialization: null, version })).status).toBe(200)
+    expect((await executor.call('GET /api/userprofile')).status).toBe(401)
+    const stale = await save(hr, executor.id, { role_id, version })
+    expect([stale.status, stale.body.error.current]).toEqual([
+      409,
+      { user: expect.objectContaining({ id: executor.id, role_id }) },
+    ])
+    const [event] = await db
+      .select({ data: events.data })
+      .from(events)
+      .where(and(eq(events.type, 'user.roleChanged'), eq(events.resource_id, executor.id)))
+    expect(event?.data).toMatchObject({ before: { role_id: roleByKey('executor').id }, after: { role_id } })
+  })
+
+  it('is neither one’s own to take nor for an author', async () => {
+    const author = await somebody(press, 'author')
+    expect((await save(hr, hr.id, { role_id: roleByKey('pm').id })).status).toBe(403)
+    expect((await save(hr, author.id, { role_id: roleByKey('pm').id })).status).toBe(403)
+    expect((await save(hr, hr.id, { name: 'Жанар Сапар' })).status).toBe(200)
+  })
+})
+
+describe('turning an account off', () => {
+  /** Whether a live line of somebody’s has ended, at another process. */
+  async function line(person: Somebody): Promise<() => boolean> {
+    const stop = new AbortController()
+    onTestFinished(() => stop.abort())
+    const there = second.withToken(person.token)
+    const answer = await there.fetch('/api/live', { signal: stop.signal })
+    let ended = false
+    const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
+    await reader.read()
+    const read = async () => {
+      while (!(await reader.read()).done);
+      ended = true
+    }
+    void read().catch(() => undefined)
+    return () => ended
+  }
+
+  it('ends sessions and live lines everywhere', async () => {
+    const person = await somebody(press, 'stock', 'Марат Иса')
+    const ended = await line(person)
+    expect((await deactivate(hr, person)).body.user.state).toBe('inactive')
+    expect((await person.call('GET /api/userprofile')).status).toBe(401)
+    await expect.poll(ended, patience).toBe(true)
+    const open = await second.withToken(person.token).call('GET /api/userprofile')
+    expect(open.status).toBe(401)
+  })
+
+  it('asks for the surname, and for one who can take each kind', async () => {
+    const manager = await somebody(press, 'pm', 'Елена Ким')
+    const { id } = await projectOf(press, { manager: manager.id })
+    expect((await deactivate(hr, manager, { surname: 'Кем' })).body.error.fields).toHaveProperty('surname')
+    const refused = await deactivate(hr, manager)
+    expect(Object.keys(refused.body.error.fields ?? {}).sort()).toEqual(['receivers.cards', 'receivers.projects'])
+    const receivers = { cards: hr.id, projects: manager.id }
+    const wrong = await deactivate(hr, manager, { receivers })
+    expect(Object.keys(wrong.body.error.fields ?? {}).sort()).toEqual(['receivers.cards', 'receivers.projects'])
+    expect((await read(manager.id)).state).not.toBe('inactive')
+    const { rows } = await db.execute(sql`select manager_id from projects where id = ${id}`)
+    expect(rows).toEqual([{ manager_id: manager.id }])
+  })
+
+  it('hands over what is under way, each kind to its receiver, and gives it back when it is undone', async () => {
+    const [leaver, taker] = [await somebody(press, 'executor', 'Сәуле Тоқтар'), await somebody(press, 'executor')]
+    const { work, id: project } = await projectOf(press, {
+      executor: leaver.id,
+      work: 'in progress',
+      status: 'in progress',
+    })
+    const done = await projectOf(press, { executor: leaver.id, work: 'approved' })
+    const own = (await leaver.call('POST /api/todos', { body: { title: 'Шрифты' } })).body.todo.id
+    const [chat] = await db.insert(conversations).values({ type: 'group', chat_name: 'Обложки' }).returning()
+    await db.insert(conversationMembers).values({ conversation_id: chat?.id as number, user_id: leaver.id })
+    const open = (await hr.call('GET /api/users/{id}/open', { params: { id: leaver.id } })).body
+    expect(open).toMatchObject({
+      kinds: [
+        { kind: 'works', count: 1 },
+        { kind: 'todos', count: 1 },
+      ],
+      chats: 1,
+    })
+    expect(open.kinds[0]?.takers.map(({ id }) => id)).toContain(taker.id)
+    expect(open.kinds[0]?.takers.map(({ id }) => id)).not.toContain(leaver.id)
+
+    const answer = await deactivate(hr, leaver, { receivers: { works: taker.id, todos: hr.id } })
+    expect(answer.status).toBe(200)
+    const holder = async (id: number) =>
+      (await db.select({ id: workTypes.executor_id }).from(workTypes).where(eq(workTypes.id, id)))[0]?.id
+    const assignee = async () =>
+      (await db.select({ id: todos.assignee_id }).from(todos).where(eq(todos.id, own)))[0]?.id
+    expect([await holder(work), await holder(done.work), await assignee()]).toEqual([taker.id, leaver.id, hr.id])
+    const told = await db
+      .select({ type: events.type, audience: events.audience })
+      .from(events)
+      .where(and(eq(events.type, 'project.handedOver'), eq(events.resource_id, project)))
+    expect(told).toEqual([{ type: 'project.handedOver', audience: [leaver.id, taker.id] }])
+
+    await expect
+      .poll(async () => (await taker.call('GET /api/notifications')).body.map(({ data }) => data.message_ru), patience)
+      .toEqual(['Вам передано 1 дело. От кого: Сәуле Тоқтар'])
+
+    const { status, body } = await hr.call('POST /api/users/{id}/activate', { params: { id: leaver.id }, body: {} })
+    expect([status, body.returned]).toEqual([200, 2])
+    expect([await holder(work), await assignee()]).toEqual([leaver.id, null])
+    const members = await db.select().from(conversationMembers).where(eq(conversationMembers.user_id, leaver.id))
+    expect(members.map(({ conversation_id }) => conversation_id)).toEqual([chat?.id])
+    expect(await typesOf(leaver.id)).toEqual([
+      'user.handedOver',
+      'user.handedOver',
+      'user.deactivated',
+      'user.activated',
+    ])
+  })
+
+  it('leaves with the receiver what was finished or given on since', async () => {
+    const [leaver, taker] = [await somebody(press, 'pm', 'Елена Ким'), await somebody(press, 'pm')]
+    const [open, finished] = [await cardOf(press, { manager: leaver.id }), await cardOf(press, { manager: leaver.id })]
+    await deactivate(hr, leaver, { receivers: { cards: taker.id } })
+    await db.update(techCards).set({ is_archieve: true }).where(eq(techCards.id, finished))
+    const { body } = await hr.call('POST /api/users/{id}/activate', { params: { id: leaver.id }, body: {} })
+    expect(body.returned).toBe(1)
+    const managed = await db
+      .select({ id: techCards.id })
+      .from(techCards)
+      .where(eq(techCards.project_manager_id, leaver.id))
+    expect(managed).toEqual([{ id: open }])
+  })
+
+  it('of an author asks who takes their applications, whichever are under way', async () => {
+    const [author, other] = [await somebody(press, 'author', 'Тимур Ли'), await somebody(press, 'author')]
+    const sent = await applicationOf(press, { owner: author.id })
+    await applicationOf(press, { owner: author.id, status: 'rejected' })
+    expect((await deactivate(hr, author, { receivers: { applications: other.id } })).status).toBe(200)
+    expect((await other.call('GET /api/applications')).body.applications.map(({ id }) => id)).toEqual([sent])
+  })
+
+  it('is nobody’s to do to themselves', async () => {
+    expect((await deactivate(hr, { ...hr, name: 'Жанар Сапар' })).status).toBe(403)
+    expect((await read(hr.id)).state).not.toBe('inactive')
+  })
+})
+
+describe('the list of accounts', () => {
+  it('is searched, narrowed, counted and sorted', async () => {
+    const [one, two] = [
+      await somebody(press, 'typography', 'Әбдірахман Ө'),
+      await somebody(press, 'typography', 'Әбдірахман А'),
+    ]
+    await deactivate(hr, two, { surname: 'А' })
+    const list = async (query: object = {}) =>
+      (await hr.call('GET /api/users', { query: { search: 'абдирахман', sort_dir: 'asc', ...query } })).body
+    expect((await list()).users.map(({ id }) => id)).toEqual([two.id, one.id])
+    expect((await list({ sort_dir: 'desc' })).users.map(({ id }) => id)).toEqual([one.id, two.id])
+    expect(await list({ state: 'inactive', role: 'typography' })).toMatchObject({
+      total: 1,
+      users: [{ id: two.id }],
+      counts: { inactive: 1, active: 0 },
+    })
+    expect((await list({ role: 'pm' })).total).toBe(0)
+  })
+
+  it('is the director’s to read, not to change', async () => {
+    const director = await somebody(press, 'director')
+    expect((await director.call('GET /api/users')).status).toBe(200)
+    expect((await invite(director)).status).toBe(403)
+    expect((await deactivate(director, supervisor)).status).toBe(403)
+  })
+})
+
+describe('somebody’s page', () => {
+  it('has their rating by quarters beside their peers’, their weeks, contracts and last works', async () => {
+    const [person, peer] = [await somebody(press, 'executor'), await somebody(press, 'executor')]
+    for (const { id } of [person, peer])
+      await db.update(profiles).set({ specialization: 'translator' }).where(eq(profiles.user_id, id))
+    const rated = (score: Rating['quality']) => Object.fromEntries(ratingCriteria.map((key) => [key, score])) as Rating
+    const { rows: before } = await db.execute<{ mean: number; count: number }>(
+      sql`select coalesce(sum((scores->>'quality')::int), 0)::int as mean, count(*)::int as count from work_types
+        join profiles on user_id = executor_id where specialization = 'translator' and scores is not null`,
+    )
+    for (const [executor_id, score] of [
+      [person.id, 5],
+      [person.id, 4],
+      [peer.id, 3],
+    ] as const)
+      await db.insert(workTypes).values({
+        tech_card_id: await cardOf(press),
+        name: 'translation',
+        executor_id,
+        status: 'approved',
+        price: 100,
+        hours: 40,
+        start_date: inDays(-3),
+        end_date: inDays(0),
+        completed_at: new Date(),
+        scores: rated(score),
+      })
+    const { body } = await hr.call('GET /api/users/{id}/overview', { params: { id: person.id } })
+    expect(body.rating).toMatchObject({ works: 2, mean: 4.5 })
+    expect(body.rating.quarters.at(-1)?.means?.creativity).toBe(4.5)
+    const [{ mean: sum, count: many } = { mean: 0, count: 0 }] = before
+    expect(body.rating.peers?.quality).toBeCloseTo((sum + 12) / (many + 3), 1)
+    expect(body.load.weeks).toHaveLength(8)
+    expect(body.load.weeks.filter(({ running }) => running)).toHaveLength(1)
+    expect(body.load.weeks.reduce((all, { hours }) => all + hours, 0)).toBe(80)
+    expect(body.works).toMatchObject([{ mean: 4 }, { mean: 5 }])
+  })
+
+  it('has their sessions, each of which can be ended', async () => {
+    const person = await somebody(press, 'stock')
+    const { body } = await hr.call('GET /api/users/{id}/sessions', { params: { id: person.id } })
+    expect(body.sessions).toMatchObject([{ agent: 'test' }])
+    const session = body.sessions[0]?.id as number
+    const end = (id: number) => hr.call('DELETE /api/users/{id}/sessions/{session}', { params: { id, session } })
+    expect((await end(supervisor.id)).status).toBe(403)
+    expect((await end(person.id)).status).toBe(200)
+    expect((await end(person.id)).status).toBe(404)
+    expect((await person.call('GET /api/userprofile')).status).toBe(401)
+  })
+})
+
+describe('a table of colleagues', () => {
+  const send = async (who: Person, rows: string[][], write = false) => {
+    const table = await plainWorkbook('Люди', ['Имя и фамилия', 'Почта', 'Роль', 'Специализация', 'Телефон'], rows)
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(table)]), 'users.xlsx')
+    return who.call('POST /api/users/import', { query: write ? { write: '1' } : {}, body: form })
+  }
+
+  it('invites everybody in it once nothing stands against anybody', async () => {
+    const [one, two] = [address(), address()]
+    const good = ['Айбек Нұр', one, 'Орындаушы', 'редактор', '8 701 555 01 42']
+    const bad = await send(
+      hr,
+      [good, ['Әлия Сейіт', one, 'Директор', '', '12'], ['', 'aliya', 'Исполнитель', 'повар', '']],
+      true,
+    )
+    expect([bad.body.written, bad.body.good]).toEqual([0, 1])
+    expect(bad.body.problems.map(({ row, field }) => `${row} ${field}`).sort()).toEqual([
+      '3 email',
+      '3 phone',
+      '3 role_id',
+      '4 email',
+      '4 name',
+      '4 specialization',
+    ])
+    const rows = [good, ['Әлия Сейіт', two, 'stock', '', '']]
+    expect((await send(hr, rows)).body).toMatchObject({ rows: 2, good: 2, written: 0 })
+    expect((await send(hr, rows, true)).body.written).toBe(2)
+    const { users: found } = (await hr.call('GET /api/users', { query: { search: 'Айбек Нұр' } })).body
+    expect(found).toMatchObject([{ email: one, state: 'invited', specialization: 'editor', phone: '+77015550142' }])
+    await tokensFor(two, 1)
+  })
+
+  it('is refused where it has no such columns, or is none', async () => {
+    const table = await plainWorkbook('Люди', ['Кто'], [['Айбек']])
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(table)]), 'users.xlsx')
+    const { status, body } = await hr.call('POST /api/users/import', { body: form })
+    expect([status, body.error.fields?.['file']]).toEqual([422, expect.stringContaining('Почта')])
+  })
+})

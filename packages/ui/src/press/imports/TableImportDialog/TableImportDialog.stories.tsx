@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { guide } from './TableImportDialog.guide.ts'
+import { TableImportDialog } from './TableImportDialog.tsx'
+
+const good = { rows: 2, good: 2, problems: [], problems_total: 0, written: 0 }
+const meta = {
+  title: 'Press/TableImportDialog',
+  component: TableImportDialog<string>,
+  parameters: { guide },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onTemplate: fn(),
+    words: {
+      title: 'Пригласить коллег из таблицы',
+      intro: 'Таблица XLSX с коллегами.',
+      file: 'Таблица с коллегами',
+      what: 'Человек',
+      nothing: 'В таблице никого нет.',
+      write: (count: number) => `Пригласить: ${count}`,
+      writing: 'Приглашаем',
+      field: () => 'Почта',
+    },
+    onCheck: fn(async () => good),
+    onWrite: fn(async () => ({ ...good, written: 2 })),
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <Story />
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof TableImportDialog<string>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const choose = async () =>
+  userEvent.upload(await screen.findByLabelText('Таблица с коллегами'), new File(['PK'], 'Коллеги.xlsx'))
+
+export const Written: Story = {
+  play: async ({ args }) => {
+    await choose()
+    await userEvent.click(await screen.findByRole('button', { name: 'Пригласить: 2' }))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}
+export const Problems: Story = {
+  args: {
+    onCheck: fn(async () => ({
+      ...good,
+      good: 1,
+      problems: [{ row: 3, name: 'Дана Оспан', field: 'email', message: 'Проверьте адрес почты' }],
+      problems_total: 1,
+    })),
+  },
+  play: async () => {
+    await choose()
+    await expect(await screen.findByText('Подходят: 1 из 2')).toBeVisible()
+    await expect(screen.getByText('Проверьте адрес почты')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Пригласить/ })).toBeNull()
+  },
+}

@@ -1,0 +1,192 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useRef, useState } from 'react'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Dialog } from '../../../primitives/Dialog/index.ts'
+import { FileUpload, type StoredFile, type UploadOptions } from '../../../primitives/FileUpload/index.ts'
+import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
+import { Table, type Column } from '../../../primitives/Table/index.ts'
+
+/** What a check or an import of a table found. */
+export interface TableImportReport<Field extends string = string> {
+  /** Rows of the table, and those with nothing against them. */
+  rows: number
+  good: number
+  /** `row` as the table counts: its head is row 1. */
+  problems: readonly { row: number; name: string; field: Field; message: string }[]
+  problems_total: number
+  /** Rows that were written: all of them, or none. */
+  written: number
+}
+
+/** What is taken in, in words. */
+export interface TableImportWords<Field extends string> {
+  title: string
+  /** What the table is for, and what happens with it. */
+  intro: string
+  /** What the file is. */
+  file: string
+  /** What a row is about: «Книга». */
+  what: string
+  /** The table has no rows. */
+  nothing: string
+  /** The button that writes so many. */
+  write: (count: number) => string
+  writing: string
+  field: (field: Field) => string
+}
+
+export interface TableImportDialogProps<Field extends string> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  words: TableImportWords<Field>
+  /** Gives an empty table to fill in. */
+  onTemplate: () => void
+  /** Has a table checked. What it rejects with, an `UploadError`, is said beside the file. */
+  onCheck: (file: File, options: UploadOptions) => Promise<TableImportReport<Field>>
+  /** Writes a table that was checked; resolves with what came of it. */
+  onWrite: (file: File, options: Pick<UploadOptions, 'onProgress'>) => Promise<TableImportReport<Field>>
+}
+
+/** Bytes of a table. */
+const mostBytes = 10 * 1024 ** 2
+
+/** A table that people filled in is checked row by row, and written as a whole once nothing stands against it. */
+export function TableImportDialog<Field extends string>({
+  open,
+  onOpenChange,
+  words,
+  onTemplate,
+  onCheck,
+  onWrite,
+}: TableImportDialogProps<Field>) {
+  const { t } = useTranslation('tables')
+  const file = useRef<File>(undefined)
+  const [stored, setStored] = useState<StoredFile | null>(null)
+  const [report, setReport] = useState<TableImportReport<Field>>()
+  const [sent, setSent] = useState<number>()
+
+  const change = (next: boolean) => {
+    if (!next) {
+      setStored(null)
+      setReport(undefined)
+    }
+    onOpenChange(next)
+  }
+  const check = async (chosen: File, options: UploadOptions): Promise<StoredFile> => {
+    setReport(undefined)
+    setReport(await onCheck(chosen, options))
+    file.current = chosen
+    return { id: 0, name: chosen.name, size: chosen.size, mime: chosen.type }
+  }
+  const write = async () => {
+    if (!file.current) return
+    setSent(0)
+    try {
+      const written = await onWrite(file.current, { onProgress: setSent })
+      // Somebody else wrote one of the rows since it was checked.
+      if (written.written === 0) setReport(written)
+      else change(false)
+    } catch {
+      // Who was asked to write says why it did not; the table waits for another try.
+    } finally {
+      setSent(undefined)
+    }
+  }
+  const ready = stored && report && report.problems_total === 0 && report.rows > 0
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={words.title}
+      size="lg"
+      dismissable={sent === undefined}
+      footer={
+        <>
+          <Button onClick={() => change(false)} disabled={sent !== undefined}>
+            {t('import.cancel')}
+          </Button>
+          {ready && (
+            <Button variant="primary" busy={sent !== undefined} busyLabel={words.writing} onClick={() => void write()}>
+              {words.write(report.rows)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p>{words.intro}</p>
+        <div>
+          <Button size="sm" leading={glyphs.downloadSimple} onClick={onTemplate}>
+            {t('import.template')}
+          </Button>
+        </div>
+        <FileUpload
+          label={words.file}
+          accept={['.xlsx']}
+          maxSize={mostBytes}
+          value={stored}
+          onValueChange={(next) => {
+            setStored(next)
+            if (!next) setReport(undefined)
+          }}
+          onUpload={check}
+        />
+        {sent !== undefined && <ProgressBar label={t('import.sending')} value={sent} />}
+        {stored && report && <Outcome report={report} words={words} />}
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface OutcomeProps<Field extends string> {
+  report: TableImportReport<Field>
+  words: TableImportWords<Field>
+}
+
+/** What the check found. */
+function Outcome<Field extends string>({
+  report: { rows, good, problems, problems_total },
+  words,
+}: OutcomeProps<Field>) {
+  const { t } = useTranslation('tables')
+  const { number } = useFormat()
+  if (rows === 0) return <Alert tone="warning">{words.nothing}</Alert>
+  const counted = t('import.good', { good: number(good), rows: number(rows) })
+  if (problems_total === 0)
+    return (
+      <Alert tone="success" title={counted}>
+        {t('import.allGood')}
+      </Alert>
+    )
+  const columns: readonly Column<TableImportReport<Field>['problems'][number]>[] = [
+    { key: 'row', header: t('import.row'), width: '84px', align: 'end', cell: ({ row }) => number(row) },
+    { key: 'what', header: words.what, minWidth: '160px', cell: ({ name }) => name || t('nothing') },
+    { key: 'field', header: t('import.field'), width: '150px', cell: ({ field }) => words.field(field) },
+    { key: 'problem', header: t('import.problem'), minWidth: '220px', cell: ({ message }) => message },
+  ]
+  return (
+    <>
+      <Alert tone="danger" title={counted}>
+        {[
+          t('import.problems'),
+          problems.length < problems_total &&
+            t('import.first', { shown: number(problems.length), total: number(problems_total) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Alert>
+      <Table
+        label={t('import.problem')}
+        columns={columns}
+        rows={problems}
+        rowKey={({ row, field, message }) => `${row} ${field} ${message}`}
+        renderCard={({ row, name, field, message }) =>
+          [`${t('import.row')} ${row}`, name, words.field(field), message].filter(Boolean).join(' · ')
+        }
+      />
+    </>
+  )
+}

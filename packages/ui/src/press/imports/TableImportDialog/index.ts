@@ -1,0 +1,6 @@
+export {
+  TableImportDialog,
+  type TableImportDialogProps,
+  type TableImportReport,
+  type TableImportWords,
+} from './TableImportDialog.tsx'

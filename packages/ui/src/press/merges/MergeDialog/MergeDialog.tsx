@@ -1,0 +1,102 @@
+import type { MergedRow } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { LossList } from '../../../patterns/Confirm/index.ts'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
+import { Spinner } from '../../../primitives/Spinner/index.ts'
+
+/** What a merge moves: so many rows of a kind. */
+export interface MergeMove {
+  what: MergedRow
+  count: number
+}
+
+export interface MergeDialogProps {
+  /** What stays. */
+  name: string
+  /** What could be the same; the first is not among them. */
+  search: (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>
+  /** What would move. What it rejects with is said under the field. */
+  preview: (id: number) => Promise<readonly MergeMove[]>
+  onClose: () => void
+  /** Makes two one; the dialog closes when it resolves. */
+  onMerge: (id: number) => Promise<void>
+}
+
+/** Chooses what is there twice, shows what will move, and makes one of the two. */
+export function MergeDialog({ name, search, preview, onClose, onMerge }: MergeDialogProps) {
+  const { t } = useTranslation('merges')
+  const { number } = useFormat()
+  const [moves, setMoves] = useState<readonly MergeMove[] | 'coming'>()
+  const form = usePressForm<{ with: ComboboxOption | null }, 'merges'>({
+    values: { with: null },
+    problems: ({ with: other }) => (other ? {} : { with: 'required' as const }),
+    words: 'merges',
+    onSubmit: async ({ with: other }) => {
+      if (!other) return
+      await onMerge(Number(other.value))
+      onClose()
+    },
+  })
+  const look = async (other: ComboboxOption | null) => {
+    setMoves(undefined)
+    if (!other) return
+    setMoves('coming')
+    try {
+      setMoves(await preview(Number(other.value)))
+    } catch (problem) {
+      setMoves(undefined)
+      form.refuse(problem)
+    }
+  }
+  return (
+    <FormDialog
+      form={form}
+      size="md"
+      tone="danger"
+      title={t('title')}
+      onClose={onClose}
+      cancelLabel={t('cancel')}
+      submitLabel={t('submit')}
+      busyLabel={t('busy')}
+      disabled={moves === 'coming'}
+    >
+      <Stack gap={4}>
+        <p>{t('intro', { name })}</p>
+        <Controller
+          control={form.control}
+          name="with"
+          render={({ field: { onValueChange, ...field } }) => (
+            <Combobox
+              {...field}
+              label={t('with')}
+              required
+              options={search}
+              onValueChange={(other) => {
+                onValueChange(other)
+                void look(other)
+              }}
+            />
+          )}
+        />
+        {moves === 'coming' && <Spinner label={t('counting')} />}
+        {Array.isArray(moves) &&
+          (moves.length === 0 ? (
+            <Alert>{t('nothing')}</Alert>
+          ) : (
+            <>
+              <p>{t('moves')}</p>
+              <LossList
+                items={moves.map(({ what, count }: MergeMove) =>
+                  t('move', { what: t(`what.${what}`), count: number(count) }),
+                )}
+              />
+            </>
+          ))}
+      </Stack>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { MergeDialog, type MergeDialogProps, type MergeMove } from './MergeDialog.tsx'

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { guide } from './OrganizationTable.guide.ts'
+import { OrganizationTable, type OrganizationRow } from './OrganizationTable.tsx'
+
+const rows: readonly OrganizationRow[] = [
+  {
+    id: 1,
+    name: 'ТОО «Сарыарқа Логистик»',
+    IIN: '940140000385',
+    phone: '+7 717 255 44 33',
+    email: 'office@saryarqa.example',
+    bank: 'АО «Народный Банк Казахстана»',
+    account: 'KZ86125KZT5004100100',
+    is_partner: true,
+  },
+  { id: 2, name: '«Облкітап» ЖШС', IIN: '', phone: '', email: '', bank: '', account: '', is_partner: false },
+]
+
+const meta = {
+  title: 'Press/OrganizationTable',
+  component: OrganizationTable,
+  args: { rows, rowHref: ({ id }) => `#/organizations/${id}`, onSortChange: fn() },
+  parameters: { guide },
+} satisfies Meta<typeof OrganizationTable>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Облкітап/ }))
+    await expect(row.getByText('БИН не указан')).toBeVisible()
+    await expect(row.getByText('нет счёта')).toBeVisible()
+  },
+}
+export const None: Story = { args: { rows: [] } }
+export const PhoneInKazakh: Story = { globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } } }

@@ -1,0 +1,101 @@
+import { useTranslation } from '@press/i18n'
+import { useMemo } from 'react'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
+
+/** An organisation as `GET /api/organizations` gives it. */
+export interface OrganizationRow {
+  id: number
+  name: string
+  /** BIN or IIN. */
+  IIN: string
+  phone: string
+  email: string
+  bank: string
+  account: string
+  is_partner: boolean
+}
+
+/** Sortable key: name. */
+export type OrganizationTableProps = Pick<
+  TableProps<OrganizationRow>,
+  'rows' | 'rowHref' | 'sort' | 'onSortChange' | 'loading' | 'footer' | 'fill'
+>
+
+const keyOf = ({ id }: OrganizationRow) => String(id)
+const nameOf = ({ name }: OrganizationRow) => name
+
+/** The organisations that the press deals with, and what their papers lack. */
+export function OrganizationTable(table: OrganizationTableProps) {
+  const { t } = useTranslation('organizations')
+  return (
+    <Table
+      {...table}
+      label={t('list.title')}
+      columns={useColumns()}
+      rowKey={keyOf}
+      rowLabel={nameOf}
+      renderCard={(row) => (
+        <>
+          <Name row={row} />
+          <Bank row={row} />
+        </>
+      )}
+      empty={<EmptyState title={t('list.none')}>{t('list.noneText')}</EmptyState>}
+    />
+  )
+}
+
+function useColumns(): readonly Column<OrganizationRow>[] {
+  const { t } = useTranslation('organizations')
+  return useMemo(
+    () => [
+      { key: 'name', header: t('field.name'), minWidth: '240px', sortable: true, cell: (row) => <Name row={row} /> },
+      {
+        key: 'contacts',
+        header: t('list.contacts'),
+        minWidth: '200px',
+        cell: ({ email, phone }) => (
+          <span>
+            {email || t('list.unknown')}
+            {phone && <CellDetail>{phone}</CellDetail>}
+          </span>
+        ),
+      },
+      { key: 'bank', header: t('list.bank'), minWidth: '220px', cell: (row) => <Bank row={row} /> },
+      {
+        key: 'partner',
+        header: t('list.account'),
+        width: '160px',
+        cell: ({ is_partner }) => (is_partner ? <Badge tone="success">{t('list.partner')}</Badge> : null),
+      },
+    ],
+    [t],
+  )
+}
+
+interface OfRow {
+  row: OrganizationRow
+}
+
+function Name({ row: { name, IIN } }: OfRow) {
+  const { t } = useTranslation('organizations')
+  return (
+    <span>
+      {name}
+      <CellDetail>{IIN ? t('list.bin', { bin: IIN }) : t('list.noBin')}</CellDetail>
+    </span>
+  )
+}
+
+function Bank({ row: { bank, account } }: OfRow) {
+  const { t } = useTranslation('organizations')
+  if (!account) return <Badge tone="warning">{t('list.noAccount')}</Badge>
+  return (
+    <span>
+      {account}
+      {bank && <CellDetail>{bank}</CellDetail>}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { OrganizationTable, type OrganizationRow, type OrganizationTableProps } from './OrganizationTable.tsx'

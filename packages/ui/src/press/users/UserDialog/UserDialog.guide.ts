@@ -1,0 +1,19 @@
+import type { Guide } from '../../../foundations/guide.ts'
+
+export const guide: Guide = {
+  purpose: 'Invites a colleague by letter, or changes what an account says of its owner.',
+  anatomy: [
+    'Name',
+    'E-mail, to which the invitation goes, and phone',
+    'Role',
+    'Specialisation, where the role has any',
+  ],
+  instead: [
+    ['somebody changes their own profile', 'ProfileForm'],
+    ['an account is turned off', 'UserHandover'],
+  ],
+  keyboard: [['Enter in a field', 'Sends the invitation, or saves']],
+  accessibility: ['Why a role stays as it is stands under it and is read out with it.'],
+  dos: ['Offer the roles alone that the person may give.'],
+  donts: ['Do not ask for a password: its owner sets it by the link of the letter.'],
+}

@@ -1,0 +1,136 @@
+import {
+  invitationHours,
+  needsSpecialization,
+  roleById,
+  roleByKey,
+  specializationsOf,
+  userProblems,
+  type RoleKey,
+  type Specialization,
+  type UserRefusal,
+} from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useWatch } from 'react-hook-form'
+import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { PhoneField } from '../../../primitives/PhoneField/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import type { UserRow } from '../wire.ts'
+
+/** What its form says. */
+export type UserFilling = Pick<UserRow, 'name' | 'email' | 'phone' | 'role_id' | 'specialization'>
+
+export interface UserDialogProps {
+  /** Left out, somebody is invited. */
+  user?: UserFilling | undefined
+  /** The roles that may be given. */
+  roles: readonly RoleKey[]
+  /** Why the role stays as it is. */
+  roleKept?: UserRefusal | null
+  onClose: () => void
+  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  onSave: (filling: UserFilling) => Promise<void>
+}
+
+interface Values {
+  name: string
+  email: string
+  phone: string
+  /** Its id; '' until one is chosen. */
+  role_id: string
+  specialization: string
+}
+
+/** Invites a colleague, or changes what their account says. */
+export function UserDialog({ user, roles, roleKept = null, onClose, onSave }: UserDialogProps) {
+  const { t } = useTranslation(['users', 'domain', 'people'])
+  const form = usePressForm<Values, 'users'>({
+    values: {
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+      phone: user?.phone ?? '',
+      role_id: user ? String(user.role_id) : '',
+      specialization: user?.specialization ?? '',
+    },
+    problems: (values) => userProblems({ ...values, role_id: Number(values.role_id) }),
+    words: 'users',
+    onSubmit: async ({ role_id, specialization, ...values }) => {
+      await onSave({
+        ...values,
+        role_id: Number(role_id),
+        specialization: specialization === '' ? null : (specialization as Specialization),
+      })
+      onClose()
+    },
+  })
+  const { control, register } = form
+  const role = roleById(Number(useWatch({ control, name: 'role_id' })))?.key
+  const known = role ? specializationsOf(role) : []
+  const choices = roleKept && user ? [roleById(user.role_id)?.key ?? 'executor'] : roles
+  return (
+    <FormDialog
+      form={form}
+      size="md"
+      title={user ? t('form.editTitle') : t('form.newTitle')}
+      onClose={onClose}
+      cancelLabel={t('form.cancel')}
+      submitLabel={user ? t('form.save') : t('form.invite')}
+      busyLabel={user ? t('form.saving') : t('form.inviting')}
+    >
+      <FieldGrid layout="columns">
+        <FieldWide>
+          <TextField {...register('name')} label={t('field.name')} required autoComplete="off" />
+        </FieldWide>
+        <TextField
+          {...register('email')}
+          type="email"
+          label={t('field.email')}
+          hint={user ? undefined : t('form.intro', { days: invitationHours / 24 })}
+          required
+          autoComplete="off"
+        />
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field }) => <PhoneField {...field} label={t('field.phone')} optional />}
+        />
+        <Controller
+          control={control}
+          name="role_id"
+          render={({ field: { onValueChange, ...field } }) => (
+            <Select
+              {...field}
+              label={t('field.role_id')}
+              required
+              disabled={roleKept !== null}
+              hint={roleKept ? t(`refusal.${roleKept}`) : user ? t('form.sessionsEnd') : undefined}
+              options={choices.map((key) => ({ value: String(roleByKey(key).id), label: t(`domain:role.${key}`) }))}
+              onValueChange={(next) => {
+                onValueChange(next)
+                // What one is good at belongs to the role.
+                form.setValue('specialization', '')
+              }}
+            />
+          )}
+        />
+        {role && known.length > 0 && (
+          <Controller
+            control={control}
+            name="specialization"
+            render={({ field }) => (
+              <Select
+                {...field}
+                label={t('field.specialization')}
+                required={needsSpecialization(role)}
+                clearable={!needsSpecialization(role)}
+                {...(!needsSpecialization(role) && { placeholder: t('form.noSpecialization') })}
+                options={known.map((key) => ({ value: key, label: t(`people:specializations.${key}`) }))}
+              />
+            )}
+          />
+        )}
+      </FieldGrid>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { UserDialog, type UserDialogProps, type UserFilling } from './UserDialog.tsx'

@@ -1,0 +1,62 @@
+import { namesPerson, surname as surnameOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { LossList } from '../../../patterns/Confirm/index.ts'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import type { UserOpen, UserRow } from '../wire.ts'
+import type { Receivers } from './UserHandover.tsx'
+
+interface DeactivateDialogProps {
+  user: UserRow
+  open: UserOpen
+  receivers: Receivers
+  onClose: () => void
+  onConfirm: (surname: string) => Promise<void>
+}
+
+/** Repeats what goes to whom, and asks to type the surname: the last moment to notice that it is somebody else. */
+export function DeactivateDialog({ user, open, receivers, onClose, onConfirm }: DeactivateDialogProps) {
+  const { t } = useTranslation('users')
+  const form = usePressForm({
+    values: { surname: '' },
+    problems: ({ surname }) => {
+      if (surname.trim() === '') return { surname: 'required' as const }
+      return namesPerson(user.name, surname) ? {} : { surname: 'otherSurname' as const }
+    },
+    words: 'users' as const,
+    onSubmit: async ({ surname }) => {
+      await onConfirm(surname)
+      onClose()
+    },
+  })
+  const items = [
+    ...open.kinds.map(({ kind, count }) =>
+      t('off.goes', { what: t(`off.kind.${kind}`, { count }), name: receivers[kind]?.name ?? '' }),
+    ),
+    ...(open.chats > 0 ? [t('off.goes', { what: t('off.chats', { count: open.chats }), name: t('off.leaves') })] : []),
+  ]
+  return (
+    <FormDialog
+      form={form}
+      tone="danger"
+      title={t('off.dialogTitle', { name: user.name })}
+      onClose={onClose}
+      cancelLabel={t('off.cancel')}
+      submitLabel={t('off.confirm')}
+      busyLabel={t('off.busy')}
+    >
+      <Stack gap={4}>
+        <p>{t('off.dialogText')}</p>
+        {items.length > 0 && <LossList items={items} />}
+        <TextField
+          {...form.register('surname')}
+          label={t('off.type', { surname: surnameOf(user.name) })}
+          required
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Stack>
+    </FormDialog>
+  )
+}

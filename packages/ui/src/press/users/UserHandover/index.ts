@@ -1,0 +1,1 @@
+export { UserHandover, type UserHandoverProps } from './UserHandover.tsx'

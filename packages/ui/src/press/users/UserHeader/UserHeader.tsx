@@ -1,0 +1,75 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { classes } from '../../../foundations/classes.ts'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
+import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
+import { UserStateBadge } from '../UserStateBadge.tsx'
+import { useRoleText } from '../useUserWords.ts'
+import type { UserRow } from '../wire.ts'
+import * as styles from './UserHeader.css.ts'
+
+export interface UserHeaderProps {
+  user: UserRow
+  /** Back to the list. */
+  backHref: string
+  /** Where a message to them is written. */
+  writeHref?: string
+  onEdit?: () => void
+  /** Sends the invitation again. */
+  onInvite?: () => void
+  /** Turns the account on again. */
+  onActivate?: () => void
+}
+
+/** Who it is, what they do here and how the account stands, with what can be done about it. */
+export function UserHeader({ user, backHref, writeHref, onEdit, onInvite, onActivate }: UserHeaderProps) {
+  const { t } = useTranslation('users')
+  const { date } = useFormat()
+  const roleText = useRoleText()
+  const { name, avatar, state, created_at, invited_at } = user
+  return (
+    <>
+      <header className={classes(styles.header, state === 'inactive' && styles.off)}>
+        <IconButtonLink glyph={glyphs.arrowLeft} label={t('page.back')} href={backHref} />
+        <Avatar name={name} src={avatar ?? undefined} size={40} decorative />
+        <div className={styles.who}>
+          <h1 className={styles.name}>{name}</h1>
+          <p className={styles.facts}>
+            <span>{roleText(user)}</span>
+            <UserStateBadge state={state} />
+            <span>{t('since', { date: date(created_at, 'date') })}</span>
+          </p>
+        </div>
+        <div className={styles.acts}>
+          {writeHref && (
+            <ButtonLink variant="quiet" leading={glyphs.chatCircle} href={writeHref}>
+              {t('page.write')}
+            </ButtonLink>
+          )}
+          {onEdit && (
+            <Button leading={glyphs.pencilSimple} onClick={onEdit}>
+              {t('page.edit')}
+            </Button>
+          )}
+        </div>
+      </header>
+      {(state === 'invited' || state === 'expired') && (
+        <Alert
+          tone={state === 'expired' ? 'warning' : 'info'}
+          {...(onInvite && { action: { label: t('page.inviteAgain'), onAction: onInvite } })}
+        >
+          {state === 'invited' && invited_at
+            ? t('page.invitedText', { date: date(invited_at, 'dayMonth') })
+            : t('page.expiredText')}
+        </Alert>
+      )}
+      {state === 'inactive' && (
+        <Alert {...(onActivate && { action: { label: t('page.activate'), onAction: onActivate } })}>
+          {t('page.inactiveText')}
+        </Alert>
+      )}
+    </>
+  )
+}

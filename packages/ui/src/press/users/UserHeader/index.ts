@@ -1,0 +1,1 @@
+export { UserHeader, type UserHeaderProps } from './UserHeader.tsx'

@@ -1,0 +1,36 @@
+import { rolesToGive } from '@press/domain'
+import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
+import { Columns, Page, Stack } from '../../../foundations/layout/index.ts'
+import { facts, open, sauleAccount, sessions } from '../fixtures.ts'
+import { UserAside } from '../UserAside/index.ts'
+import { UserHandover } from '../UserHandover/index.ts'
+import { UserHeader } from '../UserHeader/index.ts'
+import { UserOverview } from './UserOverview.tsx'
+
+interface FixtureUserPageProps {
+  onRole: () => void
+  onEdit: () => void
+}
+
+/** One person's page, composed as the portal composes it. */
+export function FixtureUserPage({ onRole, onEdit }: FixtureUserPageProps) {
+  return (
+    <ScreenFixture under="users" record={sauleAccount.name}>
+      <Page>
+        <Stack gap={5}>
+          <UserHeader user={sauleAccount} backHref="#/users" writeHref="#/chat" onEdit={onEdit} />
+          <Columns aside="end" gap={6}>
+            <UserOverview facts={facts} today="2026-11-22" />
+            <Stack gap={5}>
+              <UserAside
+                user={sauleAccount}
+                access={{ roles: rolesToGive('hr'), roleKept: null, onRole, sessions, onEndSession: () => undefined }}
+              />
+              <UserHandover user={sauleAccount} open={open} onDeactivate={async () => undefined} />
+            </Stack>
+          </Columns>
+        </Stack>
+      </Page>
+    </ScreenFixture>
+  )
+}

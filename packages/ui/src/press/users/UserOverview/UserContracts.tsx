@@ -1,0 +1,49 @@
+import { contractEndDays, daysBetween } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId } from 'react'
+import { useToday } from '../../../private/useToday.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { CellDetail } from '../../../primitives/Table/index.ts'
+import type { UserContract } from '../wire.ts'
+import * as styles from './UserOverview.css.ts'
+
+/** The contracts that hold, those that end first above. */
+export function UserContracts({ contracts, today: given }: { contracts: readonly UserContract[]; today?: string }) {
+  const { t } = useTranslation(['users', 'contracts'])
+  const { date } = useFormat()
+  const today = useToday(given)
+  const id = useId()
+  const soon = (ends_on: string) => daysBetween(today, ends_on) <= contractEndDays[0]
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {t('contracts.title')}
+        </h2>
+      </header>
+      {contracts.length === 0 ? (
+        <p className={styles.note}>{t('contracts.none')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {contracts.map(({ id: key, kind, number, date: day, ends_on }) => (
+            <li key={key} className={styles.row}>
+              <span className={styles.rowName}>
+                <span className={styles.rowTitle}>{t(`contracts:kind.${kind}`)}</span>
+                <CellDetail>{t('contracts.number', { number, date: date(day, 'date') })}</CellDetail>
+              </span>
+              <span className={styles.end}>
+                {ends_on === null ? (
+                  t('contracts.endless')
+                ) : soon(ends_on) ? (
+                  <Badge tone="attention">{t('contracts.until', { date: date(ends_on, 'date') })}</Badge>
+                ) : (
+                  t('contracts.until', { date: date(ends_on, 'date') })
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import type { UserFacts } from '../wire.ts'
+import { UserContracts } from './UserContracts.tsx'
+import { UserLoad } from './UserLoad.tsx'
+import { UserRating } from './UserRating.tsx'
+import * as styles from './UserOverview.css.ts'
+import { UserWorks } from './UserWorks.tsx'
+
+export interface UserOverviewProps {
+  /** Left out while it is on its way. */
+  facts?: UserFacts | undefined
+  /** @default now */
+  today?: string
+}
+
+/** Enough of somebody to decide on one screen: how they are rated, what load they have, what ends soon, what they did last. */
+export function UserOverview({ facts, today }: UserOverviewProps) {
+  if (!facts)
+    return (
+      <SkeletonGroup>
+        <Stack gap={3}>
+          <Skeleton width="half" />
+          <Skeleton />
+          <Skeleton width="long" />
+          <Skeleton />
+        </Stack>
+      </SkeletonGroup>
+    )
+  return (
+    <Stack gap={5}>
+      <UserRating rating={facts.rating} />
+      <div className={styles.halves}>
+        <UserLoad load={facts.load} />
+        <UserContracts contracts={facts.contracts} {...(today && { today })} />
+      </div>
+      <UserWorks works={facts.works} total={facts.works_total} />
+    </Stack>
+  )
+}

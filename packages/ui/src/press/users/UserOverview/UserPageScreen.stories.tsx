@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { FixtureUserPage } from './FixtureUserPage.tsx'
+
+const meta = {
+  title: 'Screens/User page',
+  component: FixtureUserPage,
+  parameters: { layout: 'fullscreen', viewport: screenViewports },
+  args: { onRole: fn(), onEdit: fn() },
+  globals: { viewport: views.desktop },
+} satisfies Meta<typeof FixtureUserPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Enough to decide on one screen: rating, load, contracts, last works; beside it the access, and the way to hand over. */
+export const OfHr: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Сәуле Тоқтар' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Передать и отключить' })).toBeInTheDocument()
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
+export const Phone: Story = {
+  globals: { viewport: views.phone },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main')
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
+  },
+}

@@ -1,0 +1,116 @@
+import { courseOf, enoughRatings, quarterNamed, ratingCriteria, type RatingCriterion } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId } from 'react'
+import { classes } from '../../../foundations/classes.ts'
+import { linearScale } from '../../../patterns/charts/parts/scale.ts'
+import { linePath, type Point } from '../../../patterns/charts/parts/shapes.ts'
+import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import type { UserFacts } from '../wire.ts'
+import * as styles from './UserOverview.css.ts'
+
+type Rating = UserFacts['rating']
+const roman = ['I', 'II', 'III', 'IV'] as const
+
+/** «III 26» for `2026-3`. */
+function useQuarterName() {
+  const { t } = useTranslation('users')
+  return (name: string): string => {
+    const quarter = quarterNamed(name)
+    return quarter
+      ? t('rating.quarter', { quarter: roman[quarter.quarter - 1], year: String(quarter.year).slice(2) })
+      : name
+  }
+}
+
+/** The five criteria by quarters, against the mean of the same specialisation; of too few works it says so instead. */
+export function UserRating({ rating }: { rating: Rating }) {
+  const { t } = useTranslation('users')
+  const { number } = useFormat()
+  const id = useId()
+  const { works, mean, peers_mean } = rating
+  const tenth = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const few = works < enoughRatings || mean === null
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {t('rating.title')}
+        </h2>
+        {!few && <span className={styles.note}>{t('rating.of', { mean: tenth(mean), count: works })}</span>}
+        {!few && peers_mean !== null && (
+          <span className={classes(styles.note, styles.peers)}>{t('rating.peers', { mean: tenth(peers_mean) })}</span>
+        )}
+      </header>
+      {few ? (
+        <p className={styles.few}>
+          <strong>{t('rating.few')}</strong> {t('rating.fewText', { count: works, least: enoughRatings })}
+        </p>
+      ) : (
+        <ul className={styles.criteria}>
+          {ratingCriteria.map((criterion) => (
+            <Criterion key={criterion} rating={rating} criterion={criterion} tenth={tenth} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface CriterionProps {
+  rating: Rating
+  criterion: RatingCriterion
+  tenth: (value: number) => string
+}
+
+function Criterion({ rating: { quarters, peers }, criterion, tenth }: CriterionProps) {
+  const { t } = useTranslation(['users', 'fields'])
+  const nameOf = useQuarterName()
+  const { now, change } = courseOf(quarters, criterion)
+  const label = t(`fields:rating.criterion.${criterion}`)
+  const values = quarters.map(({ means }) => means?.[criterion] ?? null)
+  const told = quarters.map(({ quarter }, at) => {
+    const value = values[at]
+    return t('rating.point', { quarter: nameOf(quarter), value: value == null ? t('rating.none') : tenth(value) })
+  })
+  return (
+    <li className={styles.criterion}>
+      <span className={styles.note}>{label}</span>
+      <span className={styles.figures}>
+        <span className={styles.figure}>{now === null ? '–' : tenth(now)}</span>
+        {change !== null && (
+          <span className={change > 0 ? styles.better : change < 0 ? styles.worse : styles.note}>
+            {`${change > 0 ? '+' : change < 0 ? '−' : ''}${tenth(Math.abs(change))}`}
+          </span>
+        )}
+      </span>
+      <Line
+        label={t('rating.line', { criterion: label, values: told.join(', ') })}
+        values={values}
+        peer={peers?.[criterion] ?? null}
+      />
+      <span className={styles.ends} aria-hidden>
+        <span>{nameOf(quarters[0]?.quarter ?? '')}</span>
+        <span>{nameOf(quarters.at(-1)?.quarter ?? '')}</span>
+      </span>
+    </li>
+  )
+}
+
+const [width, height, edge] = [120, 44, 4]
+
+function Line({ label, values, peer }: { label: string; values: readonly (number | null)[]; peer: number | null }) {
+  const scale = linearScale([...values, peer, 4, 5], [height - edge, edge], { zero: false })
+  const step = (width - 2 * edge) / Math.max(values.length - 1, 1)
+  const points = values.flatMap((value, at): Point[] => (value === null ? [] : [[edge + at * step, scale.at(value)]]))
+  return (
+    <>
+      <span className={hidden}>{label}</span>
+      <svg className={styles.line} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
+        {peer !== null && (
+          <line x1={0} x2={width} y1={scale.at(peer)} y2={scale.at(peer)} className={styles.peerLine} />
+        )}
+        <path d={linePath(points)} className={styles.course} />
+      </svg>
+    </>
+  )
+}

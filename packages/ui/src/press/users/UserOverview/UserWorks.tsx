@@ -1,0 +1,130 @@
+import { daysBetween } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId, useMemo } from 'react'
+import { Inline } from '../../../foundations/layout/index.ts'
+import { BookTitle, Text } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import { WorkStatusBadge } from '../../projects/WorkStatusBadge.tsx'
+import type { UserWork } from '../wire.ts'
+import * as styles from './UserOverview.css.ts'
+
+const keyOf = ({ id }: UserWork) => String(id)
+const nameOf = ({ book_name }: UserWork) => book_name
+
+/** What somebody did last, and whether it came in time. */
+export function UserWorks({ works, total }: { works: readonly UserWork[]; total: number }) {
+  const { t } = useTranslation(['users', 'domain'])
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {t('works.title')}
+        </h2>
+        {total > 0 && <span className={styles.note}>{total}</span>}
+      </header>
+      <Table
+        label={t('works.title')}
+        rows={works}
+        columns={useColumns()}
+        rowKey={keyOf}
+        rowLabel={nameOf}
+        renderCard={(row) => (
+          <>
+            <Book row={row} />
+            <Inline gap={3}>
+              <Done row={row} />
+              <WorkStatusBadge status={row.status} />
+            </Inline>
+          </>
+        )}
+        empty={<EmptyState title={t('works.none')}>{t('works.noneText')}</EmptyState>}
+      />
+    </section>
+  )
+}
+
+function useColumns(): readonly Column<UserWork>[] {
+  const { t } = useTranslation(['users', 'domain'])
+  const { number, money } = useFormat()
+  return useMemo(
+    () => [
+      { key: 'book', header: t('works.book'), minWidth: '220px', cell: (row) => <Book row={row} /> },
+      { key: 'work', header: t('works.work'), width: '130px', cell: ({ name }) => t(`domain:workType.${name}`) },
+      { key: 'done', header: t('works.done'), width: '140px', cell: (row) => <Done row={row} /> },
+      {
+        key: 'hours',
+        header: t('works.hours'),
+        width: '70px',
+        align: 'end',
+        cell: ({ hours }) => (hours === null ? '–' : number(hours)),
+      },
+      {
+        key: 'price',
+        header: t('works.price'),
+        width: '110px',
+        align: 'end',
+        cell: ({ price }) => (price === null ? '–' : money(price)),
+      },
+      {
+        key: 'status',
+        header: t('works.status'),
+        width: '140px',
+        cell: ({ status }) => <WorkStatusBadge status={status} />,
+      },
+      {
+        key: 'mean',
+        header: t('works.mean'),
+        width: '84px',
+        align: 'end',
+        cell: ({ mean }) =>
+          mean === null ? (
+            <span aria-label={t('works.noMean')} role="img">
+              –
+            </span>
+          ) : (
+            <Text variant="strong">{number(mean, { minimumFractionDigits: 1 })}</Text>
+          ),
+      },
+    ],
+    [t, number, money],
+  )
+}
+
+interface OfRow {
+  row: UserWork
+}
+
+function Book({ row: { book_name, language, src_cover } }: OfRow) {
+  const lang = bookLang(language)
+  return (
+    <Inline gap={3} wrap={false}>
+      <BookCover title={book_name} src={src_cover} width={28} />
+      <BookTitle size="s" {...(lang && { lang })}>
+        {book_name}
+      </BookTitle>
+    </Inline>
+  )
+}
+
+/** The day it was handed in, and by how much that was before or after the day agreed on. */
+function Done({ row: { done_on, end_date } }: OfRow) {
+  const { t } = useTranslation('users')
+  const { date } = useFormat()
+  if (!done_on)
+    return <CellDetail>{end_date ? t('works.due', { date: date(end_date, 'day') }) : t('works.noDue')}</CellDetail>
+  const late = end_date ? daysBetween(end_date, done_on) : 0
+  return (
+    <span>
+      {date(done_on, 'day')}
+      {end_date && (
+        <span className={late > 0 ? styles.late : late < 0 ? styles.early : styles.onTime}>
+          {late === 0 ? t('works.onTime') : t(late > 0 ? 'works.late' : 'works.early', { count: Math.abs(late) })}
+        </span>
+      )}
+    </span>
+  )
+}

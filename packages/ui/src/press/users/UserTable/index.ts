@@ -1,0 +1,2 @@
+export type { UserRow } from '../wire.ts'
+export { UserTable, type UserTableProps } from './UserTable.tsx'

@@ -1,0 +1,20 @@
+import { roleOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useCallback } from 'react'
+import type { UserRow } from './wire.ts'
+
+/** What somebody does here, in words: «Исполнитель, верстальщик». */
+export function useRoleText() {
+  const { t } = useTranslation(['domain', 'people'])
+  return useCallback(
+    ({ role_id, specialization, organization }: Pick<UserRow, 'role_id' | 'specialization' | 'organization'>): string =>
+      [
+        t(`domain:role.${roleOf(role_id).key}`),
+        specialization && t(`people:specializations.${specialization}`),
+        organization,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    [t],
+  )
+}

@@ -1,0 +1,43 @@
+import { enterOrganization } from '@press/client'
+import { requisiteFields, type Requisites } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useFormScreen, useRefusal } from '@press/shell'
+import { Alert, Page, PageHeader, RequisitesForm, Stack, useToast } from '@press/ui'
+import { useStaff } from '../shared/useStaff.ts'
+
+const empty = Object.fromEntries(requisiteFields.map((field) => [field, ''])) as Requisites
+
+/** Enters an organisation that the press will deal with. */
+export function NewOrganizationScreen() {
+  const { t } = useTranslation('organizations')
+  const { to } = useStaff()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const screen = useFormScreen<Requisites>('organization.new', { loses: t('form.loses') })
+  return (
+    <Page header={<PageHeader title={t('list.newTitle')} />}>
+      <Stack gap={5}>
+        {screen.draft && (
+          <Alert action={{ label: t('form.dropDraft'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
+        )}
+        <RequisitesForm
+          key={screen.round}
+          defaultValues={screen.draft ?? empty}
+          onDraft={screen.keep}
+          onSubmit={async (values) => {
+            try {
+              await enterOrganization(values)
+            } catch (problem) {
+              const { message, fields } = refusalOf(problem)
+              throw { message: t('form.notEntered', { message }), ...(fields && { fields }) }
+            }
+            toast({ message: t('form.entered', { name: values.name }) })
+            screen.leave(to.organizations)
+          }}
+          onCancel={() => screen.leave(to.organizations)}
+        />
+      </Stack>
+      {screen.guard}
+    </Page>
+  )
+}

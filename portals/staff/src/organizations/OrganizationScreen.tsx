@@ -1,0 +1,76 @@
+import {
+  mergeOrganizations,
+  previewOrganizationMerge,
+  searchOrganizations,
+  unmergeOrganizations,
+  useOrganization,
+  useOrganizationMerges,
+} from '@press/client'
+import { can, requisiteFields } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, RequisitesEditor, useParams, usePageTitle } from '@press/shell'
+import { DescriptionList, Page, PageHeader, Panel, Stack } from '@press/ui'
+import { MergeButton, Merges } from '../shared/MergeButton.tsx'
+import { useSaving } from '../shared/useSaving.ts'
+import { useStaff } from '../shared/useStaff.ts'
+
+/** One organisation: its requisites to be changed by who may, to be read by the others. */
+export function OrganizationScreen() {
+  const id = Number(useParams()['id'])
+  const { t } = useTranslation(['organizations', 'merges'])
+  const { role, to } = useStaff()
+  const { save } = useSaving('organization')
+  const answer = useOrganization(id)
+  const keeps = can(role, 'organizations', 'create')
+  const merges = useOrganizationMerges(keeps ? id : null)
+  const name = answer.data?.organization.name
+  usePageTitle(name)
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={name ?? t('title')}
+          primary={
+            keeps &&
+            name !== undefined && (
+              <MergeButton
+                name={name}
+                search={async (query, signal) =>
+                  (await searchOrganizations(query, signal))
+                    .filter((one) => one.id !== id)
+                    .map((one) => ({
+                      value: String(one.id),
+                      label: one.name,
+                      detail: one.IIN ? t('list.bin', { bin: one.IIN }) : t('list.noBin'),
+                    }))
+                }
+                preview={(other) => previewOrganizationMerge(id, other)}
+                onMerge={(other) => mergeOrganizations(id, other)}
+              />
+            )
+          }
+        />
+      }
+    >
+      <Loaded of={answer}>
+        {({ organization }) => (
+          <Stack gap={5}>
+            <Merges
+              merges={merges.data?.merges ?? []}
+              onUndo={() => void save('unmerge', () => unmergeOrganizations(id), t('merges:undone'))}
+            />
+            {can(role, 'organizations', 'write', false) ? (
+              <RequisitesEditor key={id} ofPress organization={organization} backTo={to.organizations} />
+            ) : (
+              <Panel>
+                <DescriptionList
+                  items={requisiteFields.map((field) => ({ term: t(`field.${field}`), value: organization[field] }))}
+                />
+              </Panel>
+            )}
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import { importOrganizations, saveOrganizationTemplate, useOrganizations } from '@press/client'
+import { can } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { ButtonLink, glyphs, OrganizationTable, SearchField } from '@press/ui'
+import { useCallback } from 'react'
+import { FilterChip } from '../shared/FilterChip.tsx'
+import { ListScreen } from '../shared/ListScreen.tsx'
+import { listDefaults, useListState } from '../shared/useListState.ts'
+import { TableImportButton } from '../shared/TableImportButton.tsx'
+import { useStaff } from '../shared/useStaff.ts'
+
+const defaults = { ...listDefaults('partner'), sort_by: 'name', sort_dir: 'asc' }
+const sorts = ['name', 'created_at'] as const
+
+/** The organisations that the press deals with: found, opened and entered. */
+export function OrganizationsScreen() {
+  const { t } = useTranslation('organizations')
+  const { role, to } = useStaff()
+  const list = useListState<'partner', (typeof sorts)[number]>(defaults, sorts)
+  const { params, set, query, sorting } = list
+  const partner = params.partner === '1' || params.partner === '0' ? params.partner : undefined
+  const answer = useOrganizations({ ...query, ...(partner && { partner }) })
+  const hrefOf = useCallback(({ id }: { id: number }) => to.organization(id), [to])
+  return (
+    <ListScreen
+      title={t('list.title')}
+      list={{ ...list, asGrid: false }}
+      of={answer}
+      failed={t('list.failed')}
+      found={(count) => t('list.found', { count })}
+      filtersOn={[query.search, partner].filter(Boolean).length}
+      onReset={() => set({ search: '', partner: '' })}
+      filters={
+        <>
+          <SearchField label={t('list.search')} value={query.search} onValueChange={(next) => set({ search: next })} />
+          <FilterChip
+            label={t('list.account')}
+            all={t('list.any')}
+            glyph={glyphs.funnel}
+            options={[
+              { value: '1', label: t('list.partner') },
+              { value: '0', label: t('list.noPartner') },
+            ]}
+            value={partner ?? ''}
+            onValueChange={(next) => set({ partner: next })}
+          />
+        </>
+      }
+      primary={
+        can(role, 'organizations', 'create') && (
+          <>
+            <TableImportButton
+              label={t('import.open')}
+              onTemplate={saveOrganizationTemplate}
+              onImport={importOrganizations}
+              words={{
+                title: t('import.title'),
+                intro: t('import.intro'),
+                file: t('import.file'),
+                what: t('import.what'),
+                nothing: t('import.nothing'),
+                write: (count) => t('import.write', { count }),
+                writing: t('import.writing'),
+                field: (field) => t(`field.${field}`),
+              }}
+              written={(count) => t('import.written', { count })}
+            />
+            <ButtonLink variant="primary" leading={glyphs.plus} href={to.newOrganization}>
+              {t('list.new')}
+            </ButtonLink>
+          </>
+        )
+      }
+      skeleton={<OrganizationTable rows={[]} loading />}
+      renderGrid={() => null}
+      renderTable={({ organizations }, footer) => (
+        <OrganizationTable rows={organizations} rowHref={hrefOf} {...sorting} footer={footer} fill />
+      )}
+    />
+  )
+}

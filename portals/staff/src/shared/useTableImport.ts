@@ -1,0 +1,35 @@
+import { isApiError } from '@press/client'
+import { useErrorText } from '@press/shell'
+import { UploadError, useToast, type UploadOptions } from '@press/ui'
+
+/** Checks and writes a table for a dialog: what the server has against the file is said beside it, all else in a toast. */
+export function useTableImport<Report extends { written: number }>(
+  send: (file: File, write: boolean, options?: Partial<UploadOptions>) => Promise<Report>,
+  written: (count: number) => string,
+) {
+  const toast = useToast()
+  const errorText = useErrorText()
+  const say = (error: unknown) => toast({ tone: 'danger', message: errorText(error) })
+  return {
+    say,
+    onCheck: async (file: File, options: UploadOptions): Promise<Report> => {
+      try {
+        return await send(file, false, options)
+      } catch (error) {
+        if (!isApiError(error)) throw error
+        const problem = error.fields['file']
+        throw new UploadError(problem ?? error.message, { final: problem !== undefined })
+      }
+    },
+    onWrite: async (file: File, options: Pick<UploadOptions, 'onProgress'>): Promise<Report> => {
+      try {
+        const report = await send(file, true, options)
+        if (report.written > 0) toast({ message: written(report.written) })
+        return report
+      } catch (error) {
+        say(error)
+        throw error
+      }
+    },
+  }
+}

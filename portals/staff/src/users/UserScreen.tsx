@@ -1,0 +1,170 @@
+import {
+  activateUser,
+  deactivateUser,
+  endSessionOf,
+  inviteAgain,
+  mergeUsers,
+  previewUserMerge,
+  saveUser,
+  searchUsers,
+  unmergeUsers,
+  useAccountOf,
+  useOpenOf,
+  useSession,
+  useSessionsOf,
+  useUserMerges,
+  useUserOverview,
+} from '@press/client'
+import { roleByKey, roleOf, rolesToGive, userRefusal, type RoleKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useParams, usePageTitle, useRefusal } from '@press/shell'
+import {
+  Columns,
+  Page,
+  Stack,
+  UserAside,
+  UserDialog,
+  UserHandover,
+  UserHeader,
+  UserOverview,
+  useToast,
+  type UserRow,
+} from '@press/ui'
+import { useState } from 'react'
+import { MergeButton, Merges } from '../shared/MergeButton.tsx'
+import { useSaving } from '../shared/useSaving.ts'
+import { useStaff } from '../shared/useStaff.ts'
+
+/** One person: how they do, what they may, and the way to hand over what they have and turn the account off. */
+export function UserScreen() {
+  const id = Number(useParams()['id'])
+  const { t } = useTranslation('users')
+  const answer = useAccountOf(id)
+  usePageTitle(answer.data?.user.name)
+  return (
+    <Page>
+      <Loaded of={answer} failed={t('page.failed')}>
+        {({ user }) => <UserPage key={user.id} user={user} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function UserPage({ user }: { user: UserRow }) {
+  const { t } = useTranslation(['users', 'merges'])
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const { role, to, writeTo } = useStaff()
+  const me = useSession().user
+  const { save } = useSaving('user')
+  /** The dialog stands open, with another role where that is why. */
+  const [editing, setEditing] = useState<RoleKey | true>()
+
+  const refusal = (act: Parameters<typeof userRefusal>[2]) => userRefusal({ id: me?.id ?? 0, role }, user, act)
+  const manages = rolesToGive(role).length > 0
+  const edits = refusal('edit') === null
+  const endsSessions = refusal('endSession') === null
+  const roleKept = refusal('role')
+  const overview = useUserOverview(user.id)
+  const sessions = useSessionsOf(manages ? user.id : null)
+  const merges = useUserMerges(manages ? user.id : null)
+  const open = useOpenOf(manages && refusal('deactivate') === null ? user.id : null)
+  /** Authors and partners are the ones who register twice. */
+  const merging = user.state !== 'inactive' && (roleKept === null || roleKept === 'outside')
+  const write = user.state === 'active' ? writeTo(user.id) : undefined
+
+  const activate = () => {
+    let returned = 0
+    return save(
+      'activate',
+      async () => (returned = await activateUser(user)),
+      () =>
+        returned > 0
+          ? t('said.returned', { name: user.name, count: returned })
+          : t('said.activated', { name: user.name }),
+    )
+  }
+  return (
+    <Stack gap={5}>
+      <UserHeader
+        user={user}
+        backHref={to.users}
+        {...(write && { writeHref: write })}
+        {...(edits && { onEdit: () => setEditing(true) })}
+        {...(refusal('invite') === null && {
+          onInvite: () => void save('invite', () => inviteAgain(user.id), t('said.invited', { email: user.email })),
+        })}
+        {...(refusal('activate') === null && { onActivate: () => void activate() })}
+      />
+      <Merges
+        merges={merges.data?.merges ?? []}
+        onUndo={() => void save('unmerge', () => unmergeUsers(user.id), t('merges:undone'))}
+      />
+      <Columns aside="end" gap={6}>
+        <Loaded of={overview} skeleton={<UserOverview />}>
+          {(facts) => <UserOverview facts={facts} />}
+        </Loaded>
+        <Stack gap={5}>
+          <UserAside
+            user={user}
+            {...(manages && {
+              access: {
+                roles: rolesToGive(role),
+                roleKept,
+                onRole: setEditing,
+                sessions: sessions.data?.sessions,
+                ...(endsSessions && {
+                  onEndSession: ({ id }: { id: number }) =>
+                    void save('session', () => endSessionOf(user.id, id), t('said.sessionEnded')),
+                }),
+              },
+            })}
+          />
+          {merging && (
+            <MergeButton
+              name={user.name}
+              search={async (query, signal) =>
+                (await searchUsers(query, roleOf(user.role_id).key, signal))
+                  .filter((one) => one.id !== user.id)
+                  .map((one) => ({ value: String(one.id), label: one.name, detail: one.email }))
+              }
+              preview={(other) => previewUserMerge(user.id, other)}
+              onMerge={(other) => mergeUsers(user.id, other)}
+            />
+          )}
+          {manages && user.state !== 'inactive' && (
+            <UserHandover
+              user={user}
+              open={open.data}
+              refusal={refusal('deactivate')}
+              onDeactivate={async (given) => {
+                try {
+                  await deactivateUser(user, given)
+                  toast({ message: t('said.deactivated', { name: user.name }) })
+                } catch (problem) {
+                  throw refusalOf(problem)
+                }
+              }}
+            />
+          )}
+        </Stack>
+      </Columns>
+      {editing && (
+        <UserDialog
+          user={editing === true ? user : { ...user, role_id: roleByKey(editing).id, specialization: null }}
+          roles={rolesToGive(role)}
+          roleKept={roleKept}
+          onClose={() => setEditing(undefined)}
+          onSave={async (filling) => {
+            try {
+              await saveUser(filling, user)
+              toast({ message: t('said.saved') })
+            } catch (problem) {
+              throw refusalOf(problem)
+            }
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,113 @@
+import { importUsers, saveUser, saveUserTemplate, useUsers } from '@press/client'
+import { can, roleKeys, rolesToGive, userStates } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useRefusal } from '@press/shell'
+import { Button, glyphs, SearchField, UserDialog, UserTable, useToast } from '@press/ui'
+import { useCallback, useState } from 'react'
+import { FilterChip } from '../shared/FilterChip.tsx'
+import { ListScreen } from '../shared/ListScreen.tsx'
+import { listDefaults, useListState } from '../shared/useListState.ts'
+import { TableImportButton } from '../shared/TableImportButton.tsx'
+import { useStaff } from '../shared/useStaff.ts'
+
+const defaults = { ...listDefaults('role', 'state'), sort_by: 'name', sort_dir: 'asc' }
+const sorts = ['name', 'last_seen_at', 'created_at'] as const
+
+/** Everybody who has an account: found, opened, and invited by who may. */
+export function UsersScreen() {
+  const { t } = useTranslation(['users', 'domain'])
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const { role, to } = useStaff()
+  const list = useListState<'role' | 'state', (typeof sorts)[number]>(defaults, sorts)
+  const { params, set, query, sorting } = list
+  const asked = roleKeys.find((key) => key === params.role)
+  const state = userStates.find((key) => key === params.state)
+  const answer = useUsers({ ...query, ...(asked && { role: asked }), ...(state && { state }) })
+  const [inviting, setInviting] = useState(false)
+  const hrefOf = useCallback(({ id }: { id: number }) => to.user(id), [to])
+  return (
+    <>
+      <ListScreen
+        title={t('title')}
+        list={{ ...list, asGrid: false }}
+        of={answer}
+        found={(count) => t('list.found', { count })}
+        filtersOn={[query.search, asked, state].filter(Boolean).length}
+        onReset={() => set({ search: '', role: '', state: '' })}
+        filters={
+          <>
+            <SearchField
+              label={t('list.search')}
+              value={query.search}
+              onValueChange={(next) => set({ search: next })}
+            />
+            <FilterChip
+              label={t('list.role')}
+              all={t('list.anyRole')}
+              glyph={glyphs.users}
+              options={roleKeys.map((value) => ({ value, label: t(`domain:role.${value}`) }))}
+              value={asked ?? ''}
+              onValueChange={(next) => set({ role: next })}
+            />
+            <FilterChip
+              label={t('list.state')}
+              all={t('list.anyState')}
+              glyph={glyphs.funnel}
+              options={userStates.map((value) => ({
+                value,
+                label: t('list.stateOf', { state: t(`state.${value}`), count: answer.data?.counts[value] ?? 0 }),
+              }))}
+              value={state ?? ''}
+              onValueChange={(next) => set({ state: next })}
+            />
+          </>
+        }
+        primary={
+          can(role, 'users', 'write') && (
+            <>
+              <TableImportButton
+                label={t('import.open')}
+                onTemplate={saveUserTemplate}
+                onImport={importUsers}
+                words={{
+                  title: t('import.title'),
+                  intro: t('import.intro'),
+                  file: t('import.file'),
+                  what: t('import.what'),
+                  nothing: t('import.nothing'),
+                  write: (count) => t('import.write', { count }),
+                  writing: t('import.writing'),
+                  field: (field) => t(`field.${field}`),
+                }}
+                written={(count) => t('import.written', { count })}
+              />
+              <Button variant="primary" leading={glyphs.plus} onClick={() => setInviting(true)}>
+                {t('list.new')}
+              </Button>
+            </>
+          )
+        }
+        skeleton={<UserTable rows={[]} loading />}
+        renderGrid={() => null}
+        renderTable={({ users }, footer) => (
+          <UserTable rows={users} rowHref={hrefOf} {...sorting} footer={footer} fill />
+        )}
+      />
+      {inviting && (
+        <UserDialog
+          roles={rolesToGive(role)}
+          onClose={() => setInviting(false)}
+          onSave={async (filling) => {
+            try {
+              const { email } = await saveUser(filling)
+              toast({ message: t('said.invited', { email }) })
+            } catch (problem) {
+              throw refusalOf(problem)
+            }
+          }}
+        />
+      )}
+    </>
+  )
+}
