@@ -53,11 +53,13 @@ async function calculatorScreens(role: RoleKey, client: Client, t: Translator): 
 export async function authorScreens(t: Translator): Promise<Screen[]> {
   const client = await clientOf('author')
   const app = `${portalsOf('author')}/app/author`
-  const [{ applications }, { techcards }, { techcards: toSign }] = await Promise.all([
+  const [{ applications }, { techcards }, { techcards: toSign }, { contracts }] = await Promise.all([
     client.call('GET /api/applications', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
     client.call('GET /api/tech-cards', { query: { sort_by: 'created_at', sort_dir: 'asc' } }),
     client.call('GET /api/tech-cards', { query: { stage: 'author', sort_by: 'created_at', sort_dir: 'asc' } }),
+    client.call('GET /api/contracts', { query: { status: 'sent' } }),
   ])
+  const [contract] = contracts
   const sent = applications.find(({ status }) => status === 'revision' || status === 'in process')
   const [card] = techcards
   const [signal] = toSign
@@ -72,6 +74,10 @@ export async function authorScreens(t: Translator): Promise<Screen[]> {
     { url: `${app}/applications/${sent.id}/edit`, title: sent.book_name },
     { url: `${app}/application-details/${sent.id}`, title: sent.book_name },
     { url: `${app}/offers`, title: t('offers:screen.documents') },
+    { url: `${app}/contracts`, title: t('contracts:list.title') },
+    ...(contract
+      ? [{ url: `${app}/contracts/${contract.id}`, title: t('contracts:named.author', { number: contract.number }) }]
+      : []),
     { url: `${app}/booktracking`, title: t('tracking:list.label') },
     { url: `${app}/booktracking/${card.id}`, title: card.book_name },
     { url: `${app}/booktracking/${signal.id}/signal`, title: `${t('signals:label')}: ${signal.book_name}` },
@@ -181,11 +187,13 @@ export async function makerScreens(role: (typeof makers)[number], t: Translator)
 export async function salesScreens(t: Translator): Promise<Screen[]> {
   const client = await clientOf('accounting')
   const app = `${portalsOf('accounting')}/app/${roleByKey('accounting').path}`
-  const [{ data: offers }, { data: invoiced }, { accounts }] = await Promise.all([
+  const [{ data: offers }, { data: invoiced }, { accounts }, { contracts }] = await Promise.all([
     client.call('GET /api/offers', { query: { status: 'in process' } }),
     client.call('GET /api/offers', { query: { status: 'Invoice and contract sent' } }),
     client.call('GET /api/accounts'),
+    client.call('GET /api/contracts', { query: { kind: 'author', status: 'draft' } }),
   ])
+  const [draft] = contracts
   const [offer] = offers
   const [account] = accounts
   const billed = invoiced.find(({ invoice_number }) => invoice_number !== null)
@@ -205,6 +213,11 @@ export async function salesScreens(t: Translator): Promise<Screen[]> {
     { url: `${app}/statements`, title: t('statements:list.label') },
     { url: `${app}/typography`, title: t('print-orders:title') },
     { url: `${app}/payouts`, title: t('payouts:title') },
+    { url: `${app}/contracts`, title: t('contracts:list.title') },
+    { url: `${app}/contract-add/author`, title: t('contracts:newOf.author') },
+    ...(draft
+      ? [{ url: `${app}/contract-edit/${draft.id}`, title: t('contracts:named.author', { number: draft.number }) }]
+      : []),
     { url: `${app}/memorandum`, title: t('memoranda:list.title') },
     { url: `${app}/price-list`, title: t('price-list:title') },
     { url: `${app}/partnerKanban`, title: t('board:offers.partner') },
@@ -223,6 +236,7 @@ export async function partnerScreens(t: Translator): Promise<Screen[]> {
     { url: `${portalsOf('partner')}/app/partner/kanban`, title: t('board:offers.mine') },
     { url: `${portalsOf('partner')}/app/partner/offers`, title: t('offers:screen.title') },
     { url: `${portalsOf('partner')}/app/partner/invoice`, title: t('invoices:title') },
+    { url: `${portalsOf('partner')}/app/partner/contracts`, title: t('contracts:list.title') },
     { url: `${portalsOf('partner')}/app/partner/organization`, title: t('organizations:own') },
     ...ownScreens('partner', client, t),
   ]

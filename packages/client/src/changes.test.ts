@@ -43,6 +43,11 @@ const lasting: Record<string, string> = {
   'GET /api/unsubscribe/{token}': 'leads to a page, and is opened by mail programs',
   'GET /api/calendar/feed': 'one’s own, and changed on the screen that shows it alone',
   'GET /api/calendar/{secret}.ics': 'read by other programs',
+  'GET /api/contracts/export': 'a file to keep',
+  'GET /api/contracts/create': 'fills a form once',
+  'GET /api/contracts/parties': 'asked for by every letter that is typed',
+  'GET /api/contracts/{id}/documents/contract.pdf': 'made when it is asked for, and kept by who asked',
+  'GET /api/contracts/{id}/documents/contract.docx': 'made when it is asked for, and kept by who asked',
   'GET /api/tech-cards/managers': 'a choice of a filter, asked for when the screen opens',
 }
 

@@ -111,6 +111,14 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/accounts',
     'GET /api/accounts/{id}',
   ],
+  contract: [
+    'GET /api/contracts',
+    'GET /api/contracts/{id}',
+    'GET /api/realisation',
+    'GET /api/statistics/people',
+    'GET /api/wallet',
+    'GET /api/menu-items',
+  ],
   printorder: ['GET /api/print-orders'],
   realisation: ['GET /api/realisation', 'GET /api/realisation/contracts/{id}', 'GET /api/realisation/books/{id}'],
   shoporder: [

@@ -7,6 +7,7 @@ import { calendarCalls } from './calendar.ts'
 import type { Call } from './call.ts'
 import { chatCalls } from './chat.ts'
 import { clientErrorCalls } from './client-errors.ts'
+import { contractCalls } from './contracts.ts'
 import { documentCalls } from './documents.ts'
 import { fileCalls } from './files.ts'
 import { invoiceCalls } from './invoices.ts'
@@ -48,6 +49,7 @@ export * from './call.ts'
 export * from './chat.ts'
 export * from './client-errors.ts'
 export * from './common.ts'
+export * from './contracts.ts'
 export * from './documents.ts'
 export * from './files.ts'
 export * from './invoices.ts'
@@ -114,6 +116,7 @@ export const contract = {
   ...invoiceCalls,
   ...realisationCalls,
   ...memorandumCalls,
+  ...contractCalls,
   ...calendarCalls,
   ...supportCalls,
   ...todoCalls,

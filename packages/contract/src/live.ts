@@ -13,6 +13,7 @@ export const liveEvent = z.object({
     'offer',
     'statement',
     'memorandum',
+    'contract',
     'organization',
     'printorder',
     'realisation',

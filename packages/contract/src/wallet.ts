@@ -44,6 +44,8 @@ export const walletCalls = calls({
       owed: sum,
       checking: sum,
       paid: sum,
+      /** What signed contracts that hold give besides: paid after their acts. */
+      agreed: z.object({ count: z.number().int(), sum }),
       counts: z.object({ owed: z.number().int(), checking: z.number().int(), paid: z.number().int() }),
       /** The first month first, up to now: paid in it, and owed for what was handed in in it. */
       months: z.array(z.object({ month, paid: sum, owed: sum })),

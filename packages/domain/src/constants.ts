@@ -30,6 +30,7 @@ export const limits = {
   jsonBody: 1024 ** 2,
   image: 10 * 1024 ** 2,
   document: 100 * 1024 ** 2,
+  signature: 1024 ** 2,
   /** Pixels of an image: more than any cover needs; a small file can hold enough of them to fill the memory. */
   imagePixels: 25_000_000,
   /** Uploads of one person that no form has been sent with yet. */

@@ -44,10 +44,11 @@ export function kazakhDate(style: DateStyle, figures: Partial<Record<Intl.DateTi
 export const kazakhAge = (count: number, unit: 'minute' | 'hour'): string =>
   `${count} ${unit === 'minute' ? 'минут' : 'сағат'} бұрын`
 
-export type PaperCase = 'plain' | 'of' | 'until'
+export type PaperCase = 'plain' | 'of' | 'from' | 'until'
 
-/** The months once more, as papers decline them: «қарашадағы» and «қарашаға». */
+/** The months once more, as papers decline them: «қарашадағы», «қарашадан» and «қарашаға». */
 const declined: Record<Exclude<PaperCase, 'plain'>, readonly string[]> = {
+  from: 'дан,нан,дан,ден,дан,нан,ден,дан,тен,нан,дан,нан'.split(','),
   of: 'дағы,дағы,дағы,дегі,дағы,дағы,дегі,дағы,тегі,дағы,дағы,дағы'.split(','),
   until: 'ға,ға,ға,ге,ға,ға,ге,ға,ке,ға,ға,ға'.split(','),
 }

@@ -42,6 +42,9 @@ import { addPortals } from './http/portals.ts'
 import { doChores } from './jobs/chores.ts'
 import { jobChannel, runOneJob } from './jobs/jobs.ts'
 import { startLoop } from './jobs/loop.ts'
+import { writeCode } from './features/contracts/code.ts'
+import { deliverContract } from './features/contracts/deliver.ts'
+import { remindOfContracts } from './features/contracts/reminders.ts'
 import { deliverPaper } from './features/offers/papers/deliver.ts'
 import { deliverStatement } from './features/realisation/deliver.ts'
 import { createRunners } from './jobs/runners.ts'
@@ -129,11 +132,17 @@ export async function createApp({ config, database, portals, log }: AppOptions):
       if (letter) await mail.send(letter, String(id))
     },
     'royalty-letter': ({ sending }, id, tx) => deliverStatement(tx, files.store, mail, sending, id),
+    'contract-letter': ({ sending }, id, tx) => deliverContract(tx, files.store, mail, sending, id),
+    'contract-code': (asked, id, tx) => writeCode(tx, mail, asked, id),
   })
   const worker = startLoop(createWorker(db, subscribers, letters, app.log), look, app.log)
   const runner = startLoop(() => runOneJob(db, runners, app.log), look, app.log)
   const chores = startLoop(
-    () => doChores(db, files, app.log, (tx) => askForDaily(tx, clockMinute(new Date()))).then(() => false),
+    () =>
+      doChores(db, files, app.log, async (tx) => {
+        await askForDaily(tx, clockMinute(new Date()))
+        await remindOfContracts(tx)
+      }).then(() => false),
     round,
     app.log,
   )

@@ -3,25 +3,35 @@ import { today } from '../src/clock.ts'
 import { contract, liveEvent, type Access, type CallName, type LiveEvent } from '@press/contract'
 import {
   can,
+  contractKindsOf,
   grantOf,
+  noTerms,
   roleByKey,
   roleKeys,
   roleOf,
   type Action,
   type Area,
+  type ContractKind,
+  type ContractStatus,
   type OfferStatus,
   type RoleKey,
   type WorkTypeStatus,
 } from '@press/domain'
+import { contractPaper } from '@press/i18n/node'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '../src/auth/passwords.ts'
 import { openSession } from '../src/auth/sessions.ts'
 import {
   bookSales,
   books,
   conversationMembers,
   conversations,
+  contractCodes,
+  contracts,
+  contractSendings,
   events,
+  files as fileRows,
   memoranda,
   merges,
   jobs,
@@ -104,6 +114,51 @@ const keptMemorandum = async (): Promise<number> => {
   const [made] = await db.insert(memoranda).values(memorandum()).returning({ id: memoranda.id })
   return made?.id as number
 }
+/** A contract of the kinds that the role writes, made with the owner. */
+const contractForm = {
+  date: '2026-03-02',
+  party_name: secret,
+  starts_on: '2026-03-02',
+  ends_on: '2027-03-01',
+  party_email: 'side@test.example',
+}
+const contractTermsOf = (kind: ContractKind) => ({
+  subject: secret,
+  book_name: kind === 'author' ? secret : '',
+  fee: 100_000,
+  party_bin: '860314301271',
+  party_account: 'KZ197220000000447182',
+})
+const ofContract =
+  (status: ContractStatus, body: object = {}): Case =>
+  async (_asker, owner, role) => {
+    const kind = contractKindsOf(role)[0] ?? 'gph'
+    const [made] = await db
+      .insert(contracts)
+      .values({ ...contractForm, ...contractTermsOf(kind), kind, status, number: randomUUID(), party_id: owner.id })
+      .returning({ id: contracts.id })
+    return { params: { id: made?.id as number }, body }
+  }
+/** The same once it was sent, with its paper. */
+const sentContract =
+  (body: object = {}): Case =>
+  async (asker, owner, role) => {
+    const given = await ofContract('sent', body)(asker, owner, role)
+    const file = await upload(owner, 'contract.pdf', 'pdf')
+    await db.insert(contractSendings).values({
+      contract_id: Number(given.params?.['id']),
+      file_id: file,
+      email: 'side@test.example',
+      language: 'kz',
+      paper: contractPaper(
+        { ...contractForm, ...noTerms, ...contractTermsOf('gph'), ...noParty, kind: 'gph', number: '1', note: '' },
+        noPress,
+      ),
+    })
+    return given
+  }
+const noParty = { party_phone: '', party_address: '', party_bank: '', party_bic: '', party_kbe: '' }
+const noPress = { name: '', bin: '', address: '', account: '', bank: '', bic: '', kbe: '' }
 const calendarEvent = {
   name: secret,
   category: 'work',
@@ -692,6 +747,34 @@ const cases: Record<CallName, Case> = {
     params: { id: await keptTodo(owner) },
     body: { before: null },
   }),
+  'GET /api/contracts': none,
+  'GET /api/contracts/export': async () => ({ query: { format: 'csv' } }),
+  'GET /api/contracts/create': none,
+  'GET /api/contracts/parties': async () => ({ query: { search: 'кітап' } }),
+  'POST /api/contracts': async (_asker, _owner, role) => {
+    const kind = contractKindsOf(role)[0] ?? 'gph'
+    return { body: { ...contractForm, ...contractTermsOf(kind), kind } }
+  },
+  'GET /api/contracts/{id}': sentContract(),
+  'PUT /api/contracts/{id}': async (asker, owner, role) =>
+    ofContract('draft', { ...contractForm, ...contractTermsOf(contractKindsOf(role)[0] ?? 'gph') })(asker, owner, role),
+  // Its writers recall it; the other side signs by the code that was sent to whoever asks.
+  'POST /api/contracts/{id}/status': async (asker, owner, role) => {
+    if (contractKindsOf(role).length > 0) return sentContract({ status: 'draft' })(asker, owner, role)
+    const { params } = await sentContract()(asker, owner, role)
+    const contract_id = Number(params?.['id'])
+    const code = { code_hash: await hashPassword('000000'), expires_at: new Date(Date.now() + 600_000) }
+    await db.insert(contractCodes).values({ contract_id, user_id: asker.id, ...code })
+    const [sent] = await db
+      .select({ sha256: fileRows.sha256 })
+      .from(contractSendings)
+      .innerJoin(fileRows, eq(fileRows.id, contractSendings.file_id))
+      .where(eq(contractSendings.contract_id, contract_id))
+    return { params: { id: contract_id }, body: { status: 'signed', code: '000000', sha256: sent?.sha256 } }
+  },
+  'POST /api/contracts/{id}/code': sentContract(),
+  'GET /api/contracts/{id}/documents/contract.pdf': sentContract(),
+  'GET /api/contracts/{id}/documents/contract.docx': sentContract(),
   'GET /api/support': none,
   'POST /api/support': async () => ({ body: helpRequest }),
   'POST /api/support-request/{id}': goesOn,

@@ -35,6 +35,7 @@ const readings: Record<LiveEvent['resource'], Reading> = {
   offer: answers((id) => `/api/offers/${id}`),
   statement: answers((id) => `/api/statements/${id}`),
   memorandum: answers(() => '/api/memoranda'),
+  contract: answers((id) => `/api/contracts/${id}`),
   organization: answers((id) => `/api/organizations/${id}`),
   printorder: answers(() => '/api/print-orders'),
   realisation: answers(() => '/api/realisation?from=2026-07-01&to=2026-09-30'),

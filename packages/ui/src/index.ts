@@ -139,6 +139,9 @@ export * from './press/calendar/Calendar/index.ts'
 export * from './press/books/CatalogueTable/index.ts'
 export * from './press/chat/Chat/index.ts'
 export * from './press/contracts/ContractForm/index.ts'
+export * from './press/contracts/ContractPaper/index.ts'
+export * from './press/contracts/ContractTable/index.ts'
+export * from './press/contracts/ContractView/index.ts'
 export * from './press/applications/DecisionPanel/index.ts'
 export {
   RoundReview,

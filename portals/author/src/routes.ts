@@ -12,6 +12,8 @@ const signal = () => import('./signals/SignalScreen.tsx')
 const offers = () => import('./offers/OffersScreen.tsx')
 const invoicePreview = () => import('./offers/InvoicePreviewScreen.tsx')
 const kpPreview = () => import('./offers/KpPreviewScreen.tsx')
+const contracts = () => import('./contracts/ContractsScreen.tsx')
+const contract = () => import('./contracts/ContractScreen.tsx')
 const book = () => import('./tracking/BookTrackingScreen.tsx')
 
 const roles: readonly RoleKey[] = ['author']
@@ -28,6 +30,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'offers', roles, title: 'offers:screen.documents', screen: offers },
   { path: 'invoice-preview/:id', roles, title: 'offers:preview.invoice', crumb: 'offers', screen: invoicePreview },
   { path: 'kp-preview/:id', roles, title: 'offers:preview.kp', crumb: 'offers', screen: kpPreview },
+  { path: 'contracts', roles, title: 'contracts:list.title', screen: contracts },
+  { path: 'contracts/:id', roles, title: 'contracts:label', crumb: 'contracts', screen: contract },
   { path: 'booktracking', roles, title: 'tracking:list.label', screen: books },
   { path: 'booktracking/:id', roles, title: 'tracking:label', crumb: 'booktracking', screen: book },
   { path: 'booktracking/:id/signal', roles, title: 'signals:label', crumb: 'booktracking', screen: signal },

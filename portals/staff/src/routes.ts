@@ -30,6 +30,13 @@ const organizations = () => import('./organizations/OrganizationsScreen.tsx')
 const newOrganization = () => import('./organizations/NewOrganizationScreen.tsx')
 const organization = () => import('./organizations/OrganizationScreen.tsx')
 const memoranda = () => import('./memoranda/MemorandaScreen.tsx')
+const contracts = () => import('./contracts/ContractsScreen.tsx')
+const hrContracts = () => import('./contracts/HrContractsScreen.tsx')
+const opContracts = () => import('./contracts/OpContractsScreen.tsx')
+const bizContracts = () => import('./contracts/BizContractsScreen.tsx')
+const contract = () => import('./contracts/ContractScreen.tsx')
+const newContract = () => import('./contracts/NewContractScreen.tsx')
+const editContract = () => import('./contracts/EditContractScreen.tsx')
 const statement = () => import('./statements/StatementScreen.tsx')
 const payouts = () => import('./projects/PayoutsScreen.tsx')
 const wallet = () => import('./projects/WalletScreen.tsx')
@@ -63,6 +70,9 @@ const earners: readonly RoleKey[] = ['executor', 'pm']
 const pricers: readonly RoleKey[] = ['accounting', 'supervisor']
 /** Who reads what was sold and what authors are owed. */
 const leaders: readonly RoleKey[] = ['accounting', 'supervisor', 'director']
+/** Who reads contracts, and who writes them (decisions §2). */
+const contractors: readonly RoleKey[] = ['pm', 'executor', 'accounting', 'supervisor', 'hr', 'director']
+const contractWriters: readonly RoleKey[] = ['accounting', 'supervisor', 'hr']
 /** Whose work the catalogue of finished books is. */
 const cataloguers: readonly RoleKey[] = ['pm', 'accounting', 'supervisor', 'director']
 /** Who reads offers, and who writes them. */
@@ -115,6 +125,13 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'organizations', roles: organizationReaders, title: 'organizations:list.title', screen: organizations },
   { path: 'organizations/new', roles: ['supervisor'], title: 'organizations:list.newTitle', crumb: 'organizations', screen: newOrganization },
   { path: 'organizations/:id', roles: organizationReaders, title: 'organizations:title', crumb: 'organizations', screen: organization },
+  { path: 'contracts', roles: contractors, title: 'contracts:list.title', screen: contracts },
+  { path: 'contracts/hr', roles: ['supervisor'], title: 'contracts:list.titleOf.hr', crumb: 'contracts', screen: hrContracts },
+  { path: 'contracts/op', roles: ['supervisor'], title: 'contracts:list.titleOf.op', crumb: 'contracts', screen: opContracts },
+  { path: 'contracts/biz', roles: ['supervisor'], title: 'contracts:list.titleOf.biz', crumb: 'contracts', screen: bizContracts },
+  { path: 'contracts/:id', roles: contractors, title: 'contracts:label', crumb: 'contracts', screen: contract },
+  { path: 'contract-add/:kind', roles: contractWriters, title: 'contracts:newTitle', crumb: 'contracts', screen: newContract },
+  { path: 'contract-edit/:id', roles: contractWriters, title: 'contracts:label', crumb: 'contracts', screen: editContract },
   { path: 'realisation', roles: leaders, title: 'realisation:title', screen: realisation },
   { path: 'price-list', roles: pricers, title: 'price-list:title', screen: priceList },
   { path: 'offers', roles: sellers, title: 'offers:screen.title', screen: offers },

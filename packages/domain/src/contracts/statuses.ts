@@ -35,26 +35,44 @@ export const contractEndDays = [30, 60] as const
 export const contractStatuses = ['draft', 'sent', 'signed', 'ended'] as const
 export type ContractStatus = (typeof contractStatuses)[number]
 
-/** The way of a contract of a kind (decisions §3): the other side signs it in the portal, or its writer files the scan. */
+/**
+ * The way of a contract of a kind (decisions §3): the other side signs it in the portal, or its writer files what was signed outside. One that was
+ * sent can be recalled while nobody has signed it.
+ */
 export const contractTransitions = (kind: ContractKind): Transition<ContractStatus>[] => [
   { from: 'draft', to: 'sent', roles: writersOf(kind) },
+  { from: 'sent', to: 'draft', roles: writersOf(kind) },
   { from: 'sent', to: 'signed', roles: writersOf(kind), own: ['author', 'executor'] },
   { from: 'signed', to: 'ended', roles: writersOf(kind) },
 ]
 
-export interface ContractFacts {
-  kind: ContractKind
-  status: ContractStatus
-  /** The signed paper. */
-  scan: unknown
+/** How the other side signed: by a code from a letter, on paper that was scanned, by a detached signature file (CMS). */
+export const signingMethods = ['code', 'scan', 'cms'] as const
+export type SigningMethod = (typeof signingMethods)[number]
+
+/** Digits of the code that confirms a signature, and the minutes that it lasts. */
+export const signingCode = { digits: 6, minutes: 15 } as const
+
+/** What its writer enters is what was signed outside; the other side signs by a code or by a signature file. */
+export const signingMethodsOf = (kind: ContractKind, { role, own }: Actor): readonly SigningMethod[] => {
+  if (writersOf(kind).includes(role)) return ['scan', 'cms']
+  return own && contractTransitions(kind).some(({ own: by }) => by?.includes(role)) ? ['code', 'cms'] : []
 }
 
-export type ContractRefusal = TransitionRefusal | 'scan'
+export interface ContractStanding {
+  kind: ContractKind
+  status: ContractStatus
+}
 
 /** Why a contract may not become `to` by someone's hand now, or null when it may. */
-export function contractRefusal(contract: ContractFacts, actor: Actor, to: ContractStatus): ContractRefusal | null {
-  const { kind, status, scan } = contract
-  const refusal = transitionRefusal(contractTransitions(kind), actor, status, to)
-  if (refusal) return refusal
-  return to === 'signed' && scan == null && writersOf(kind).includes(actor.role) ? 'scan' : null
+export const contractRefusal = (
+  { kind, status }: ContractStanding,
+  actor: Actor,
+  to: ContractStatus,
+): TransitionRefusal | null => transitionRefusal(contractTransitions(kind), actor, status, to)
+
+/** The kinds of contracts whose rows a role reads: whoever writes some has nothing to do with the others. */
+export const contractKindsReadBy = (role: RoleKey): readonly ContractKind[] => {
+  const written = contractKindsOf(role)
+  return written.length > 0 ? written : contractKindKeys
 }

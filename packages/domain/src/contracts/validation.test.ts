@@ -1,36 +1,97 @@
 import { describe, expect, it } from 'vitest'
-import { contractProblems, type ContractFormFacts } from './validation.ts'
+import { contractKindKeys } from './statuses.ts'
+import { noTerms } from './terms.ts'
+import {
+  contractChecks,
+  contractLacks,
+  contractProblems,
+  type ContractFacts,
+  type ContractPress,
+} from './validation.ts'
 
-const good: ContractFormFacts = {
+const good: ContractFacts = {
+  ...noTerms,
   kind: 'author',
-  number: '214-26',
   date: '2026-11-19',
   party_name: 'Нұрғали Қ. Т.',
-  party_bin: '',
-  party_email: '',
+  party_bin: '791118300116',
+  party_email: 'nurgali@mail.example',
+  party_phone: '',
+  party_address: '',
+  party_account: 'KZ197220000000447182',
+  party_bank: '',
+  party_bic: '',
+  party_kbe: '',
   starts_on: '2026-11-19',
-  ends_on: null,
+  ends_on: '2027-11-18',
+  book_name: 'Сөз өнері',
+  subject: 'редактирование',
+  fee: 100_000,
+  royalty: 8,
+  discount: 10,
+  payment_days: 10,
+  months: 12,
   note: '',
+}
+const press: ContractPress = {
+  name: 'Баспа',
+  bin: '940440010006',
+  address: 'Алматы',
+  account: 'KZ21601A231000001445',
+  bank: '',
+  bic: '',
+  kbe: '16',
 }
 
 describe('a contract', () => {
-  it('may be saved when nothing is wrong', () => {
-    expect(contractProblems(good)).toEqual({})
-    expect(contractProblems({ ...good, ends_on: '2026-11-19' })).toEqual({})
+  it.each(contractKindKeys)('of kind %s may be saved when nothing is wrong', (kind) => {
+    expect(contractProblems({ ...good, kind })).toEqual({})
   })
 
   it.each([
-    [{ kind: null }, { kind: 'required' }],
-    [{ number: ' ' }, { number: 'required' }],
-    [{ date: null }, { date: 'required' }],
-    [{ party_name: '' }, { party_name: 'required' }],
+    [{ date: '' }, { date: 'required' }],
+    [{ party_name: ' ' }, { party_name: 'required' }],
+    [{ book_name: '' }, { book_name: 'required' }],
+    [{ ends_on: '' }, { ends_on: 'required' }],
+    [{ kind: 'itd', ends_on: '', fee: null }, { fee: 'required' }],
+    [{ kind: 'gph', subject: ' ' }, { subject: 'required' }],
+    [{ kind: 'op', discount: null }, { discount: 'required' }],
     [{ party_bin: '940140000380' }, { party_bin: 'binIin' }],
     [{ party_email: 'nurgali' }, { party_email: 'email' }],
+    [{ party_bic: 'X' }, { party_bic: 'bic' }],
+    [{ party_kbe: '99' }, { party_kbe: 'kbe' }],
+    [{ royalty: 101 }, { royalty: 'range' }],
+    [{ payment_days: 0 }, { payment_days: 'range' }],
     [{ date: '2026-02-31' }, { date: 'date' }],
     [{ ends_on: '2027-02-29' }, { ends_on: 'date' }],
     [{ ends_on: '2026-11-18' }, { ends_on: 'beforeStart' }],
     [{ note: 'я'.repeat(3_001) }, { note: 'tooLong' }],
   ] as const)('with %j is refused for %j', (change, problems) => {
     expect(contractProblems({ ...good, ...change })).toEqual(problems)
+  })
+
+  it('asks a kind for nothing that the kind does not know of', () => {
+    expect(contractProblems({ ...good, kind: 'personal', royalty: 500, months: null, ends_on: '' })).toEqual({})
+  })
+})
+
+describe('before it is sent', () => {
+  it('a contract lacks nothing when both sides are known', () => {
+    expect(contractLacks(good, press)).toEqual([])
+  })
+
+  it.each([
+    [{ book_name: '' }, ['terms']],
+    [{ party_bin: '' }, ['bin']],
+    [{ party_account: '' }, ['account']],
+    [{ party_email: '' }, ['email']],
+    [{ party_account: '', fee: null, royalty: null }, []],
+    [{ kind: 'biz', party_account: '' }, []],
+  ] as const)('%j leaves %j to be said', (change, lacks) => {
+    expect(contractLacks({ ...good, ...change }, press)).toEqual(lacks)
+  })
+
+  it('the press has to be known as well', () => {
+    expect(contractLacks(good, { ...press, account: '' })).toEqual([contractChecks.at(-1)])
   })
 })

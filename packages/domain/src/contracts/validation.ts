@@ -1,36 +1,111 @@
 import { limits } from '../constants.ts'
 import { wrongDays } from '../dates.ts'
+import { isValidBic, isValidKbe } from '../identifiers/bankCodes.ts'
 import { isValidBinIin } from '../identifiers/binIin.ts'
 import { isEmail } from '../people/email.ts'
 import type { ContractKind } from './statuses.ts'
+import { contractTerms, type ContractTerm, type ContractTerms } from './terms.ts'
 
-/** What a contract's form says. Dates are `yyyy-mm-dd`, or null for none. */
-export interface ContractFormFacts {
-  kind: ContractKind | null
-  number: string
-  date: string | null
-  party_name: string
-  party_bin: string
-  party_email: string
-  starts_on: string | null
-  ends_on: string | null
+/** What papers say of the other side; '' where nothing is known. */
+export const contractPartyFields = [
+  'name',
+  'bin',
+  'email',
+  'phone',
+  'address',
+  'account',
+  'bank',
+  'bic',
+  'kbe',
+] as const
+export type ContractPartyField = (typeof contractPartyFields)[number]
+export type ContractParty = Record<`party_${ContractPartyField}`, string>
+
+/** What a contract's form says. Days are `yyyy-mm-dd`, or '' for none. */
+export interface ContractFacts extends ContractParty, ContractTerms {
+  kind: ContractKind
+  date: string
+  starts_on: string
+  ends_on: string
   note: string
 }
 
-export type ContractProblem = 'required' | 'binIin' | 'email' | 'date' | 'beforeStart' | 'tooLong'
+export type ContractProblem =
+  | 'required'
+  | 'binIin'
+  | 'email'
+  | 'bic'
+  | 'kbe'
+  | 'date'
+  | 'beforeStart'
+  | 'tooLong'
+  | 'range'
 /** By form field. */
-export type ContractProblems = Partial<Record<keyof ContractFormFacts, ContractProblem>>
+export type ContractProblems = Partial<Record<keyof ContractFacts, ContractProblem>>
 
-/** What is wrong with a contract, field by field; empty when it may be saved. A contract without an end holds until it is ended. */
-export function contractProblems(contract: ContractFormFacts): ContractProblems {
-  const { starts_on, ends_on, party_bin, party_email } = contract
+/** The least and the most of what is counted; sums are in tiyn. */
+const ranges: Partial<Record<ContractTerm, readonly [least: number, most: number]>> = {
+  fee: [0, 1e12],
+  royalty: [0.01, 100],
+  print_run: [1, 1_000_000],
+  author_copies: [0, 10_000],
+  discount: [0, 100],
+  payment_days: [1, 365],
+  months: [1, 120],
+}
+
+const isEmpty = (value: ContractTerms[ContractTerm]): boolean =>
+  value === null || (typeof value === 'string' && !value.trim())
+
+/** What is wrong with a contract, field by field; empty when it may be saved. One without an end holds until it is ended. */
+export function contractProblems(contract: ContractFacts): ContractProblems {
+  const { kind, starts_on, ends_on } = contract
+  const { fields, required, ends } = contractTerms[kind]
   const problems: ContractProblems = {}
-  for (const field of ['kind', 'number', 'date', 'party_name'] as const)
-    if (!contract[field]?.trim()) problems[field] = 'required'
-  if (party_bin.trim() && !isValidBinIin(party_bin.trim())) problems.party_bin = 'binIin'
-  if (party_email.trim() && !isEmail(party_email.trim())) problems.party_email = 'email'
+  for (const field of ['date', 'party_name', 'starts_on'] as const)
+    if (!contract[field].trim()) problems[field] = 'required'
+  if (ends && !ends_on) problems.ends_on = 'required'
+  for (const field of required) if (isEmpty(contract[field])) problems[field] = 'required'
+  for (const field of fields) {
+    const [value, range] = [contract[field], ranges[field]]
+    if (range && typeof value === 'number' && !(value >= range[0] && value <= range[1])) problems[field] = 'range'
+  }
   if (starts_on && ends_on && ends_on < starts_on) problems.ends_on = 'beforeStart'
   for (const field of wrongDays(contract, ['date', 'starts_on', 'ends_on'])) problems[field] = 'date'
-  if (contract.note.length > limits.note) problems.note = 'tooLong'
+  for (const field of ['subject', 'note'] as const)
+    if (contract[field].length > limits.note) problems[field] = 'tooLong'
+  const checks = [
+    ['party_bin', isValidBinIin, 'binIin'],
+    ['party_email', isEmail, 'email'],
+    ['party_bic', isValidBic, 'bic'],
+    ['party_kbe', isValidKbe, 'kbe'],
+  ] as const
+  for (const [field, isRight, problem] of checks) {
+    const value = contract[field].trim()
+    if (value && !isRight(value)) problems[field] = problem
+  }
   return problems
 }
+
+/** The press as papers name it. */
+export type ContractPress = Record<'name' | 'bin' | 'address' | 'account' | 'bank' | 'bic' | 'kbe', string>
+
+/** What must be known before a contract is sent. */
+export const contractChecks = ['terms', 'bin', 'account', 'email', 'press'] as const
+export type ContractCheck = (typeof contractChecks)[number]
+
+/** What a contract still lacks before it may be sent, of what its kind asks for. */
+export function contractLacks(contract: ContractFacts, press: ContractPress): ContractCheck[] {
+  const right: Record<ContractCheck, boolean> = {
+    terms: Object.keys(contractProblems(contract)).length === 0,
+    bin: isValidBinIin(contract.party_bin.trim()),
+    account: !asksAccount(contract) || contract.party_account.trim() !== '',
+    email: isEmail(contract.party_email.trim()),
+    press: Boolean(press.name && press.bin && press.account),
+  }
+  return contractChecks.filter((check) => !right[check])
+}
+
+/** Whether the other side is paid by a contract, and so has to say where to. */
+export const asksAccount = ({ kind, fee, royalty }: Pick<ContractFacts, 'kind' | 'fee' | 'royalty'>): boolean =>
+  Boolean(contractTerms[kind].pays && (fee || royalty))

@@ -8,6 +8,8 @@ export const fileKinds = {
   odt: { mime: 'application/vnd.oasis.opendocument.text', extensions: ['odt'] },
   jpeg: { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
   png: { mime: 'image/png', extensions: ['png'] },
+  /** A detached signature, as what signs by a state certificate writes it. */
+  cms: { mime: 'application/pkcs7-signature', extensions: ['cms', 'p7s', 'sig'] },
 } as const satisfies Record<string, { mime: string; extensions: readonly string[] }>
 export type FileKind = keyof typeof fileKinds
 
@@ -23,6 +25,8 @@ export const filePurposes = {
   /** What is drawn page by page: a signal copy. */
   pdf: { kinds: ['pdf'], limit: limits.document },
   image: { kinds: ['jpeg', 'png'], limit: limits.image },
+  /** Who signed a contract, kept beside it. */
+  signature: { kinds: ['cms'], limit: limits.signature },
 } as const satisfies Record<string, FilePurpose>
 export type FilePurposeKey = keyof typeof filePurposes
 

@@ -13,6 +13,8 @@ function placeOf(target: NoticeTarget, role: RoleKey, id: number | null, date: s
     case 'offer':
       // The stock finds offers on its board.
       return role === 'stock' ? 'partnerKanban' : `offers?offer=${id}`
+    case 'contract':
+      return `contracts/${id}`
     case 'calendar':
       return `calendar?date=${date}`
     case 'chat':

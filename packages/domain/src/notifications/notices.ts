@@ -1,4 +1,5 @@
 import { roleKeys, type RoleKey } from '../people/roles.ts'
+import { grantOf } from '../permissions/permissions.ts'
 import { supportAnswerers } from '../support/statuses.ts'
 import { todoKeepers } from '../todos/tasks.ts'
 import type { NoticeTopic } from './topics.ts'
@@ -9,6 +10,9 @@ interface Readers {
   /** Whoever has another role is not told. */
   roles: readonly RoleKey[]
 }
+
+/** Who has a list of contracts. */
+const contractReaders = roleKeys.filter((role) => grantOf(role, 'contracts', 'read') !== undefined)
 
 const named = (data: string, roles: readonly RoleKey[] = roleKeys): Readers => ({ from: { data }, roles })
 
@@ -37,6 +41,9 @@ export const noticeReaders = {
   owner: named('owner'),
   giver: named('owner', todoKeepers),
   assignee: named('assignee', todoKeepers),
+  /** Whoever a contract is made with, and who wrote it or keeps such. */
+  signers: named('sides', contractReaders),
+  contractWriters: named('writers', contractReaders),
   oneself: { from: 'account', roles: roleKeys },
 } as const satisfies Record<string, Readers>
 export type NoticeReader = keyof typeof noticeReaders
@@ -47,6 +54,7 @@ export type NoticeTarget =
   | 'book'
   | 'project'
   | 'offer'
+  | 'contract'
   | 'calendar'
   | 'chat'
   | 'support'
@@ -69,6 +77,7 @@ export const noticeLooks = [
   'message',
   'todo',
   'offer',
+  'contract',
   'payment',
   'security',
 ] as const
@@ -109,6 +118,7 @@ const progress = notice('progress', 'work', 'project')
 const offer = notice('offer', 'offer', 'offer')
 const receipt = notice('receipt', 'offer', 'offer')
 const payment = notice('payment', 'payment', 'offer')
+const contract = notice('called', 'contract', 'contract')
 const meeting = notice('meeting', 'event', 'calendar')
 const task = notice('task', 'todo', 'todo')
 const given = notice('called', 'todo', 'todo')
@@ -170,6 +180,11 @@ export const notices = {
   'offer.paid': [payment('recipients', 'offer_paid')],
   'offer.received': [receipt('keepers', 'offer_received')],
   'offer.differs': [receipt('keepers', 'offer_differs')],
+  'contract.sent': [contract('signers', 'contractSent')],
+  'contract.recalled': [contract('signers', 'contractRecalled')],
+  'contract.signed': [contract('signers', 'contractSigned'), contract('contractWriters', 'contractSigned')],
+  'contract.undelivered': [contract('contractWriters', 'contractUndelivered')],
+  'contract.ending': [contract('signers', 'contractEnding'), contract('contractWriters', 'contractEnding')],
   'event.created': [meeting('invited', 'eventInvited')],
   'event.changed': [meeting('invited', 'eventInvited'), meeting('moved', 'eventMoved')],
   'event.removed': [meeting('invited', 'eventCancelled')],

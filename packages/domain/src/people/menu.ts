@@ -20,6 +20,7 @@ export const menuIcons = [
   'mapTrifold',
   'printer',
   'receipt',
+  'scroll',
   'storefront',
   'tag',
   'user',

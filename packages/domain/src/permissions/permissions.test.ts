@@ -56,6 +56,7 @@ const table: Record<Area, Record<string, string>> = {
     read: 'author:o pm executor:o accounting partner:o supervisor hr director',
     write: 'accounting supervisor hr',
     sign: 'author:o executor:o',
+    advance: 'author:o executor:o accounting supervisor hr',
   },
   realisation: { read: 'accounting supervisor director', write: 'accounting' },
   shopOrders: {

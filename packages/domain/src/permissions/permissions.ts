@@ -86,14 +86,15 @@ export const permissions = {
     supervisor: write,
     director: read,
   }),
-  contracts: area<'read' | 'write' | 'sign'>({
-    author: { read: 'own', sign: 'own' },
+  /** `advance` takes a contract on to another status, as the table of its transitions says: by its writers, or by who signs it. */
+  contracts: area<'read' | 'write' | 'sign' | 'advance'>({
+    author: { read: 'own', sign: 'own', advance: 'own' },
     pm: read,
-    executor: { read: 'own', sign: 'own' },
-    accounting: write,
+    executor: { read: 'own', sign: 'own', advance: 'own' },
+    accounting: { ...write, advance: 'all' },
     partner: readOwn,
-    supervisor: write,
-    hr: write,
+    supervisor: { ...write, advance: 'all' },
+    hr: { ...write, advance: 'all' },
     director: read,
   }),
   /** Copies sold and what authors are owed for them: accounting's work, which those who lead the press read. */

@@ -1,3 +1,15 @@
+export {
+  clauseText,
+  contractLocales,
+  contractPaper,
+  contractTemplates,
+  type ContractClause,
+  type ContractLocale,
+  type ContractPaper,
+  type ContractPiece,
+  type ContractSide,
+  type PaperContract,
+} from './contract.ts'
 export { invoicePaper, type InvoicePaper } from './invoice.ts'
 export { kpPaper, type KpBook, type KpPaper } from './kp.ts'
 export {

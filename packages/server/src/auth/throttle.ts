@@ -56,6 +56,12 @@ export const imageLimits = (userId: number): Limit[] => [{ key: `image:${userId}
 
 export const passwordLimits = (userId: number): Limit[] => [{ key: `password:${userId}`, most: 10, within: quarter }]
 
+/** Letters with a code that somebody asks for, and tries to guess the one of a contract. */
+export const codeLimits = (userId: number): Limit[] => [{ key: `code:${userId}`, most: 10, within: 4 * quarter }]
+export const signLimits = (contract: number, userId: number): Limit[] => [
+  { key: `sign:${contract}:${userId}`, most: 10, within: quarter },
+]
+
 /**
  * Counts a try and refuses it when there were too many. Counted before the outcome is known, so that tries at the same moment,
  * even in several processes, cannot slip through together; gives a way to take the count back when the try was rightful.

@@ -25,6 +25,8 @@ export async function seedContracts(tx: Tx, staff: Staff, { ago, ahead, dayAgo }
         party_name: name,
         starts_on: dayAgo(begun),
         ends_on: left === null ? null : ahead(left),
+        // Everybody was told already.
+        reminded: 30,
         created_at: ago(begun),
         updated_at: ago(begun),
       }

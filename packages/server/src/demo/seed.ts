@@ -10,6 +10,7 @@ import { seedCalendar } from './calendar.ts'
 import { seedChat } from './chat.ts'
 import { planCards, seedCards } from './cards.ts'
 import { cards as demoCards } from './data.ts'
+import { seedContractPapers } from './contractPapers.ts'
 import { seedContracts } from './contracts.ts'
 import { seedHistory } from './history.ts'
 import { seedMemoranda, storeMemoranda } from './memoranda.ts'
@@ -62,6 +63,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedCards(tx, cards, staff, calendar)
     await seedBooks(tx, calendar)
     await seedRealisation(tx, staff, calendar)
+    await seedContractPapers(tx, files, staff, calendar)
     await seedProjects(tx, cards, results, calendar)
     await seedOffers(tx, staff, calendar)
     await seedSendings(tx, files, staff)

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@press/contract'
-import { grantOf, type Area } from '@press/domain'
+import { contractKindKeys, contractKindsReadBy, grantOf, type Area } from '@press/domain'
 import { and, arrayContains, inArray, ne, or, type SQL } from 'drizzle-orm'
 import type { Person } from '../auth/person.ts'
 import { events } from '../database/schema.ts'
@@ -13,6 +13,7 @@ const areas: Partial<Record<LiveEvent['resource'], Area>> = {
   offer: 'offers',
   statement: 'invoices',
   memorandum: 'invoices',
+  contract: 'contracts',
   organization: 'organizations',
   printorder: 'invoices',
   realisation: 'realisation',
@@ -28,6 +29,8 @@ const mayHearAll = ({ role }: Person, resource: EventResource): boolean => {
   if (area === undefined) return false
   // Of bank statements, memoranda and what printing cost those read who keep the press's money, and nobody else who sees its bills.
   if (area === 'invoices') return grantOf(role, area, 'write') === 'all'
+  // Who keeps some kinds of contracts reads no others.
+  if (area === 'contracts' && contractKindsReadBy(role).length < contractKindKeys.length) return false
   // Who pays works reads none of them, but has those that wait for the money at home.
   return grantOf(role, area, 'read') === 'all' || (area === 'projects' && grantOf(role, area, 'advance') === 'all')
 }

@@ -4,6 +4,7 @@ import { calculatorHandlers } from './calculator/routes.ts'
 import { calendarHandlers } from './calendar/routes.ts'
 import { chatHandlers } from './chat/routes.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
+import { contractHandlers } from './contracts/routes.ts'
 import { invoiceHandlers } from './invoices/routes.ts'
 import { memorandumHandlers } from './memoranda/routes.ts'
 import { realisationHandlers } from './realisation/routes.ts'
@@ -45,6 +46,7 @@ export const featureHandlers = {
   ...accountHandlers,
   ...invoiceHandlers,
   ...memorandumHandlers,
+  ...contractHandlers,
   ...calendarHandlers,
   ...supportHandlers,
   ...todoHandlers,

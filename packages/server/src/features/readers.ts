@@ -4,6 +4,7 @@ import { isOwnDraft } from './applications/drafts.ts'
 import { mayReadApplication } from './applications/queries.ts'
 import { mayReadMessage } from './chat/queries.ts'
 import { offerOfDecision } from './offers/decisions.ts'
+import { mayReadContract, mayReadSending } from './contracts/queries.ts'
 import { mayReadOffer } from './offers/queries.ts'
 import { offerOfSending } from './offers/papers/send.ts'
 import { mayReadWork } from './projects/queries.ts'
@@ -58,6 +59,16 @@ export const rowReaders: RowReaders = {
   publication: async (_db, person) => grantOf(person.role, 'techCards', 'write') === 'all',
 
   memorandum: async (_db, person) => grantOf(person.role, 'invoices', 'write') === 'all',
+
+  async contract(db, person, id) {
+    const scope = grantOf(person.role, 'contracts', 'read')
+    return scope !== undefined && mayReadContract(db, scope, person, id)
+  },
+
+  async 'contract-sending'(db, person, id) {
+    const scope = grantOf(person.role, 'contracts', 'read')
+    return scope !== undefined && mayReadSending(db, scope, person, id)
+  },
 
   support: (db, person, id) => mayReadRequest(db, person, id),
 

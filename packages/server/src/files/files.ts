@@ -30,6 +30,8 @@ export type FileResource =
   | 'royalty-sending'
   | 'publication'
   | 'memorandum'
+  | 'contract'
+  | 'contract-sending'
   | 'support'
   | 'message'
   | 'user'

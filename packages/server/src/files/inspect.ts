@@ -1,8 +1,9 @@
 import { fileKinds, filePurposes, kindByName, limits, type FilePurposeKey } from '@press/domain'
 import { fileTypeFromFile } from 'file-type'
-import { open } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { PressError, type FieldProblem } from '../errors.ts'
 import { archiveProblem } from './archive.ts'
+import { readSignature } from './signature.ts'
 import type { ImageAnswer } from './imageSizes.ts'
 import type { Received } from './store.ts'
 
@@ -35,11 +36,16 @@ export async function checkContent(received: Received, name: string, purpose: Fi
     if (problem) throw problem === 'contentDiffers' ? differs() : refuseFile(problem)
   }
   const kind = kindByName(name, purpose)
-  const found = await fileTypeFromFile(received.path)
+  const found = kind === 'cms' ? await signatureType(received.path) : await fileTypeFromFile(received.path)
   if (!kind || found?.mime !== fileKinds[kind].mime) throw differs()
   // Readers of PDF look for its beginning further on too: what stands before it may be a page for a browser.
   if (kind === 'pdf' && beginning !== '%PDF-') throw differs()
   return found.mime
+}
+
+/** A signature is one by what it holds: DER or its text form, with somebody's certificate inside. */
+async function signatureType(path: string): Promise<{ mime: string } | undefined> {
+  return readSignature(await readFile(path)) ? { mime: fileKinds.cms.mime } : undefined
 }
 
 async function firstBytes(path: string): Promise<string> {

@@ -22,6 +22,10 @@ export interface JobKinds {
   'daily-letter': { user: number }
   /** A statement to the authors of a contract. */
   'royalty-letter': { sending: number }
+  /** A contract to be signed, to its other side. */
+  'contract-letter': { sending: number }
+  /** The code that signs a contract: made when the letter is written, so that no row holds it. */
+  'contract-code': { contract: number; user: number }
   /** Documents whose text and pages are to be known. */
   'read-files': { files: number[] }
 }

@@ -9,7 +9,10 @@ export const createRunners = (
   mail: Mail,
   letters: Letters,
   store: Store,
-  ofFeatures: Pick<JobRunners, 'publish' | 'offer-letter' | 'royalty-letter' | 'daily-letter'>,
+  ofFeatures: Pick<
+    JobRunners,
+    'publish' | 'offer-letter' | 'royalty-letter' | 'daily-letter' | 'contract-letter' | 'contract-code'
+  >,
 ): JobRunners => ({
   ...ofFeatures,
   mail: (letter, id) => mail.send(letter, String(id)),

@@ -19,6 +19,7 @@ type NavKey =
   | 'payouts'
   | 'realisation'
   | 'memorandum'
+  | 'contracts'
   | 'typography'
   | 'home'
   | 'applications'

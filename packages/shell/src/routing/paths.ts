@@ -1,4 +1,4 @@
-import { roleOf, type PrintForm } from '@press/domain'
+import { roleOf, type ContractKind, type PrintForm } from '@press/domain'
 
 /** Every address of the portals (spec §2), in one place. */
 export const paths = {
@@ -67,6 +67,11 @@ export function rolePaths(roleId: number) {
     organization: (id: number) => `${root}/organizations/${id}`,
     printOrders: `${root}/typography`,
     memoranda: `${root}/memorandum`,
+    contracts: `${root}/contracts`,
+    contract: (id: number) => `${root}/contracts/${id}`,
+    newContract: (kind: ContractKind, renews?: number) =>
+      `${root}/contract-add/${kind}${renews ? `?renews=${renews}` : ''}`,
+    editContract: (id: number) => `${root}/contract-edit/${id}`,
     statements: `${root}/statements`,
     statement: (id: number) => `${root}/statements/${id}`,
     priceList: `${root}/price-list`,

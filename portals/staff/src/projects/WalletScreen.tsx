@@ -1,9 +1,10 @@
 import { saveWorkAct, useWallet, useWalletWorks, useWorkActs } from '@press/client'
 import { earnedStatuses, limits } from '@press/domain'
-import { useTranslation, type Locale } from '@press/i18n'
+import { useFormat, useTranslation, type Locale } from '@press/i18n'
 import { choice, Loaded, pageHref, useErrorText, useListParams } from '@press/shell'
 import {
   glyphs,
+  Link,
   NoResults,
   Page,
   PageHeader,
@@ -11,6 +12,7 @@ import {
   SearchField,
   SegmentedControl,
   Stack,
+  Text,
   useToast,
   WalletWorks,
   WorkActs,
@@ -41,6 +43,7 @@ const directions = ['desc', 'asc'] as const
 /** What a person has earned by works month by month, the works it comes of, and the acts. */
 export function WalletScreen() {
   const { t } = useTranslation('projects')
+  const { money } = useFormat()
   const { to } = useStaff()
   const [params, set] = useListParams(defaults)
   const show = choice(tabs, params.show)
@@ -115,7 +118,19 @@ export function WalletScreen() {
       }
     >
       <Stack gap={5}>
-        <Loaded of={wallet}>{(earned) => <WorkWallet wallet={earned} />}</Loaded>
+        <Loaded of={wallet}>
+          {(earned) => (
+            <>
+              <WorkWallet wallet={earned} />
+              {earned.agreed.count > 0 && (
+                <Text as="p" variant="small" tone="muted">
+                  {t('wallet.agreed', { sum: money(earned.agreed.sum) })}{' '}
+                  <Link href={to.contracts}>{t('wallet.contracts', { count: earned.agreed.count })}</Link>
+                </Text>
+              )}
+            </>
+          )}
+        </Loaded>
         {show === 'works' ? (
           <Loaded of={works} skeleton={<WalletWorks rows={[]} hrefOf={to.project} loading />}>
             {({ works: rows, total }) =>

@@ -1,10 +1,28 @@
-import { contractStatuses, type ContractKind } from '@press/domain'
-import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt, version, words } from '../columns.ts'
-import { users } from './people.ts'
+import type { SignatureFacts } from '@press/contract'
+import { contractRights, contractStatuses, signingMethods, type ContractKind, type SendingState } from '@press/domain'
+import { locales, type ContractPaper } from '@press/i18n/node'
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
+import { files } from './files.ts'
+import { organizations, users } from './people.ts'
+import { techCards } from './tech-cards.ts'
 
-/** Contracts with those who work for the press; one without an end holds until it is ended. */
+/** Contracts with people and organisations; one without an end holds until it is ended. Scans and signatures are linked as `scan` and `signature`. */
 export const contracts = pgTable(
   'contracts',
   {
@@ -16,16 +34,119 @@ export const contracts = pgTable(
     date: date('date').notNull(),
     /** Who it is made with, where they have an account. */
     party_id: integer('party_id').references(() => users.id),
+    organization_id: integer('organization_id').references(() => organizations.id),
     party_name: words('party_name').notNull(),
+    party_bin: text('party_bin').notNull().default(''),
+    party_email: text('party_email').notNull().default(''),
+    party_phone: text('party_phone').notNull().default(''),
+    party_address: text('party_address').notNull().default(''),
+    party_account: text('party_account').notNull().default(''),
+    party_bank: text('party_bank').notNull().default(''),
+    party_bic: text('party_bic').notNull().default(''),
+    party_kbe: text('party_kbe').notNull().default(''),
     starts_on: date('starts_on'),
     ends_on: date('ends_on'),
+    tech_card_id: integer('tech_card_id').references(() => techCards.id, { onDelete: 'set null' }),
+    book_name: text('book_name').notNull().default(''),
+    subject: text('subject').notNull().default(''),
+    fee: bigint('fee', { mode: 'number' }),
+    royalty: doublePrecision('royalty'),
+    rights: text('rights', { enum: contractRights }).notNull().default('exclusive'),
+    print_run: integer('print_run'),
+    author_copies: integer('author_copies'),
+    ebook: boolean('ebook').notNull().default(false),
+    translation: boolean('translation').notNull().default(false),
+    discount: doublePrecision('discount'),
+    payment_days: integer('payment_days'),
+    months: integer('months'),
+    note: text('note').notNull().default(''),
+    /** The contract that this one renews. */
+    renews_id: integer('renews_id').references((): AnyPgColumn => contracts.id),
+    /** Of how many days before its end people were reminded last. */
+    reminded: smallint('reminded'),
+    created_by: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
     updated_at: updatedAt(),
+    search: text('search').generatedAlwaysAs(
+      (): SQL =>
+        sql`press_search(number || ' ' || party_name || ' ' || party_bin || ' ' || book_name || ' ' || subject)`,
+    ),
   },
   (table) => [
     index('contracts_party').on(table.party_id),
+    index('contracts_organization').on(table.organization_id),
+    index('contracts_date').on(table.date, table.id),
+    index('contracts_renews').on(table.renews_id),
     index('contracts_ends')
       .on(table.ends_on)
       .where(sql`status = 'signed'`),
+    // A number stands once in a year.
+    uniqueIndex('contracts_number').on(table.kind, table.number, sql`extract(year from ${table.date})`),
   ],
+)
+
+/** Contracts that were sent to be signed: rows are added, and their file is the very bytes that went. */
+export const contractSendings = pgTable(
+  'contract_sendings',
+  {
+    id: id(),
+    contract_id: integer('contract_id')
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    /** What it said, word by word: templates may say otherwise later. */
+    paper: jsonb('paper').$type<ContractPaper>().notNull(),
+    file_id: integer('file_id')
+      .notNull()
+      .references(() => files.id),
+    email: text('email').notNull(),
+    language: text('language', { enum: locales }).notNull(),
+    state: text('state').$type<SendingState>().notNull().default('queued'),
+    /** What the mail server answered, when it would not take the letter. */
+    problem: text('problem'),
+    sent_by: integer('sent_by').references(() => users.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+    delivered_at: moment('delivered_at'),
+    /** When it was taken back; only one that was not can be signed. */
+    recalled_at: moment('recalled_at'),
+  },
+  (table) => [
+    index('contract_sendings_contract').on(table.contract_id, table.id),
+    uniqueIndex('contract_sendings_standing')
+      .on(table.contract_id)
+      .where(sql`recalled_at is null`),
+  ],
+)
+
+/** How the other side signed what was sent to them. */
+export const contractSignatures = pgTable('contract_signatures', {
+  contract_id: integer('contract_id')
+    .primaryKey()
+    .references(() => contracts.id, { onDelete: 'cascade' }),
+  /** Null where the paper was never made here. */
+  sending_id: integer('sending_id').references(() => contractSendings.id),
+  method: text('method', { enum: signingMethods }).notNull(),
+  signer_name: words('signer_name').notNull(),
+  /** Who confirmed it or entered what was signed outside. */
+  user_id: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+  /** Of the document, in hexadecimal. */
+  sha256: text('sha256').notNull(),
+  /** What the certificate of a signature file says. */
+  certificate: jsonb('certificate').$type<SignatureFacts>(),
+  created_at: createdAt(),
+})
+
+/** Codes that confirm a signature, each from the letter that was sent last. */
+export const contractCodes = pgTable(
+  'contract_codes',
+  {
+    contract_id: integer('contract_id')
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    code_hash: text('code_hash').notNull(),
+    expires_at: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contract_id, table.user_id] })],
 )

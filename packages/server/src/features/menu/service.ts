@@ -5,6 +5,7 @@ import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { visibleApplications } from '../applications/queries.ts'
+import { visibleContracts } from '../contracts/queries.ts'
 import { visibleOffers } from '../offers/queries.ts'
 import { visibleProjects } from '../projects/queries.ts'
 import { countUnread } from '../chat/queries.ts'
@@ -61,38 +62,55 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const readsProjects = grantOf(person.role, 'projects', 'read')
   const readsApplications = grantOf(person.role, 'applications', 'read')
   const readsOffers = grantOf(person.role, 'offers', 'read')
-  const [waiting, unread, asked, [cards], [applications], [projects], [offers], [payments], [unanswered], [unsent]] =
-    await Promise.all([
-      countWaiting(db, person),
-      countUnread(db, person),
-      countAsked(db, person),
-      rows<{ count: number }>(
-        db,
-        sql`select count(*) from tech_cards where not is_archieve and ${visibleCards(readsCards ?? 'own', person)}`,
-      ),
-      rows<{ count: number }>(
-        db,
-        sql`select count(*) from applications where ${visibleApplications(readsApplications ?? 'own', person)}`,
-      ),
-      rows<{ count: number }>(
-        db,
-        sql`select count(*) from projects where status <> 'done' and ${visibleProjects(readsProjects ?? 'own', person)}`,
-      ),
-      rows<{ requested: number; open: number }>(
-        db,
-        sql`select count(*) filter (where status = 'Request for invoice'
+  const [
+    waiting,
+    unread,
+    asked,
+    [cards],
+    [applications],
+    [projects],
+    [offers],
+    [payments],
+    [unanswered],
+    [unsent],
+    [unsigned],
+  ] = await Promise.all([
+    countWaiting(db, person),
+    countUnread(db, person),
+    countAsked(db, person),
+    rows<{ count: number }>(
+      db,
+      sql`select count(*) from tech_cards where not is_archieve and ${visibleCards(readsCards ?? 'own', person)}`,
+    ),
+    rows<{ count: number }>(
+      db,
+      sql`select count(*) from applications where ${visibleApplications(readsApplications ?? 'own', person)}`,
+    ),
+    rows<{ count: number }>(
+      db,
+      sql`select count(*) from projects where status <> 'done' and ${visibleProjects(readsProjects ?? 'own', person)}`,
+    ),
+    rows<{ requested: number; open: number }>(
+      db,
+      sql`select count(*) filter (where status = 'Request for invoice'
             or (asked_at is not null and answered_at is null)) as requested,
           count(*) filter (where status = 'in process' and (asked_at is null or answered_at is not null)) as open
         from offers where status in ('Request for invoice', 'in process') and ${visibleOffers(readsOffers ?? 'own', person)}`,
-      ),
-      grantOf(person.role, 'invoices', 'write')
-        ? rows<{ count: number }>(db, sql`select count(*) from statement_lines where state in ('confirm', 'unknown')`)
-        : [],
-      answersRequests(person)
-        ? rows<{ count: number }>(db, sql`select count(*) from support_requests where status = 'open'`)
-        : [],
-      grantOf(person.role, 'letters', 'read') ? countUnsent(db) : [],
-    ])
+    ),
+    grantOf(person.role, 'invoices', 'write')
+      ? rows<{ count: number }>(db, sql`select count(*) from statement_lines where state in ('confirm', 'unknown')`)
+      : [],
+    answersRequests(person)
+      ? rows<{ count: number }>(db, sql`select count(*) from support_requests where status = 'open'`)
+      : [],
+    grantOf(person.role, 'letters', 'read') ? countUnsent(db) : [],
+    grantOf(person.role, 'contracts', 'sign')
+      ? rows<{ count: number }>(
+          db,
+          sql`select count(*) from contracts where status = 'sent' and ${visibleContracts({ person, scope: 'own' })}`,
+        )
+      : [],
+  ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
   const calculator = item('calculator', 'calculator')
   const communication = [
@@ -103,12 +121,16 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   // What waits: for its recipient an offer to decide on, for the sales department a request to answer or an invoice to send.
   const waitingOffers = person.role === 'accounting' ? offers?.requested : readsOffers === 'own' ? offers?.open : 0
   const ofOffers = item('offers', 'fileText', badge(waitingOffers ?? 0))
+  const ofContracts = grantOf(person.role, 'contracts', 'read')
+    ? [item('contracts', 'scroll', badge(unsigned?.count ?? 0))]
+    : []
   if (person.portal === 'author')
     return [
       ...main,
       item('booktracking', 'mapTrifold'),
       ofApplications,
       ofOffers,
+      ...ofContracts,
       item('kanban', 'kanban'),
       ...communication,
       calculator,
@@ -118,6 +140,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
       ...main.slice(0, 1),
       ofOffers,
       item('invoice', 'receipt'),
+      ...ofContracts,
       item('kanban', 'kanban'),
       ...communication,
       item('organization', 'buildings'),
@@ -155,6 +178,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     ...(boardKeepers.includes(person.role)
       ? [item('partnerKanban', 'handshake'), item('smartKanban', 'buildings'), item('orderKanban', 'storefront')]
       : []),
+    ...ofContracts,
     ...(grantOf(person.role, 'realisation', 'read') ? [item('realisation', 'books')] : []),
     ...(grantOf(person.role, 'priceList', 'read') ? prices : []),
   ]

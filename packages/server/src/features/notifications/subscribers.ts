@@ -6,6 +6,7 @@ import {
   noticesOf,
   roleByKey,
   roleOf,
+  type ContractKind,
   type NoticeRow,
   type NoticeText,
   type StageKey,
@@ -37,7 +38,10 @@ function messages(
     return t(`notifications:${key}`, {
       book: word(data['book_name']),
       name: word(data['by'] ?? data['recipient_name'] ?? data['name']),
-      title: word(data['title']),
+      title:
+        resource === 'contract'
+          ? t(`contracts:named.${data['kind'] as ContractKind}`, { number: word(data['number']) })
+          : word(data['title']),
       number: word(data['number']),
       note: word(data['note']),
       count: Number(data['count'] ?? 0),

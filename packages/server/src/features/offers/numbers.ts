@@ -1,9 +1,9 @@
-import type { IssuedPaper } from '@press/domain'
+import type { ContractKind, IssuedPaper } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 
 /** Documents that are numbered from 1 every year. */
-export type NumberedKind = TypedKind | IssuedPaper
+export type NumberedKind = TypedKind | IssuedPaper | `contract.${ContractKind}`
 /** Those whose number may be typed by hand. */
 type TypedKind = 'offer' | 'invoice'
 

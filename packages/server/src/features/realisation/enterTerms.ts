@@ -97,6 +97,9 @@ async function lock(tx: Tx, id: number): Promise<{ version: number; number: stri
     .where(eq(contracts.id, id))
     .for('update')
   if (!row) throw new PressError('notFound')
+  // What both sides signed changes by a contract that renews it, and not here.
+  const { rows: made } = await tx.execute(sql`select from contract_sendings where contract_id = ${id} limit 1`)
+  if (made.length > 0) throw new PressError('moveRefused', { message: 'royalty.ofContract' })
   return row
 }
 

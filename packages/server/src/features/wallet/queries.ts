@@ -15,7 +15,7 @@ const months = 12
 
 /** What a person's works have come to: altogether, and month by month. */
 export async function findWallet(db: Db, { id }: Owner): Promise<AnswerOf<'GET /api/wallet'>> {
-  const [totals, byMonth] = await Promise.all([
+  const [totals, byMonth, [agreed]] = await Promise.all([
     rows<{ status: EarnedStatus; count: number; sum: number }>(
       db,
       sql`select status, count(*)::int as count, coalesce(sum(price), 0)::bigint as sum from work_types
@@ -31,6 +31,12 @@ export async function findWallet(db: Db, { id }: Owner): Promise<AnswerOf<'GET /
             from work_types where executor_id = ${id} and status in ('approved', 'paid')) works on works.at = month
         group by month order by month`,
     ),
+    rows<{ count: number; sum: number }>(
+      db,
+      sql`select count(*)::int as count, coalesce(sum(fee), 0)::bigint as sum from contracts
+        where party_id = ${id} and status = 'signed' and kind in ('gph', 'author') and fee > 0
+          and (ends_on is null or ends_on >= ${today})`,
+    ),
   ])
   const of = (status: EarnedStatus) => totals.find((one) => one.status === status) ?? { count: 0, sum: 0 }
   const [owed, checking, paid] = [of('approved'), of('completed'), of('paid')]
@@ -38,6 +44,7 @@ export async function findWallet(db: Db, { id }: Owner): Promise<AnswerOf<'GET /
     owed: owed.sum,
     checking: checking.sum,
     paid: paid.sum,
+    agreed: agreed ?? { count: 0, sum: 0 },
     counts: { owed: owed.count, checking: checking.count, paid: paid.count },
     months: byMonth,
   }

@@ -16,6 +16,7 @@ const looks: Record<Notification['data']['kind'], { glyph: Glyph; tone: NonNulla
   techcard: { glyph: glyphs.bookBookmark, tone: 'accent' },
   work: { glyph: glyphs.clipboardText, tone: 'accent' },
   offer: { glyph: glyphs.fileText, tone: 'accent' },
+  contract: { glyph: glyphs.signature, tone: 'accent' },
   event: { glyph: glyphs.calendarBlank, tone: 'accent' },
   support: { glyph: glyphs.lifebuoy, tone: 'attention' },
   todo: { glyph: glyphs.checkSquare, tone: 'attention' },

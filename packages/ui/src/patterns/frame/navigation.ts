@@ -42,6 +42,7 @@ const drawings: Record<MenuIcon, Glyph> = {
   receipt: glyphs.receipt,
   storefront: glyphs.storefront,
   tag: glyphs.tag,
+  scroll: glyphs.scroll,
   user: glyphs.userCircle,
   wallet: glyphs.wallet,
 }

@@ -1,19 +1,53 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, space, text } from '../../../themes/scale.ts'
+import { media, rem, shell, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-// ---------- where it stands
-export const status = style({
+/** Fields, paper and what follows from them. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  alignItems: 'start',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: `${rem(300)} minmax(0, 1fr)` },
+    [media.desktop]: { gridTemplateColumns: `${rem(264)} minmax(0, 1fr) ${rem(228)}` },
+  },
+})
+export const fields = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: space[6] })
+export const group = style({ display: 'flex', flexDirection: 'column', gap: space[3] })
+/** What is counted stands two in a line, as narrow as figures are. */
+export const terms = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[3]} ${space[3]}`,
+  alignItems: 'start',
+})
+export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 })
+export const heading = style({ ...text.h3 })
+/** It stays in sight while the fields go by, and scrolls by itself. */
+export const desk = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.tablet]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      maxBlockSize: `calc(100dvh - ${shell.header} - ${rem(92)})`,
+      overflowY: 'auto',
+    },
+    [media.low]: { position: 'static', maxBlockSize: 'none' },
+  },
+})
+export const rail = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: { paddingInlineStart: space[4], borderInlineStart: `1px solid ${vars.border.default}` },
+  },
+})
+export const state = style({ ...text.small, color: vars.text.muted, whiteSpace: 'nowrap' })
+export const sides = style({
+  ...text.small,
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space[3],
-  padding: `${space[4]} ${space[4]}`,
-  borderRadius: radius.panel,
-  backgroundColor: vars.canvas.surface,
-  boxShadow: vars.component.panelShadow,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  gap: space[2],
+  marginBlockStart: space[3],
 })
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[1.5] })
-export const renewal = style({ ...text.small, color: vars.text.secondary })
-export const renewals = style({ display: 'flex', flexDirection: 'column', gap: space[0.5] })

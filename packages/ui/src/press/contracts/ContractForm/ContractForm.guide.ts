@@ -1,20 +1,26 @@
 import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Writes a contract: its kind, the other side, its term and sum, and the signed paper.',
+  purpose: 'Writes a contract: its terms and the other side are typed, and both languages of its text follow at once.',
   anatomy: [
-    'Kind, among those the writer’s role may write, number and date',
-    'The other side: a person or organisation that is looked up fills it in',
-    'Term, sum, note, scan',
-    'ContractStatus beside it: where it stands, where it can be taken, what it renews and what renews it',
+    'Title, state, when it was saved, tools of the screen, and the button that sends it to be signed',
+    'Terms of its kind, then the other side: a person or an organisation that is looked up fills it in',
+    'ContractPaper in the middle: what came from the field with the focus is outlined in both languages',
+    'At the side its path, what it gives the wallet, and what must be known before it is sent',
   ],
-  instead: [['the terms of an offer are written', 'OfferForm']],
-  keyboard: [['Enter in a field', 'Saves']],
+  instead: [
+    ['A contract that was sent is read and signed', 'ContractView'],
+    ['The terms of an offer are written', 'OfferForm'],
+  ],
+  keyboard: [
+    ['Ctrl + S', 'Saves the draft'],
+    ['Ctrl + Enter', 'Asks whether to send it'],
+  ],
   accessibility: [
     'A refused attempt puts the focus on the first field that is wrong.',
-    'What cannot be done yet (signing without a scan) stays in reach and says why.',
+    'What must be known before sending stays in reach and says what is missing.',
     'Needs an Announcer above it.',
   ],
-  dos: ['Give `renews` and `renewals` to ContractStatus, so that a chain of contracts can be walked.'],
-  donts: ['Do not offer a kind that the role may not write: the form knows.'],
+  dos: ['Give what the screen can do beside it, such as the PDF, as `tools`.'],
+  donts: ['Do not offer a kind that the role may not write.'],
 }

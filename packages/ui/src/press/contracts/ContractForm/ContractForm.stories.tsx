@@ -1,53 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import type { FormError } from '../../../patterns/Form/index.ts'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { contract, press } from '../fixtures.ts'
+import type { ContractSideFound } from '../wire.ts'
 import { guide } from './ContractForm.guide.ts'
 import { ContractForm, type ContractFormProps } from './ContractForm.tsx'
-import { contractValues, type Contract } from './contractValues.ts'
-import type { ContractSide } from './ContractParty.tsx'
+import { contractValues } from './contractValues.ts'
 
-const contract: Contract = {
-  id: 214,
-  kind: 'author',
-  number: '214-26',
-  date: '2026-11-19',
-  status: 'sent',
-  party_name: 'Нұрғали Қарлығаш Төлеуқызы',
-  party_bin: '791118300116',
-  party_email: 'k.nurgali@univer.example',
-  starts_on: '2026-11-19',
-  ends_on: '2027-11-18',
-  sum: 45_000_000,
-  note: '',
-  scan: null,
-  renews: null,
-  renewals: [],
+const side: ContractSideFound = {
+  party_id: 12,
+  organization_id: null,
+  party_name: 'Нұрлан Абай',
+  party_bin: '900521400186',
+  party_email: 'n.abai@press.example',
+  party_phone: '',
+  party_address: '',
+  party_account: 'KZ057220000000512230',
+  party_bank: '',
+  party_bic: '',
+  party_kbe: '19',
 }
-const people: ContractSide[] = [
-  { id: 9, name: contract.party_name, bin: contract.party_bin, email: contract.party_email },
-]
 const onSubmit: ContractFormProps['onSubmit'] = fn(async () => undefined)
 
 const meta = {
   title: 'Press/ContractForm',
-  tags: ['draft', '!ready'],
   component: ContractForm,
-  parameters: { guide },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
-    writer: 'accounting',
-    searchParties: async (query) => people.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())),
-    onUpload: fn(async (file: File) => ({ id: 90, name: file.name, size: file.size, mime: file.type })),
+    kind: 'author',
+    number: '219-26',
+    press,
+    bookPrice: 420_000,
+    defaultValues: contractValues(contract),
+    searchParties: async () => [side],
+    searchBooks: async () => [{ id: 7, book_name: 'Сөз өнері', authors: 'Т. Ли' }],
     onSubmit,
-    onCancel: fn(),
-    today: '2026-11-21',
+    onSend: fn(async () => undefined),
+    today: '2026-11-24',
   },
   decorators: [
     (Story) => (
       <Announcer>
-        <div style={{ maxInlineSize: 720, marginInline: 'auto' }}>
-          <Story />
-        </div>
+        <Story />
       </Announcer>
     ),
   ],
@@ -55,82 +49,68 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить договор' }))
-const kinds = () =>
-  [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Вид договора' }).options]
-    .map(({ value }) => value)
-    .filter(Boolean)
+const box = (name: RegExp | string) => screen.getByRole('textbox', { name })
 
-export const OfAccounting: Story = {
+export const PaperFollows: Story = {
   play: async ({ canvas, args }) => {
-    await expect(kinds()).toEqual(['author', 'op', 'biz'])
-    await save()
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Вид договора' })).toHaveFocus())
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Вид договора' }), 'author')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Номер' }), '215-26')
-    await userEvent.type(canvas.getByRole('combobox', { name: /Найти/ }), 'нұрғали')
-    await userEvent.click(await screen.findByRole('option', { name: /Нұрғали/ }))
-    await expect(canvas.getByRole('textbox', { name: 'БИН или ИИН' })).toHaveDisplayValue(/791118\s300116/)
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Сумма договора' }), '450000')
-    await save()
+    const paper = within(canvas.getByRole('region', { name: 'Текст договора на двух языках' }))
+    const royalty = canvas.getByRole('spinbutton', { name: /^Роялти/ })
+    await userEvent.clear(royalty)
+    await userEvent.type(royalty, '9')
+    await waitFor(() => expect(paper.getAllByText(/^9\s%$/)).toHaveLength(2))
+    await expect(paper.getAllByText(/^9\s%$/)[0]).toHaveAttribute('data-lit')
+    await expect(canvas.getByRole('region', { name: 'Что это даёт кошельку' })).toHaveTextContent(/480\s000\s₸/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({
-          kind: 'author',
-          number: '215-26',
-          party_name: contract.party_name,
-          sum: 45_000_000,
-          ends_on: null,
-          scan: null,
-        }),
+        expect.objectContaining({ royalty: 9, ends_on: '2031-11-23', party_id: 9 }),
+        expect.anything(),
       ),
     )
   },
 }
-export const OfHr: Story = {
-  args: { writer: 'hr' },
-  play: async () => {
-    await expect(kinds()).toEqual(['itd', 'gph', 'neconc', 'confidence', 'personal'])
-  },
-}
-export const EndsBeforeItStarts: Story = {
-  args: { defaultValues: { ...contractValues(contract), ends_on: '2026-11-01' } },
+export const New: Story = {
+  args: { kind: 'gph', number: '', defaultValues: undefined, bookPrice: null },
   play: async ({ canvas, args }) => {
-    await save()
-    const end = canvas.getByRole('textbox', { name: 'Действует по' })
-    await waitFor(() => expect(end).toHaveAccessibleDescription('Раньше начала договора'))
+    const send = canvas.getByRole('button', { name: /Отправить на подпись/ })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить черновик' }))
+    await waitFor(() => expect(box(/^Какая работа/)).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(box(/^Какая работа/), 'корректура учебника')
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Цена работы/ }), '180000')
+    await userEvent.type(box(/^Действует по/), '20.02.2027')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Найти человека или организацию' }), 'нұрлан')
+    await userEvent.click(await screen.findByRole('option', { name: /Нұрлан Абай/ }))
+    await expect(box(/^Имя или название/)).toHaveDisplayValue('Нұрлан Абай')
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'))
   },
 }
-export const Scanned: Story = {
-  args: { defaultValues: contractValues(contract) },
+export const AskedBeforeItIsSent: Story = {
   play: async ({ canvas, args }) => {
-    const scan = new File(['%PDF-1.7'], 'Договор_214-26.pdf', { type: 'application/pdf' })
-    await userEvent.upload(canvas.getByLabelText(/Подписанный скан/), scan)
-    await expect(await canvas.findByText('Договор_214-26.pdf')).toBeVisible()
-    await save()
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ scan: 90 })))
+    await userEvent.click(canvas.getByRole('button', { name: /Отправить на подпись/ }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Отправить договор на подпись?' }))
+    await expect(question.getByText(/860314301271/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Отправить' }))
+    await waitFor(() => expect(args.onSend).toHaveBeenCalled())
   },
 }
 export const ServerRefuses: Story = {
   args: {
-    defaultValues: contractValues(contract),
-    onSubmit: fn(async (): Promise<void> => {
-      const refusal: FormError = { message: 'Договор не сохранён', fields: { number: 'Такой номер уже есть' } }
-      throw refusal
-    }),
+    onSubmit: fn(() =>
+      Promise.reject({ message: 'Проверьте поля', fields: { date: 'Номер договора уже дан в этом году' } }),
+    ),
   },
   play: async ({ canvas }) => {
-    await save()
-    const number = canvas.getByRole('textbox', { name: 'Номер' })
-    await waitFor(() => expect(number).toHaveFocus())
-    await expect(number).toHaveAccessibleDescription('Такой номер уже есть')
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(box(/^Дата договора/)).toHaveAccessibleDescription(/уже дан в этом году/))
   },
 }
-export const Narrow: Story = {
-  args: { defaultValues: contractValues(contract) },
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+export const Phone: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'kz' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Шарт' }))
+    const paper = canvas.getByRole('region', { name: 'Шарттың екі тілдегі мәтіні' })
+    await expect(within(paper).getByText('№ 219-26 авторлық шарт')).toBeVisible()
+  },
 }
-export const Kazakh: Story = { args: { defaultValues: contractValues(contract) }, globals: { locale: 'kz' } }
-export const OnInk: Story = { args: { defaultValues: contractValues(contract) }, globals: { theme: 'dark' } }

@@ -1,134 +1,230 @@
-import { acceptOf, contractKindsOf, contractProblems, limits, type ContractKind, type RoleKey } from '@press/domain'
-import { useTranslation } from '@press/i18n'
+import { contractLacks, contractTerms, type ContractKind, type ContractPress } from '@press/domain'
+import { contractPaper, useFormat, useTranslation } from '@press/i18n'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Controller, Form, FormFooter, usePressForm } from '../../../patterns/Form/index.ts'
-import { FieldGrid, FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Page } from '../../../foundations/layout/index.ts'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { useShortcut } from '../../../foundations/useShortcut/index.ts'
+import { useConfirm } from '../../../patterns/Confirm/index.ts'
+import { Form, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
+import { PageHeader } from '../../../patterns/PageHeader/index.ts'
+import { scrollable } from '../../../private/scrollable.ts'
 import { useToday } from '../../../private/useToday.ts'
-import { BinIinField } from '../../../primitives/BinIinField/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { DateField } from '../../../primitives/DateField/index.ts'
-import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts'
-import { MoneyField } from '../../../primitives/MoneyField/index.ts'
-import { Select } from '../../../primitives/Select/index.ts'
-import { TextArea } from '../../../primitives/TextArea/index.ts'
-import { TextField } from '../../../primitives/TextField/index.ts'
-import { ContractParty, type ContractPartyProps } from './ContractParty.tsx'
-import { blankContract, bodyOf, factsOf, type ContractFormBody, type ContractValues } from './contractValues.ts'
+import { Tabs } from '../../../primitives/Tabs/index.ts'
+import { ContractPaper } from '../ContractPaper/index.ts'
+import { ContractStatusBadge } from '../ContractTable/index.ts'
+import { ChecksPart } from '../parts/ChecksPart.tsx'
+import { GivesPart } from '../parts/GivesPart.tsx'
+import { PathPart } from '../parts/PathPart.tsx'
+import {
+  blankContract,
+  bodyOf,
+  factsOf,
+  problemsOf,
+  type ContractFormBody,
+  type ContractValues,
+} from './contractValues.ts'
+import { PartyFields, type PartyFieldsProps } from './PartyFields.tsx'
+import { TermFields, type TermFieldsProps } from './TermFields.tsx'
+import * as styles from './ContractForm.css.ts'
 
-export interface ContractFormProps extends Pick<ContractPartyProps, 'searchParties'> {
-  /** Who writes it: the kinds follow from it. */
-  writer: RoleKey
-  /** A draft, `contractValues(contract)`, or a kind. @default an empty contract of today */
-  defaultValues?: Partial<ContractValues>
+export interface ContractFormProps extends PartyFieldsProps, Pick<TermFieldsProps, 'searchBooks'> {
+  kind: ContractKind
+  /** None before it is first saved. */
+  number?: string
+  /** The press's own side. */
+  press: ContractPress
+  /** Of a copy of its book, where the catalogue knows it. @default null */
+  bookPrice?: number | null
+  /** A draft, or `contractValues(contract)`. @default a blank one with the usual terms of the kind */
+  defaultValues?: Partial<ContractValues> | undefined
+  /** What is said before anything is sent. */
+  refusal?: FormError | undefined
   /** Keeps a draft; called after every change. */
   onDraft?: (values: ContractValues) => void
-  /** Sends the scan. */
-  onUpload: Upload
+  /** When the draft was last kept. */
+  draftSavedAt?: string | Date | undefined
   /** Saves it. What it rejects with, a `FormError`, lands on its fields. */
-  onSubmit: (body: ContractFormBody) => Promise<void>
-  /** Leaves without saving. */
-  onCancel: () => void
-  /** @default «Сохранить договор» */
-  submitLabel?: string
+  onSubmit: (body: ContractFormBody, values: ContractValues) => Promise<void>
+  /** Saves it and sends it to be signed; what it rejects with lands where `onSubmit`'s does. */
+  onSend: (body: ContractFormBody, values: ContractValues) => Promise<void>
+  /** What the screen can do beside it: its PDF. */
+  tools?: ReactNode
+  /** What is told above the fields: that they hold what was not saved. */
+  notice?: ReactNode
   /** @default now */
   today?: string
 }
 
-/** A contract: what kind, with whom, for how long, for how much, and its signed paper. */
+/** A contract being written: its terms, the text that follows from them in both languages, and what it comes to (design p1). */
 export function ContractForm({
-  writer,
+  kind,
+  number,
+  press,
+  bookPrice = null,
   defaultValues,
+  refusal,
   searchParties,
+  searchBooks,
   onDraft,
-  onUpload,
+  draftSavedAt,
   onSubmit,
-  onCancel,
-  submitLabel,
+  onSend,
+  tools,
+  notice,
   today: given,
 }: ContractFormProps) {
   const { t } = useTranslation('contracts')
+  const { date } = useFormat()
+  const id = useId()
   const today = useToday(given)
-  const kinds = contractKindsOf(writer)
+  const phone = useMedia('belowTablet')
+  const wide = useMedia('desktop')
+  const [tab, setTab] = useState('terms')
+  const [confirm, confirmation] = useConfirm()
+  const lit = useTypedField()
   const form = usePressForm<ContractValues, 'contracts'>({
-    values: () => ({ ...blankContract(today), ...defaultValues }),
-    problems: (values) => contractProblems(factsOf(values)),
+    values: () => ({ ...blankContract(kind, today), ...defaultValues }),
+    problems: (values) => problemsOf(kind, values),
     words: 'contracts',
-    onSubmit: (values) => onSubmit(bodyOf(values)),
+    pathOf: (field) => (field === 'ends_on' && contractTerms[kind].inYears ? 'years' : field),
+    onSubmit: (values) => onSubmit(bodyOf(kind, values), values),
+    refusal,
     onValuesChange: onDraft,
   })
-  const { control, register } = form
-  const starts = useWatch({ control, name: 'starts_on' })
-  const day = (
-    name: 'date' | 'starts_on' | 'ends_on',
-    more: { required?: boolean; min?: string; hint?: string } = {},
-  ) => (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <DateField {...field} {...more} label={t(`form.${name}`)} minReason={t('problem.beforeStart')} today={today} />
-      )}
-    />
-  )
-  const label = (kind: ContractKind) => ({ value: kind, label: t(`kind.${kind}`) })
+  const values = useWatch({ control: form.control }) as ContractValues
+  const facts = factsOf(kind, values)
+  const lacks = contractLacks(facts, press)
+  const [lack] = lacks
 
+  const element = () => document.getElementById(id) as HTMLFormElement | null
+  const send = async () => {
+    // What is wrong is pointed out as if it were saved; only what is whole is sent.
+    if (!(await form.trigger())) return element()?.requestSubmit()
+    if (lack) return
+    const agreed = await confirm({
+      title: t('send.title'),
+      children: (
+        <>
+          {t('send.text', { email: facts.party_email })}
+          <span className={styles.sides}>
+            <span>{`${t('send.press')}: ${press.name}, ${press.bin}`}</span>
+            <span>{`${t('send.party')}: ${facts.party_name}, ${facts.party_bin}`}</span>
+          </span>
+        </>
+      ),
+      confirmLabel: t('send.confirm'),
+      cancelLabel: t('send.cancel'),
+    })
+    if (!agreed) return
+    try {
+      const last = form.getValues()
+      await onSend(bodyOf(kind, last), last)
+    } catch (thrown) {
+      form.refuse(thrown)
+    }
+  }
+  useShortcut('mod+s', () => element()?.requestSubmit())
+  useShortcut('mod+enter', () => void send())
+
+  const saved = draftSavedAt
+    ? t('form.draftSaved', { time: date(draftSavedAt, 'time') })
+    : form.dirty
+      ? t('form.unsaved')
+      : ''
+  const fields = (
+    <div className={styles.fields}>
+      {notice}
+      <div className={styles.group}>
+        <h2 className={styles.heading}>{t('form.terms')}</h2>
+        <TermFields kind={kind} searchBooks={searchBooks} today={today} />
+      </div>
+      <div className={styles.group}>
+        <h2 className={styles.heading}>{t('field.party')}</h2>
+        <PartyFields searchParties={searchParties} />
+      </div>
+    </div>
+  )
+  const paper = (
+    <ContractPaper paper={contractPaper({ ...facts, number: number ?? t('form.numberLater') }, press)} lit={lit} />
+  )
+  const rail = (
+    <div className={styles.rail}>
+      <PathPart status="draft" date={facts.date} ends_on={facts.ends_on || null} />
+      <GivesPart contract={facts} price={bookPrice} />
+      <ChecksPart lacks={lacks} />
+    </div>
+  )
   return (
-    <Form form={form}>
-      <FieldGrid layout="columns">
-        <FieldWide>
-          <Select {...register('kind')} label={t('form.kind')} required options={kinds.map(label)} />
-        </FieldWide>
-        <TextField {...register('number')} label={t('form.number')} required tabular autoComplete="off" />
-        {day('date', { required: true })}
-      </FieldGrid>
-      <FieldSet legend={t('form.party')} layout="columns">
-        <ContractParty searchParties={searchParties} />
-        <FieldWide>
-          <TextField {...register('party_name')} label={t('form.party_name')} required autoComplete="off" />
-        </FieldWide>
-        <Controller
-          control={control}
-          name="party_bin"
-          render={({ field }) => <BinIinField {...field} label={t('form.party_bin')} />}
-        />
-        <TextField {...register('party_email')} type="email" label={t('form.party_email')} autoComplete="off" />
-      </FieldSet>
-      <FieldSet legend={t('form.terms')} layout="columns">
-        {day('starts_on')}
-        {day('ends_on', { ...(starts && { min: starts }), hint: t('form.endsHint') })}
-        <Controller
-          control={control}
-          name="sum"
-          render={({ field }) => <MoneyField {...field} label={t('form.sum')} hint={t('form.sumHint')} />}
-        />
-        <FieldWide>
-          <TextArea {...register('note')} label={t('form.note')} maxLength={limits.note} />
-        </FieldWide>
-        <FieldWide>
-          <Controller
-            control={control}
-            name="scan"
-            render={({ field }) => (
-              <FileUpload
-                {...field}
-                label={t('form.scan')}
-                hint={t('form.scanHint')}
-                accept={acceptOf('document')}
-                maxSize={limits.document}
-                onUpload={onUpload}
-              />
-            )}
+    <Form form={form} id={id}>
+      <Page
+        header={
+          <PageHeader
+            title={number ? t(`named.${kind}`, { number }) : t(`newOf.${kind}`)}
+            filters={
+              <>
+                <ContractStatusBadge status="draft" />
+                <output className={styles.state}>{saved}</output>
+                {tools}
+                <Button type="submit" form={id} busy={form.busy} busyLabel={t('form.saving')}>
+                  {t(number ? 'form.save' : 'form.create')}
+                </Button>
+              </>
+            }
+            primary={
+              <Button
+                variant="primary"
+                trailing={glyphs.arrowRight}
+                disabledReason={lack ? t(`checks.lacks.${lack}`) : undefined}
+                onClick={() => void send()}
+              >
+                {t('form.send')}
+              </Button>
+            }
           />
-        </FieldWide>
-      </FieldSet>
-      <FormFooter state={form.dirty && t('form.unsaved')}>
-        <Button variant="secondary" onClick={onCancel}>
-          {t('form.cancel')}
-        </Button>
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('form.saving')}>
-          {submitLabel ?? t('form.save')}
-        </Button>
-      </FormFooter>
+        }
+      >
+        {phone ? (
+          <Tabs
+            label={t('form.tabs')}
+            value={tab}
+            onValueChange={setTab}
+            tabs={[
+              { key: 'terms', label: t('form.terms'), panel: fields },
+              { key: 'paper', label: t('form.paper'), panel: paper },
+              { key: 'outcome', label: t('form.outcome'), panel: rail },
+            ]}
+          />
+        ) : (
+          <div className={styles.layout}>
+            <div>
+              {fields}
+              {!wide && rail}
+            </div>
+            <div ref={scrollable} className={styles.desk}>
+              {paper}
+            </div>
+            {wide && rail}
+          </div>
+        )}
+      </Page>
+      {confirmation}
     </Form>
   )
+}
+
+/** The field that the focus is in, by its name. */
+function useTypedField(): string | undefined {
+  const [name, setName] = useState<string>()
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const typed = (target as HTMLInputElement).name
+      setName(typed === 'years' ? 'ends_on' : typed || undefined)
+    }
+    document.addEventListener('focusin', follow)
+    return () => document.removeEventListener('focusin', follow)
+  }, [])
+  return name
 }

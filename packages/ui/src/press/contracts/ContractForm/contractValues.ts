@@ -1,99 +1,80 @@
-import type { ContractFormFacts, ContractKind, ContractStatus } from '@press/domain'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import {
+  contractProblems,
+  contractTerms,
+  endAfterYears,
+  noTerms,
+  usualTerms,
+  yearsOf,
+  type ContractFacts,
+  type ContractKind,
+} from '@press/domain'
+import type { Contract } from '../wire.ts'
 
-/** A contract by its wire names; sums in tiyn, days `yyyy-mm-dd`. */
-export interface Contract {
-  id: number
-  kind: ContractKind
-  number: string
-  date: string
-  status: ContractStatus
-  /** The other side. */
-  party_name: string
-  /** BIN or IIN. */
-  party_bin: string
-  party_email: string
+/** What the form holds; days are '' for none. A term of whole years is typed as their number, and its end follows. */
+export interface ContractValues extends Omit<ContractFacts, 'kind'> {
+  party_id: number | null
+  organization_id: number | null
+  years: number | null
+}
+
+/** What is sent. */
+export interface ContractFormBody extends Omit<ContractValues, 'years' | 'starts_on' | 'ends_on'> {
   starts_on: string | null
   ends_on: string | null
-  sum: number | null
-  note: string
-  /** The signed paper. */
-  scan: StoredFile | null
-  /** The contract that this one renews. */
-  renews: ContractLink | null
-  /** Those that renew this one, the latest first. */
-  renewals: ContractLink[]
 }
 
-export interface ContractLink {
-  id: number
-  number: string
-  date: string
-}
-
-/** What the form holds. */
-export interface ContractValues {
-  kind: ContractKind | ''
-  number: string
-  date: string
-  party_name: string
-  party_bin: string
-  party_email: string
-  starts_on: string
-  ends_on: string
-  sum: number | null
-  note: string
-  scan: StoredFile | null
-}
-
-/** What is sent: the scan by its number. */
-export interface ContractFormBody extends Omit<ContractValues, 'kind' | 'scan' | 'starts_on' | 'ends_on'> {
-  kind: ContractKind
-  starts_on: string | null
-  ends_on: string | null
-  scan: number | null
-}
-
-export const blankContract = (today: string): ContractValues => ({
-  kind: '',
-  number: '',
-  date: today,
+export const blankContract = (kind: ContractKind, today: string): ContractValues => ({
+  ...noTerms,
+  ...usualTerms[kind],
+  party_id: null,
+  organization_id: null,
   party_name: '',
   party_bin: '',
   party_email: '',
+  party_phone: '',
+  party_address: '',
+  party_account: '',
+  party_bank: '',
+  party_bic: '',
+  party_kbe: '',
+  date: today,
   starts_on: today,
   ends_on: '',
-  sum: null,
+  years: contractTerms[kind].inYears ? 1 : null,
   note: '',
-  scan: null,
 })
 
 /** The form's values of a contract: every field that the form knows, and no other. */
-export const contractValues = (contract: Contract): ContractValues => ({
-  kind: contract.kind,
-  number: contract.number,
-  date: contract.date,
-  party_name: contract.party_name,
-  party_bin: contract.party_bin,
-  party_email: contract.party_email,
-  starts_on: contract.starts_on ?? '',
-  ends_on: contract.ends_on ?? '',
-  sum: contract.sum,
-  note: contract.note,
-  scan: contract.scan,
-})
+export function contractValues(contract: Contract): ContractValues {
+  const [starts_on, ends_on] = [contract.starts_on ?? '', contract.ends_on ?? '']
+  const blank = blankContract(contract.kind, contract.date)
+  const own = Object.fromEntries(
+    Object.keys(blank).map((field) => [field, (contract as unknown as Record<string, unknown>)[field]]),
+  ) as unknown as ContractValues
+  return { ...own, starts_on, ends_on, years: starts_on && ends_on ? yearsOf(starts_on, ends_on) : null }
+}
 
-export const bodyOf = ({ kind, scan, starts_on, ends_on, ...fields }: ContractValues): ContractFormBody => ({
-  ...fields,
-  kind: kind as ContractKind,
-  starts_on: starts_on || null,
-  ends_on: ends_on || null,
-  scan: scan?.id ?? null,
-})
+/** The same for the contract that renews it: from the day after its end on. */
+export function renewedValues(contract: Contract, today: string): ContractValues {
+  const values = contractValues(contract)
+  return { ...values, date: today, starts_on: today, ends_on: '', note: '', years: values.years ?? null }
+}
 
-export const factsOf = (values: ContractValues): ContractFormFacts => ({
-  ...values,
-  kind: values.kind || null,
-  starts_on: values.starts_on || null,
-  ends_on: values.ends_on || null,
-})
+export function factsOf(kind: ContractKind, { years, ...values }: ContractValues): ContractFacts {
+  const { inYears } = contractTerms[kind]
+  const { starts_on } = values
+  return {
+    ...values,
+    kind,
+    ...(inYears && { ends_on: starts_on && years && years > 0 && years < 100 ? endAfterYears(starts_on, years) : '' }),
+  }
+}
+
+/** What is wrong, by the names of the rules: an end that follows from years is theirs. */
+export const problemsOf = (kind: ContractKind, values: ContractValues) => contractProblems(factsOf(kind, values))
+
+export function bodyOf(kind: ContractKind, values: ContractValues): ContractFormBody {
+  const { kind: _kind, starts_on, ends_on, ...facts } = factsOf(kind, values)
+  const { party_id, organization_id } = values
+  return { ...facts, party_id, organization_id, starts_on: starts_on || null, ends_on: ends_on || null }
+}

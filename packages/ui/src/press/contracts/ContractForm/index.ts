@@ -1,11 +1,9 @@
 export { ContractForm, type ContractFormProps } from './ContractForm.tsx'
-export type { ContractSide } from './ContractParty.tsx'
-export { ContractStatus, ContractStatusBadge, type ContractStatusProps } from './ContractStatus.tsx'
 export {
   blankContract,
   contractValues,
-  type Contract,
+  renewedValues,
   type ContractFormBody,
-  type ContractLink,
   type ContractValues,
 } from './contractValues.ts'
+export type { Contract, ContractBook, ContractLink, ContractSideFound } from '../wire.ts'

@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf, emailOf } from './support/client.ts'
+import { pressOn, tabTo, write } from './support/keyboard.ts'
+import { lettersTo } from './support/mail.ts'
+import { enter, textsIn } from './support/people.ts'
+import { anew, test } from './support/test.ts'
+
+const t = textsIn('ru')
+const staff = portalUrl('staff')
+
+test('HR writes a contract by keys alone and sends it; an executor reads it on a phone and signs by the code of a letter', async ({
+  browser,
+}) => {
+  const work = anew('корректура сборника статей')
+  const page = await enter(browser, 'hr')
+  await page.goto(`${staff}/app/hr/contracts`)
+  await expectAccessible(page)
+
+  // By keys: a kind from the menu, then the form from its first field to its last.
+  await pressOn(page, page.getByRole('button', { name: t('contracts:list.new') }))
+  await page.getByRole('menuitem', { name: t('contracts:kind.gph') }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: t('contracts:newOf.gph') })).toBeVisible()
+  const box = (field: 'subject_gph' | 'ends_on' | 'party_bin' | 'party_account') =>
+    page.getByRole('textbox', { name: new RegExp(`^${t(`contracts:field.${field}`).replaceAll(/[()]/gu, '.')}`, 'u') })
+  await write(page, box('subject_gph'), work)
+  await write(
+    page,
+    page.getByRole('spinbutton', { name: new RegExp(`^${t('contracts:field.fee_gph')}`, 'u') }),
+    '180000',
+  )
+  await write(page, box('ends_on'), '31.12.2031')
+  const find = page.getByRole('combobox', { name: t('contracts:form.find') })
+  await write(page, find, 'Нұрлан Абай')
+  await expect(page.getByRole('option', { name: /Нұрлан Абай/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('textbox', { name: new RegExp(`^${t('contracts:field.party_email')}`, 'u') }),
+  ).toHaveValue(emailOf('executor'))
+
+  // The paper follows in both languages, and is saved with a number.
+  const paper = page.getByRole('region', { name: t('contracts:paper.label') })
+  await expect(paper).toContainText('сто восемьдесят тысяч тенге 00 тиын')
+  await expect(paper).toContainText('жүз сексен мың теңге 00 тиын')
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/contract-edit\/\d+$/)
+  const id = Number(/\d+$/.exec(page.url())?.[0])
+  await expect(page.getByRole('heading', { level: 1, name: /^Договор ГПХ/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.keyboard.press('Control+Enter')
+  const question = page.getByRole('alertdialog', { name: t('contracts:send.title') })
+  await expect(question).toContainText(emailOf('executor'))
+  await pressOn(page, question.getByRole('button', { name: t('contracts:send.confirm') }))
+  await expect(page).toHaveURL(new RegExp(`/contracts/${id}$`))
+
+  const phone = await enter(browser, 'executor', { phone: 390 })
+  await phone.goto(`${staff}/app/executor/contracts?search=${encodeURIComponent(work)}`)
+  await phone.getByRole('link', { name: /ГПХ/ }).click()
+  await expect(phone.getByRole('region', { name: t('contracts:paper.label') })).toContainText(work)
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectAccessible(phone)
+  const before = new Set(lettersTo(emailOf('executor')))
+  await pressOn(phone, phone.getByRole('button', { name: t('contracts:sign.ask') }))
+  const code = phone.getByRole('textbox', { name: new RegExp(`^${t('contracts:sign.code')}`, 'u') })
+  await expect(code).toBeFocused()
+  let typed = ''
+  await expect
+    .poll(() => {
+      const letter = lettersTo(emailOf('executor')).find((one) => !before.has(one) && /\b\d{6}\b/u.test(one))
+      typed = /\b\d{6}\b/u.exec(letter ?? '')?.[0] ?? ''
+      return typed
+    })
+    .not.toBe('')
+  await phone.keyboard.type(typed)
+  await phone.keyboard.press('Enter')
+  await expect(phone.getByRole('region', { name: t('contracts:signed.title') })).toContainText(
+    t('contracts:signed.method.code'),
+  )
+
+  // It is signed where HR looks at it still, with the hash of the very document.
+  await expect(page.getByRole('region', { name: t('contracts:signed.title') })).toContainText('Нұрлан Абай')
+  const { contract } = await (await clientOf('hr')).call('GET /api/contracts/{id}', { params: { id } })
+  expect(contract.signature).toMatchObject({ method: 'code', sha256: contract.sendings[0]?.sha256 })
+  await tabTo(page, page.getByRole('link', { name: t('contracts:tools.renew') }))
+})

@@ -1,0 +1,249 @@
+import {
+  contractEndDays,
+  contractGroups,
+  contractKindKeys,
+  contractRights,
+  contractStatuses,
+  limits,
+  signingMethods,
+} from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
+import { fileInfo } from './files.ts'
+import { count } from './tech-card-shapes.ts'
+
+const kind = z.enum(contractKindKeys as [(typeof contractKindKeys)[number], ...(typeof contractKindKeys)[number][]])
+const status = z.enum(contractStatuses)
+const percent = z.number().min(0).max(100).nullable()
+const many = z.number().int().min(0).nullable()
+
+/** The other side, as the paper names it; '' where nothing is known. */
+const party = z.object({
+  party_name: line(limits.bookName),
+  party_bin: line(12).default(''),
+  party_email: line(200).default(''),
+  party_phone: line(50).default(''),
+  party_address: line(300).default(''),
+  party_account: line(40).default(''),
+  party_bank: line(200).default(''),
+  party_bic: line(11).default(''),
+  party_kbe: line(2).default(''),
+})
+
+/** What is agreed on; a kind keeps of it what it knows of. Sums are tiyn, what is counted in months or working days is whole. */
+const terms = z.object({
+  tech_card_id: id.nullable().default(null),
+  book_name: line(limits.bookName).default(''),
+  subject: z.string().max(limits.note).default(''),
+  fee: many.default(null),
+  /** Per cent of the revenue without VAT. */
+  royalty: percent.default(null),
+  rights: z.enum(contractRights).default('exclusive'),
+  print_run: many.default(null),
+  author_copies: many.default(null),
+  ebook: z.boolean().default(false),
+  translation: z.boolean().default(false),
+  discount: percent.default(null),
+  payment_days: many.default(null),
+  months: many.default(null),
+})
+
+const form = party.extend(terms.shape).extend({
+  date: day,
+  /** Who it is made with, where they have an account, or the organisation that it is made with. */
+  party_id: id.nullable().default(null),
+  organization_id: id.nullable().default(null),
+  starts_on: day.nullable().default(null),
+  ends_on: day.nullable().default(null),
+  note: z.string().max(limits.note).default(''),
+})
+
+/** The press's own side. */
+const press = z.object({
+  name: z.string(),
+  bin: z.string(),
+  address: z.string(),
+  account: z.string(),
+  bank: z.string(),
+  bic: z.string(),
+  kbe: z.string(),
+})
+
+/** What the certificate of a detached signature says of who signed; '' where it says nothing. */
+export const signatureFacts = z.object({
+  name: z.string(),
+  /** Of the person, twelve digits. */
+  iin: z.string(),
+  organization: z.string(),
+  bin: z.string(),
+  issuer: z.string(),
+  valid_from: moment,
+  valid_to: moment,
+  /** Whether the signature was checked against the document: null for an algorithm that is not known here. */
+  matches: z.boolean().nullable(),
+})
+export type SignatureFacts = z.output<typeof signatureFacts>
+
+export const contractLink = z.object({ id, number: z.string(), date: day })
+
+const pieces = z.array(z.object({ text: z.string(), field: z.string().optional() }))
+const both = z.object({ ru: z.string(), kz: z.string() })
+const side = z.object({ role: z.string(), name: z.string(), lines: z.array(z.string()), sign: z.string() })
+/** What a contract says, clause by clause, in both of its languages. */
+export const contractPaper = z.object({
+  title: both,
+  place: both,
+  date: both,
+  sections: z.array(
+    z.object({ title: both, clauses: z.array(z.object({ number: z.string(), ru: pieces, kz: pieces })) }),
+  ),
+  requisites: both,
+  sides: z.tuple([side, side]),
+})
+
+/** A contract that was sent to be signed; the file is the very bytes that went. */
+export const contractSending = z.object({
+  id,
+  file: fileInfo,
+  sha256: z.string(),
+  email: z.string(),
+  state: z.enum(['queued', 'sent', 'failed']),
+  problem: z.string().nullable(),
+  sent_by: z.string().nullable(),
+  created_at: moment,
+  recalled_at: moment.nullable(),
+})
+export type ContractSending = z.output<typeof contractSending>
+
+export const contractSignature = z.object({
+  method: z.enum(signingMethods),
+  name: z.string(),
+  sha256: z.string(),
+  certificate: signatureFacts.nullable(),
+  created_at: moment,
+})
+export type ContractSignature = z.output<typeof contractSignature>
+
+/** A row of the list. */
+export const contractRow = z.object({
+  id,
+  version,
+  kind,
+  status,
+  number: z.string(),
+  date: day,
+  party_name: z.string(),
+  book_name: z.string(),
+  subject: z.string(),
+  fee: z.number().nullable(),
+  royalty: z.number().nullable(),
+  starts_on: day.nullable(),
+  ends_on: day.nullable(),
+  /** Whether it is made with who asks. */
+  own: z.boolean(),
+})
+export type ContractRow = z.output<typeof contractRow>
+
+export const contractWhole = form.extend({
+  ...contractRow.shape,
+  renews: contractLink.nullable(),
+  /** Those that renew this one, the latest first. */
+  renewals: z.array(contractLink),
+  /** What was sent and not recalled says; null while nothing was, or where it was signed outside. */
+  paper: contractPaper.nullable(),
+  /** The latest first; of what was recalled only its writers read. */
+  sendings: z.array(contractSending),
+  signature: contractSignature.nullable(),
+  scan: fileInfo.nullable(),
+  signature_file: fileInfo.nullable(),
+  /** What a copy of the book costs, VAT included, where the catalogue says it. */
+  book_price: z.number().nullable(),
+})
+export type ContractDetails = z.output<typeof contractWhole>
+
+/** Somebody whom a contract can be made with. */
+export const contractParty = party.extend({ party_id: id.nullable(), organization_id: id.nullable() })
+export type ContractPartyFound = z.output<typeof contractParty>
+
+const list = listQuery(['date', 'number', 'party_name', 'ends_on', 'fee']).extend({
+  kind: kind.optional(),
+  group: z.enum(contractGroups).optional(),
+  status: status.optional(),
+  /** Signed, and ending within so many days. */
+  ends: z.enum(contractEndDays.map(String) as ['30', '60']).optional(),
+})
+const reads = may('contracts', 'read')
+const writes = may('contracts', 'write')
+const answer = z.object({ contract: contractWhole, press })
+
+export const contractCalls = calls({
+  'GET /api/contracts': {
+    summary: 'Contracts; `counts` are of all that the search and the kinds hold, by status',
+    access: reads,
+    query: list,
+    response: z.object({ contracts: z.array(contractRow), total: count, counts: z.record(status, count) }),
+  },
+  'GET /api/contracts/export': {
+    summary: 'The contracts that the search holds as CSV or XLSX',
+    access: reads,
+    query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
+  },
+  'GET /api/contracts/create': {
+    summary: 'The press’s own side, for a new contract',
+    access: writes,
+    response: z.object({ press }),
+  },
+  'GET /api/contracts/parties': {
+    summary: 'People and organisations that a contract can be made with',
+    access: writes,
+    query: z.object({ search: z.string().trim().max(200) }),
+    response: z.object({ parties: z.array(contractParty) }),
+  },
+  'POST /api/contracts': {
+    summary: 'Write a contract; it gets the next number of its kind and year',
+    access: writes,
+    body: form.extend({ kind, renews: id.nullable().default(null) }),
+    response: answer,
+  },
+  'GET /api/contracts/{id}': { summary: 'A contract', access: reads, params: idParams, response: answer },
+  'PUT /api/contracts/{id}': {
+    summary: 'Change the draft of a contract',
+    access: writes,
+    params: idParams,
+    body: form.extend({ version: madeAgainst }),
+    response: answer,
+  },
+  'POST /api/contracts/{id}/status': {
+    summary: 'Send a contract, recall it, sign it by a code, a scan or a signature file, or end it',
+    access: may('contracts', 'advance'),
+    params: idParams,
+    body: z.object({
+      status,
+      version: madeAgainst,
+      /** From the letter; with `sha256` of the document that was read. */
+      code: z.string().trim().max(20).optional(),
+      sha256: z.string().max(64).optional(),
+      /** Uploads: the signed paper, or the detached signature. */
+      scan: id.optional(),
+      signature: id.optional(),
+    }),
+    response: answer,
+  },
+  'POST /api/contracts/{id}/code': {
+    summary: 'Ask for the letter with the code that signs a contract',
+    access: may('contracts', 'sign'),
+    params: idParams,
+    response: z.object({ email: z.string(), minutes: count }),
+  },
+  'GET /api/contracts/{id}/documents/contract.pdf': {
+    summary: 'A contract as PDF: the bytes that were sent, or the draft as it is now',
+    access: reads,
+    params: idParams,
+  },
+  'GET /api/contracts/{id}/documents/contract.docx': {
+    summary: 'A contract as DOCX, with the words of the PDF',
+    access: reads,
+    params: idParams,
+  },
+})

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contractKindKeys } from './statuses.ts'
+import { contractTerms, endAfterYears, noTerms, termsOf, usualTerms, yearsOf, type ContractTerm } from './terms.ts'
+
+describe('a term of whole years', () => {
+  it.each([
+    ['2026-11-24', 5, '2031-11-23'],
+    ['2026-01-01', 1, '2026-12-31'],
+    ['2028-02-29', 1, '2029-02-28'],
+    ['2027-03-01', 1, '2028-02-29'],
+  ])('from %s for %i years ends on %s', (start, years, end) => {
+    expect(endAfterYears(start, years)).toBe(end)
+  })
+
+  it('is read back as it was given', () => {
+    const start = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(start, fc.integer({ min: 1, max: 50 }), (date, years) => {
+        const day = date.toISOString().slice(0, 10)
+        expect(yearsOf(day, endAfterYears(day, years))).toBe(years)
+      }),
+    )
+  })
+
+  it('is none where the days say otherwise', () => {
+    expect(yearsOf('2026-11-24', '2027-01-31')).toBeNull()
+    expect(yearsOf('2026-11-24', '2026-11-24')).toBeNull()
+  })
+})
+
+describe.each(contractKindKeys)('the terms of %s', (kind) => {
+  const { fields, required } = contractTerms[kind]
+
+  it('ask for nothing that its form does not have', () => {
+    expect(required.filter((term) => !fields.includes(term))).toEqual([])
+    expect(Object.keys(usualTerms[kind] ?? {}).filter((term) => !fields.includes(term as ContractTerm))).toEqual([])
+  })
+
+  it('keep what the kind knows of and empty the rest', () => {
+    const given = { ...noTerms, subject: 'x', fee: 1, royalty: 2, book_name: 'y', months: 3, ebook: true }
+    const kept = termsOf(kind, given)
+    for (const term of Object.keys(noTerms) as ContractTerm[])
+      expect(kept[term]).toEqual(fields.includes(term) ? given[term] : noTerms[term])
+  })
+})

@@ -1,0 +1,111 @@
+import type { ContractPaper, ContractPiece, ContractSide } from '@press/i18n/node'
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx'
+
+/** In half points, and in twentieths of one. */
+const size = { text: 20, title: 28, small: 17 }
+const gap = { clause: 80, section: 200, sign: 700 }
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+const borders = { top: none, bottom: none, left: none, right: none }
+const lines = { ...borders, insideHorizontal: none, insideVertical: none }
+
+type Locale = 'ru' | 'kz'
+const tags = { ru: 'ru-RU', kz: 'kk-KZ' } as const
+
+const run = (text: string, locale: Locale, more: { bold?: boolean; size?: number } = {}) =>
+  new TextRun({ text, language: { value: tags[locale] }, ...more })
+
+const clause = (number: string, pieces: readonly ContractPiece[], locale: Locale) =>
+  new Paragraph({
+    spacing: { after: gap.clause },
+    children: [
+      run(`${number}. `, locale),
+      ...pieces.map(({ text, field }) => run(text, locale, { bold: Boolean(field) })),
+    ],
+  })
+
+const plain = (text: string, locale: Locale, more: { bold?: boolean; size?: number } = {}) =>
+  new Paragraph({ children: [run(text, locale, more)] })
+
+const cell = (children: Paragraph[]) =>
+  new TableCell({
+    borders,
+    width: { size: 50, type: WidthType.PERCENTAGE },
+    margins: { left: 0, right: 160 },
+    children,
+  })
+const pair = (left: Paragraph[], right: Paragraph[]) =>
+  new TableRow({ cantSplit: true, children: [cell(left), cell(right)] })
+
+const headed = (text: string, locale: Locale) =>
+  new Paragraph({
+    heading: HeadingLevel.HEADING_2,
+    keepNext: true,
+    spacing: { before: gap.section, after: gap.clause },
+    children: [run(text, locale, { bold: true, size: size.text })],
+  })
+
+const sideOf = ({ role, name, lines: requisites, sign }: ContractSide): Paragraph[] => [
+  plain(role, 'ru', { bold: true }),
+  plain(name, 'ru'),
+  ...requisites.map((text) => plain(text, 'ru')),
+  new Paragraph({
+    spacing: { before: gap.sign },
+    border: { top: { style: BorderStyle.SINGLE, size: 6, color: 'auto', space: 2 } },
+    children: [run(sign, 'ru', { size: size.small })],
+  }),
+]
+
+/** The contract as a document of a word processor: the words of the PDF, in the same two columns. */
+export function contractDocx(paper: ContractPaper): Promise<Buffer> {
+  const { title, place, date, sections, requisites, sides } = paper
+  const top = (locale: Locale) => [
+    new Paragraph({
+      heading: HeadingLevel.HEADING_1,
+      children: [run(title[locale], locale, { bold: true, size: size.title })],
+    }),
+    plain(`${place[locale]}, ${date[locale]}`, locale),
+  ]
+  const table = new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    borders: lines,
+    rows: [
+      pair(top('ru'), top('kz')),
+      ...sections.flatMap(({ title: head, clauses }) => [
+        pair([headed(head.ru, 'ru')], [headed(head.kz, 'kz')]),
+        ...clauses.map(({ number, ru, kz }) => pair([clause(number, ru, 'ru')], [clause(number, kz, 'kz')])),
+      ]),
+      pair([headed(requisites.ru, 'ru')], [headed(requisites.kz, 'kz')]),
+      pair(sideOf(sides[0]), sideOf(sides[1])),
+    ],
+  })
+  const pages = new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.END,
+        children: [new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], size: size.small })],
+      }),
+    ],
+  })
+  return Packer.toBuffer(
+    new Document({
+      title: title.ru,
+      creator: 'Press',
+      styles: { default: { document: { run: { font: 'Times New Roman', size: size.text } } } },
+      sections: [{ children: [table], footers: { default: pages } }],
+    }),
+  )
+}

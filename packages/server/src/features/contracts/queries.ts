@@ -1,0 +1,201 @@
+import type { ContractDetails, ContractPartyFound, ContractRow, ParsedQuery } from '@press/contract'
+import {
+  contractKindsOf,
+  contractKindsReadBy,
+  contractKinds,
+  contractStatuses,
+  type ContractPress,
+  type ContractStatus,
+  type Scope,
+} from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { addDays, today } from '../../clock.ts'
+import { holds, paged } from '../../database/clauses.ts'
+import type { Db, Queryable } from '../../database/database.ts'
+import { iso, rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+
+type Query = ParsedQuery<'GET /api/contracts'>
+type Asker = Pick<Context, 'scope' | 'person'>
+
+const listOf = (words: readonly string[]): SQL => sql.raw(`(${words.map((word) => `'${word}'`).join()})`)
+
+/** Whether somebody is the other side: the person themselves, or a partner of the organisation. */
+const isOwn = ({ id, role }: Person): SQL =>
+  role === 'partner'
+    ? sql`(coalesce(contracts.party_id = ${id}, false) or coalesce(contracts.organization_id =
+        (select organization_id from profiles where user_id = ${id}), false))`
+    : sql`coalesce(contracts.party_id = ${id}, false)`
+
+/** The contracts that somebody reads; the other side sees one from when it was sent on. */
+export const visibleContracts = ({ scope, person }: Asker): SQL => {
+  const own = sql`(contracts.status <> 'draft' and ${isOwn(person)})`
+  return scope === 'own' ? own : sql`(kind in ${listOf(contractKindsReadBy(person.role))} or ${own})`
+}
+
+const row = (
+  person: Person,
+): SQL => sql`contracts.id, contracts.version, kind, status, number, contracts.date::text, party_name, book_name,
+  subject, fee, royalty, starts_on::text, ends_on::text, ${isOwn(person)} as own`
+
+const sorts: Record<Query['sort_by'], SQL> = {
+  date: sql`contracts.date`,
+  number: sql`number`,
+  party_name: sql`party_name`,
+  ends_on: sql`coalesce(ends_on, 'infinity')`,
+  fee: sql`coalesce(fee, 0)`,
+}
+
+const ordered = ({ sort_by, sort_dir }: Pick<Query, 'sort_by' | 'sort_dir'>): SQL => {
+  const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
+  return sql`order by ${sorts[sort_by]} ${direction}, contracts.id ${direction}`
+}
+
+function found(
+  asker: Asker,
+  { search, kind, group, ends }: Omit<Query, 'page' | 'per_page' | 'sort_by' | 'sort_dir'>,
+): SQL {
+  const kinds = contractKinds.filter((one) => one.group === group).map(({ key }) => key)
+  const last = ends && addDays(today(), Number(ends))
+  return sql.join(
+    [
+      visibleContracts(asker),
+      ...(search ? [holds(sql`contracts.search`, search)] : []),
+      ...(kind ? [sql`kind = ${kind}`] : []),
+      ...(group ? [sql`kind in ${listOf(kinds)}`] : []),
+      ...(last ? [sql`status = 'signed' and ends_on <= ${last}::date`] : []),
+    ],
+    sql` and `,
+  )
+}
+const inStatus = (status: ContractStatus | undefined): SQL => (status ? sql`status = ${status}` : sql`true`)
+
+export async function listContracts({ db, ...asker }: Asker & { db: Db }, query: Query) {
+  const { page, per_page, status } = query
+  const [contracts, tallies] = await Promise.all([
+    rows<ContractRow>(
+      db,
+      sql`select ${row(asker.person)} from contracts where ${found(asker, query)} and ${inStatus(status)}
+        ${ordered(query)} ${paged(page, per_page)}`,
+    ),
+    rows<{ status: ContractStatus; count: number }>(
+      db,
+      sql`select status, count(*) from contracts where ${found(asker, query)} group by 1`,
+    ),
+  ])
+  const of = (key: ContractStatus) => tallies.find((one) => one.status === key)?.count ?? 0
+  const counts = Object.fromEntries(contractStatuses.map((key) => [key, of(key)])) as Record<ContractStatus, number>
+  const total = status ? counts[status] : contractStatuses.reduce((sum, key) => sum + counts[key], 0)
+  return { contracts, total, counts }
+}
+
+/** All that a search holds, for a table to keep. */
+export const everyContract = (
+  { db, ...asker }: Asker & { db: Db },
+  query: Omit<Query, 'page' | 'per_page'>,
+): Promise<ContractRow[]> =>
+  rows<ContractRow>(
+    db,
+    sql`select ${row(asker.person)} from contracts where ${found(asker, query)} and ${inStatus(query.status)}
+      ${ordered(query)}`,
+  )
+
+/** The press as papers name it; empty where nobody has entered it. */
+export async function findPress(db: Db): Promise<ContractPress> {
+  const [press] = await rows<ContractPress>(
+    db,
+    sql`select name, coalesce(bin, '') as bin, coalesce(address, '') as address, coalesce(account, '') as account,
+      coalesce(bank, '') as bank, coalesce(bic, '') as bic, coalesce(kbe, '') as kbe
+    from organizations where is_press order by id limit 1`,
+  )
+  return press ?? { name: '', bin: '', address: '', account: '', bank: '', bic: '', kbe: '' }
+}
+
+const link = (where: SQL): SQL =>
+  sql`select json_build_object('id', other.id, 'number', other.number, 'date', other.date) from contracts other where ${where}`
+
+const file = (
+  field: string,
+): SQL => sql`(select json_build_object('id', files.id, 'name', files.name, 'size', files.size,
+    'mime', files.mime) from file_links join files on files.id = file_links.file_id
+  where resource = 'contract' and resource_id = contracts.id and field = ${field})`
+
+const sendings = sql`(select coalesce(json_agg(json_build_object('id', sent.id, 'sha256', files.sha256, 'email', sent.email,
+    'state', sent.state, 'problem', sent.problem, 'sent_by', users.name, 'created_at', ${iso('sent.created_at')},
+    'recalled_at', ${iso('sent.recalled_at')}, 'file', json_build_object('id', files.id, 'name', files.name,
+    'size', files.size, 'mime', files.mime)) order by sent.id desc), '[]')
+  from contract_sendings sent join files on files.id = sent.file_id left join users on users.id = sent.sent_by
+  where sent.contract_id = contracts.id)`
+
+const signature = sql`(select json_build_object('method', method, 'name', signer_name, 'sha256', sha256,
+    'certificate', certificate, 'created_at', ${iso('created_at')})
+  from contract_signatures where contract_id = contracts.id)`
+
+/** A contract, whole; not found when the person may not see it. */
+export async function findContract({ db, ...asker }: Asker & { db: Db }, id: number): Promise<ContractDetails> {
+  const { person } = asker
+  const [contract] = await rows<ContractDetails>(
+    db,
+    sql`select ${row(person)}, party_id, organization_id, party_bin, party_email, party_phone, party_address, party_account,
+        party_bank, party_bic, party_kbe, tech_card_id, rights, print_run, author_copies, ebook, translation, discount,
+        payment_days, months, note, (${link(sql`other.id = contracts.renews_id`)}) as renews,
+        array(${link(sql`other.renews_id = contracts.id`)} order by other.id desc) as renewals,
+        (select paper from contract_sendings sent where sent.contract_id = contracts.id and recalled_at is null) as paper,
+        ${sendings} as sendings, ${signature} as signature, ${file('scan')} as scan, ${file('signature')} as signature_file,
+        (select price from books where books.tech_card_id = contracts.tech_card_id) as book_price
+      from contracts where contracts.id = ${id} and ${visibleContracts(asker)}`,
+  )
+  if (!contract) throw new PressError('notFound')
+  if (contractKindsOf(person.role).includes(contract.kind)) return contract
+  // What was taken back, and what its writers noted for themselves, is nobody else's.
+  return {
+    ...contract,
+    note: '',
+    sendings: contract.sendings.filter(({ recalled_at }) => recalled_at === null),
+    renewals: [],
+  }
+}
+
+const exists = async (db: Queryable, where: SQL): Promise<boolean> =>
+  (await db.execute(sql`select from contracts where ${where}`)).rows.length > 0
+
+export const mayReadContract = (db: Db, scope: Scope, person: Person, id: number): Promise<boolean> =>
+  exists(db, sql`contracts.id = ${id} and ${visibleContracts({ scope, person })}`)
+
+/** Whoever may read a contract reads what was sent of it; what was recalled its writers alone. */
+export async function mayReadSending(db: Db, scope: Scope, person: Person, id: number): Promise<boolean> {
+  const writes = sql`kind in ${listOf([...contractKindsOf(person.role), ''])}`
+  return exists(
+    db,
+    sql`contracts.id = (select contract_id from contract_sendings sent where sent.id = ${id}
+        and (recalled_at is null or ${writes})) and ${visibleContracts({ scope, person })}`,
+  )
+}
+
+/** People and organisations by a part of their name, with what the last contract with them says. */
+export const findParties = (db: Db, search: string): Promise<ContractPartyFound[]> =>
+  rows<ContractPartyFound>(
+    db,
+    sql`select party_id, organization_id, name as party_name, coalesce(nullif(bin, ''), party_bin, '') as party_bin,
+        coalesce(nullif(email, ''), party_email, '') as party_email, coalesce(nullif(phone, ''), party_phone, '') as party_phone,
+        coalesce(nullif(address, ''), party_address, '') as party_address,
+        coalesce(nullif(account, ''), party_account, '') as party_account,
+        coalesce(nullif(bank, ''), party_bank, '') as party_bank, coalesce(nullif(bic, ''), party_bic, '') as party_bic,
+        coalesce(nullif(kbe, ''), party_kbe, '') as party_kbe
+      from (
+        (select id as party_id, null::int as organization_id, name, '' as bin, email, coalesce(phone, '') as phone, '' as address,
+            '' as account, '' as bank, '' as bic, '' as kbe
+          from users left join profiles on profiles.user_id = users.id
+          where active and ${holds(sql`users.search`, search)} order by name, id limit 25)
+        union all
+        (select null, id, name, bin, email, phone, address, account, bank, bic, kbe
+          from organizations where not is_press and ${holds(sql`organizations.search`, search)} order by name, id limit 25)
+      ) sides left join lateral (
+        select party_bin, party_email, party_phone, party_address, party_account, party_bank, party_bic, party_kbe
+        from contracts before where before.party_id = sides.party_id or before.organization_id = sides.organization_id
+        order by (party_bin <> '') desc, before.id desc limit 1
+      ) last on true
+      order by name, party_id, organization_id`,
+  )

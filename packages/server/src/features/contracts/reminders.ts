@@ -1,0 +1,39 @@
+import { contractEndDays } from '@press/domain'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { today } from '../../database/clauses.ts'
+import type { Tx } from '../../database/database.ts'
+import { contracts } from '../../database/schema.ts'
+import { recordOf } from './service.ts'
+
+/** How many are told of in one round: the others come in the next. */
+const most = 100
+
+/** Records that signed contracts end soon, once for each number of days that is looked ahead; who is told is the subscribers'. */
+export async function remindOfContracts(tx: Tx): Promise<void> {
+  for (const days of contractEndDays.toSorted((one, other) => one - other)) {
+    const ending = await tx
+      .select()
+      .from(contracts)
+      .where(
+        and(
+          eq(contracts.status, 'signed'),
+          sql`${contracts.ends_on} between ${today} and ${today} + ${days}::int`,
+          sql`coalesce(${contracts.reminded}, 1000) > ${days}`,
+        ),
+      )
+      .orderBy(contracts.ends_on, contracts.id)
+      .limit(most)
+      .for('update', { skipLocked: true })
+    if (ending.length === 0) continue
+    await tx
+      .update(contracts)
+      .set({ reminded: days })
+      .where(
+        inArray(
+          contracts.id,
+          ending.map(({ id }) => id),
+        ),
+      )
+    for (const row of ending) await recordOf(tx, { person: null }, 'ending', row, { date: row.ends_on })
+  }
+}

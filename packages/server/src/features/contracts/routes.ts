@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs'
+import type { ContractRow, contractCalls } from '@press/contract'
+import { eq } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
+import type { HandlersOf } from '../../app/handler.ts'
+import { sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
+import { files as fileTable } from '../../database/schema.ts'
+import { makePdf } from '../../documents/pdf.ts'
+import { fileKinds } from '@press/domain'
+import type { Translator } from '../../texts.ts'
+import type { Context } from '../context.ts'
+import { askCode } from './code.ts'
+import { contractDocx } from './docx.ts'
+import { fileNameOf, wordsOf } from './paper.ts'
+import { contractDocument } from './pdf.ts'
+import { everyContract, findParties, findPress, listContracts } from './queries.ts'
+import { setContractStatus } from './sending.ts'
+import { answerOf, createContract, editContract } from './service.ts'
+import { countCode } from './signing.ts'
+
+const fields = ['number', 'date', 'party_name', 'book_name', 'subject', 'starts_on', 'ends_on'] as const
+
+const tableOf = (contracts: readonly ContractRow[], t: Translator): PlainTable => ({
+  title: t('contracts:list.title'),
+  heads: [
+    t('contracts:field.kind'),
+    ...fields.map((key) => t(`contracts:field.${key}`)),
+    t('contracts:field.fee'),
+    t('contracts:field.royalty'),
+    t('contracts:field.status'),
+  ],
+  rows: contracts.map((row) => [
+    t(`contracts:kind.${row.kind}`),
+    ...fields.map((key) => row[key]),
+    row.fee === null ? null : tenge(row.fee),
+    row.royalty,
+    t(`contracts:status.${row.status}`),
+  ]),
+})
+
+const attached = (reply: FastifyReply, type: string, name: string): FastifyReply =>
+  reply.type(type).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+
+/** The very bytes that were sent; of a draft, a page that is set now. */
+async function pdfOf(context: Context, id: number, reply: FastifyReply): Promise<FastifyReply> {
+  const { contract, paper } = await wordsOf(context, id)
+  const { db, files, t } = context
+  const kept = contract.sendings.find(({ recalled_at }) => recalled_at === null)
+  const named = attached(reply, fileKinds.pdf.mime, `${fileNameOf(paper)}.pdf`)
+  if (!kept) return named.send(await makePdf(contractDocument(paper, t)))
+  const [file] = await db.select({ key: fileTable.key }).from(fileTable).where(eq(fileTable.id, kept.file.id))
+  return named.send(createReadStream(files.store.pathOf(file?.key ?? '')))
+}
+
+export const contractHandlers: HandlersOf<typeof contractCalls> = {
+  'GET /api/contracts': (call) => listContracts(call, call.query),
+
+  'GET /api/contracts/export': async (call) => {
+    const { query, reply, t } = call
+    return sendTable(reply, tableOf(await everyContract(call, query), t), query.format, 'contracts')
+  },
+
+  'GET /api/contracts/create': async ({ db }) => ({ press: await findPress(db) }),
+
+  'GET /api/contracts/parties': async ({ db, query }) => ({ parties: await findParties(db, query.search) }),
+
+  'POST /api/contracts': (call) => createContract(call, call.body),
+
+  'GET /api/contracts/{id}': (call) => answerOf(call, call.params.id),
+
+  'PUT /api/contracts/{id}': (call) => editContract(call, call.params.id, call.body),
+
+  'POST /api/contracts/{id}/status': async (call) => {
+    if (call.body.code !== undefined) await countCode(call.db, call.params.id, call.person.id)
+    return setContractStatus(call, call.params.id, call.body)
+  },
+
+  'POST /api/contracts/{id}/code': (call) => askCode(call, call.params.id),
+
+  'GET /api/contracts/{id}/documents/contract.pdf': (call) => pdfOf(call, call.params.id, call.reply),
+
+  'GET /api/contracts/{id}/documents/contract.docx': async (call) => {
+    const { paper } = await wordsOf(call, call.params.id)
+    return attached(call.reply, fileKinds.docx.mime, `${fileNameOf(paper)}.docx`).send(await contractDocx(paper))
+  },
+}

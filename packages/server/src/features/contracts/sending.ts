@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream'
+import type { ParsedBody } from '@press/contract'
+import { contractLacks, contractRefusal, type ContractStanding, type ContractStatus } from '@press/domain'
+import { locales } from '@press/i18n/node'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { contractCodes, contractSendings, contracts, fileLinks, users } from '../../database/schema.ts'
+import { makePdf } from '../../documents/pdf.ts'
+import { PressError } from '../../errors.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import type { Context } from '../context.ts'
+import { fileNameOf, paperOfDraft } from './paper.ts'
+import { contractDocument } from './pdf.ts'
+import { findContract, findPress } from './queries.ts'
+import { changeContract, factsOf, recordOf, touch, type ContractAnswer, type ContractRecord } from './service.ts'
+import { sign } from './signing.ts'
+
+type Body = ParsedBody<'POST /api/contracts/{id}/status'>
+
+/** Takes a contract on, as the table of its transitions says. */
+export async function setContractStatus(context: Context, id: number, body: Body): Promise<ContractAnswer> {
+  const { status: to } = body
+  if (to === 'sent') return sendContract(context, id, body)
+  const { own } = await findContract(context, id)
+  return changeContract(context, id, body.version, async (tx, row) => {
+    assertMay(context, row, to, own)
+    if (to === 'signed') return sign(tx, context, row, own, body)
+    if (to === 'draft') await recall(tx, row)
+    await touch(tx, row, { status: to })
+    await recordOf(tx, context, to === 'draft' ? 'recalled' : to, row)
+  })
+}
+
+export function assertMay({ person }: Context, row: ContractStanding, to: ContractStatus, own: boolean): void {
+  const refusal = contractRefusal(row, { role: person.role, own }, to)
+  if (refusal === 'roleMayNot') throw new PressError('forbidden', { message: 'contract.roleMayNot' })
+  if (refusal) throw new PressError('moveRefused', { message: `contract.${refusal}` })
+}
+
+async function recall(tx: Tx, { id }: ContractRecord): Promise<void> {
+  await tx.delete(contractCodes).where(eq(contractCodes.contract_id, id))
+  await tx
+    .update(contractSendings)
+    .set({ recalled_at: sql`now()` })
+    .where(and(eq(contractSendings.contract_id, id), isNull(contractSendings.recalled_at)))
+}
+
+/** The language of whoever gets it, where they have an account. */
+async function languageOf(tx: Tx, { party_id }: ContractRecord) {
+  const [party] = party_id === null ? [] : await tx.select().from(users).where(eq(users.id, party_id))
+  return party?.locale ?? locales[0]
+}
+
+/**
+ * Sends a contract to be signed. It is set first and kept as a file; then, if the draft is still what the paper says, its row is written and the letter is
+ * handed to the queue in one transaction. A paper that is not sent in the end is no row's file, and the clean-up takes it.
+ */
+async function sendContract(context: Context, id: number, { version }: Body): Promise<ContractAnswer> {
+  const { db, files, person, t } = context
+  const contract = await findContract(context, id)
+  const press = await findPress(db)
+  assertMay(context, contract, 'sent', contract.own)
+  const [lack] = contractLacks(factsOf(contract), press)
+  if (lack) throw new PressError('moveRefused', { message: `contract.lacks.${lack}` })
+  const paper = paperOfDraft(contract, press)
+  const content = await makePdf(contractDocument(paper, t))
+  const name = `${fileNameOf(paper)}.pdf`
+  const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
+  // Nobody may have changed it while its paper was set.
+  return changeContract(context, id, version ?? contract.version, async (tx, row) => {
+    if (row.version !== contract.version) throw new PressError('conflict', { current: { contract, press } })
+    assertMay(context, row, 'sent', contract.own)
+    const [sent] = await tx
+      .insert(contractSendings)
+      .values({
+        contract_id: id,
+        paper,
+        file_id: file.id,
+        email: row.party_email,
+        language: await languageOf(tx, row),
+        sent_by: person.id,
+      })
+      .returning({ id: contractSendings.id })
+    if (!sent) throw new Error('A sending was not written')
+    await tx
+      .insert(fileLinks)
+      .values({ file_id: file.id, resource: 'contract-sending', resource_id: sent.id, field: 'file' })
+    await enqueue(tx, 'contract-letter', { sending: sent.id })
+    await tx.update(contracts).set({ reminded: null }).where(eq(contracts.id, id))
+    await touch(tx, row, { status: 'sent' })
+    await recordOf(tx, context, 'sent', row, { email: row.party_email })
+  })
+}

@@ -1,0 +1,204 @@
+import type { ContractDetails, ParsedBody } from '@press/contract'
+import {
+  contractKindsOf,
+  contractProblems,
+  roleByKey,
+  roleKeys,
+  termsOf,
+  type ContractFacts,
+  type ContractKind,
+  type ContractPress,
+} from '@press/domain'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { contracts, profiles, users } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { nextNumber, yearOf } from '../offers/numbers.ts'
+import { findContract, findPress, mayReadContract } from './queries.ts'
+
+type Form = Omit<ParsedBody<'PUT /api/contracts/{id}'>, 'version'>
+export type ContractRecord = typeof contracts.$inferSelect
+
+export interface ContractAnswer {
+  contract: ContractDetails
+  press: ContractPress
+}
+
+export const answerOf = async (context: Context, id: number): Promise<ContractAnswer> => ({
+  contract: await findContract(context, id),
+  press: await findPress(context.db),
+})
+
+/** A row or a body as the rules read it. */
+export const factsOf = (contract: Form & { kind: ContractKind }): ContractFacts => ({
+  ...contract,
+  starts_on: contract.starts_on ?? '',
+  ends_on: contract.ends_on ?? '',
+})
+
+function check(form: Form & { kind: ContractKind }): void {
+  const fields: Record<string, FieldProblem> = contractProblems(factsOf(form))
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+}
+
+/** What of a body is kept: the terms that its kind knows of. */
+const valuesOf = (kind: ContractKind, form: Form) => ({ ...form, ...termsOf(kind, form) })
+
+/** The people, cards and organisations that a body names must be there. */
+async function assertKnown(tx: Tx, { party_id, organization_id, tech_card_id }: Form): Promise<void> {
+  const named = [
+    ['party_name', party_id, sql`users where active and id`],
+    ['party_name', organization_id, sql`organizations where not is_press and id`],
+    ['tech_card_id', tech_card_id, sql`tech_cards where id`],
+  ] as const
+  for (const [field, id, table] of named) {
+    if (id === null) continue
+    const { rows } = await tx.execute(sql`select from ${table} = ${id}`)
+    if (rows.length === 0) throw new PressError('validation', { fields: { [field]: 'choice' } })
+  }
+}
+
+/** Whoever entered an author contract elsewhere may have typed a number; such a one is passed over. */
+async function numberOf(tx: Tx, kind: ContractKind, date: string): Promise<string> {
+  const year = yearOf(date)
+  if (kind === 'author') await tx.execute(sql`select pg_advisory_xact_lock(hashtext('author contracts'))`)
+  for (;;) {
+    const number = `${Number(await nextNumber(tx, `contract.${kind}`, year))}-${String(year).slice(-2)}`
+    const { rows } = await tx.execute(
+      sql`select from contracts where kind = ${kind} and number = ${number} and extract(year from date) = ${year}`,
+    )
+    if (rows.length === 0) return number
+  }
+}
+
+export async function createContract(
+  context: Context,
+  { kind, renews, ...form }: ParsedBody<'POST /api/contracts'>,
+): Promise<ContractAnswer> {
+  const { db, person } = context
+  if (!contractKindsOf(person.role).includes(kind))
+    throw new PressError('forbidden', { message: 'contract.roleMayNot' })
+  check({ kind, ...form })
+  if (renews !== null) await assertRenewable(context, kind, renews)
+  const id = await db.transaction(async (tx) => {
+    await assertKnown(tx, form)
+    const number = await numberOf(tx, kind, form.date)
+    const [row] = await tx
+      .insert(contracts)
+      .values({ ...valuesOf(kind, form), kind, number, renews_id: renews, created_by: person.id })
+      .returning()
+    if (!row) throw new Error('A contract was not written')
+    await recordOf(tx, context, 'created', row)
+    return row.id
+  })
+  return answerOf(context, id)
+}
+
+/** Only a contract that holds, of the same kind, is renewed. */
+async function assertRenewable(context: Context, kind: ContractKind, id: number): Promise<void> {
+  const before = await findContract(context, id)
+  if (before.kind !== kind || (before.status !== 'signed' && before.status !== 'ended'))
+    throw new PressError('moveRefused', { message: 'contract.notRenewable' })
+}
+
+/** Changes a draft; once it is sent nothing of it changes. */
+export const editContract = (
+  context: Context,
+  id: number,
+  { version, ...form }: ParsedBody<'PUT /api/contracts/{id}'>,
+): Promise<ContractAnswer> =>
+  changeContract(context, id, version, async (tx, row) => {
+    if (!contractKindsOf(context.person.role).includes(row.kind))
+      throw new PressError('forbidden', { message: 'contract.roleMayNot' })
+    if (row.status !== 'draft') throw new PressError('moveRefused', { message: 'contract.locked' })
+    check({ kind: row.kind, ...form })
+    // Its number is of its year.
+    if (yearOf(form.date) !== yearOf(row.date)) throw new PressError('validation', { fields: { date: 'otherYear' } })
+    await assertKnown(tx, form)
+    await touch(tx, row, valuesOf(row.kind, form))
+    await recordOf(tx, context, 'edited', row)
+  })
+
+/** Runs one change of a contract that the person may see, its row locked; answers with it as it is then. */
+export async function changeContract(
+  context: Context,
+  id: number,
+  version: number | undefined,
+  work: (tx: Tx, row: ContractRecord) => Promise<void>,
+): Promise<ContractAnswer> {
+  const { db, scope, person } = context
+  if (!(await mayReadContract(db, scope, person, id))) throw new PressError('notFound')
+  await change(
+    db,
+    async (tx) => {
+      const [row] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update')
+      if (!row) throw new PressError('notFound')
+      assertVersion(row, version)
+      await work(tx, row)
+    },
+    () => answerOf(context, id),
+  )
+  return answerOf(context, id)
+}
+
+export const touch = async (
+  tx: Tx,
+  { id, version }: ContractRecord,
+  values: Partial<ContractRecord>,
+): Promise<void> => {
+  await tx
+    .update(contracts)
+    .set({ ...values, version: version + 1, updated_at: sql`now()` })
+    .where(eq(contracts.id, id))
+}
+
+/** Who is the other side of a contract; of an organisation its partners. */
+async function sidesOf(tx: Tx, { party_id, organization_id }: ContractRecord): Promise<number[]> {
+  const partners = organization_id
+    ? await tx
+        .select({ id: users.id })
+        .from(users)
+        .innerJoin(profiles, eq(profiles.user_id, users.id))
+        .where(and(eq(profiles.organization_id, organization_id), eq(users.role_id, roleByKey('partner').id)))
+    : []
+  return [...(party_id === null ? [] : [party_id]), ...partners.map(({ id }) => id)]
+}
+
+/** Who keeps contracts of a kind day by day; the supervisor, who may as well, is told of none. */
+async function keepersOf(tx: Tx, { kind }: ContractRecord): Promise<number[]> {
+  const roles = roleKeys.filter((role) => role !== 'supervisor' && contractKindsOf(role).includes(kind))
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      inArray(
+        users.role_id,
+        roles.map((role) => roleByKey(role).id),
+      ),
+    )
+  return found.map(({ id }) => id)
+}
+
+/** Writes an event of a contract, which is heard by whoever keeps contracts of its kind, and by its other side once it was sent to them. */
+export async function recordOf(
+  tx: Tx,
+  { person }: { person: { id: number } | null },
+  what: string,
+  row: ContractRecord,
+  data: Record<string, unknown> = {},
+): Promise<number> {
+  const keepers = await keepersOf(tx, row)
+  const sides = what === 'created' || what === 'edited' ? [] : await sidesOf(tx, row)
+  const { number, kind, created_by } = row
+  return record(tx, {
+    type: `contract.${what}`,
+    resource: 'contract',
+    resource_id: row.id,
+    actor_id: person?.id ?? null,
+    data: { number, kind, name: row.party_name, sides, writers: created_by === null ? keepers : [created_by], ...data },
+    audience: [...new Set([...sides, ...keepers])],
+  })
+}

@@ -1,0 +1,480 @@
+import { createHash, webcrypto } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addDays } from '@press/domain'
+import { Integer, PrintableString, Utf8String, OctetString, ObjectIdentifier } from 'asn1js'
+import { and, eq } from 'drizzle-orm'
+import mammoth from 'mammoth'
+import {
+  AttributeTypeAndValue,
+  Attribute,
+  Certificate,
+  ContentInfo,
+  EncapsulatedContentInfo,
+  IssuerAndSerialNumber,
+  SignedAndUnsignedAttributes,
+  SignedData,
+  SignerInfo,
+} from 'pkijs'
+import { getDocumentProxy, extractText } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { today } from '../../src/clock.ts'
+import {
+  books,
+  contracts,
+  contractSendings,
+  events,
+  notifications,
+  organizations,
+  profiles,
+  royaltyTerms,
+} from '../../src/database/schema.ts'
+import { remindOfContracts } from '../../src/features/contracts/reminders.ts'
+import { cardOf, somebody, type Somebody } from '../rows.ts'
+import { openPress, patience } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const [hr, clerk, supervisor] = [
+  await somebody(press, 'hr'),
+  await somebody(press, 'accounting'),
+  await somebody(press, 'supervisor'),
+]
+
+const side = {
+  party_name: 'Әлия Сейіт',
+  party_bin: '860314301271',
+  party_email: 'aliya@mail.example',
+  party_account: 'KZ197220000000447182',
+}
+const day = today()
+const gph = (change: object = {}) => ({
+  ...side,
+  kind: 'gph' as const,
+  date: day,
+  starts_on: day,
+  ends_on: addDays(day, 90),
+  subject: 'корректура учебника',
+  fee: 18_000_000,
+  payment_days: 10,
+  ...change,
+})
+const write = async (change: object = {}, who: Somebody = hr) => {
+  const { status, body } = await who.call('POST /api/contracts', { body: gph(change) })
+  expect([status, body.error]).toEqual([200, undefined])
+  return body.contract
+}
+const go = (who: Somebody, id: number, body: object) =>
+  who.call('POST /api/contracts/{id}/status', { params: { id }, body: body as { status: 'sent' } })
+const send = async (who: Somebody, id: number) => {
+  const { status, body } = await go(who, id, { status: 'sent' })
+  expect([status, body.error]).toEqual([200, undefined])
+  return body.contract
+}
+const read = (who: Somebody, id: number) => who.call('GET /api/contracts/{id}', { params: { id } })
+const list = async (who: Somebody, query: Record<string, string | number> = {}) =>
+  (await who.call('GET /api/contracts', { query: { per_page: 100, ...query } })).body
+
+const upload = async (who: Somebody, name: string, type: string, content: BlobPart, purpose = 'document') => {
+  const form = new FormData()
+  form.append('purpose', purpose)
+  form.append('file', new File([content], name, { type }))
+  const response = await who.fetch('/api/files', { method: 'POST', body: form })
+  return {
+    status: response.status,
+    body: (await response.json()) as { file: { id: number }; error?: { fields: object } },
+  }
+}
+const bytesOf = async (who: Somebody, path: string) => Buffer.from(await (await who.fetch(path)).arrayBuffer())
+const pdfWords = async (pdf: Buffer) => {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+  return text.replaceAll(/\s+/gu, ' ')
+}
+
+/** The letters to an address, as they went. */
+function lettersTo(address: string): string[] {
+  const folder = join(press.config.dataDir, 'mail')
+  // The first letter makes the folder, and one that is being written has another name.
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((letter) => letter.includes(`To: ${address}`))
+}
+
+const codeFor = async (address: string): Promise<string> => {
+  let code = ''
+  await expect
+    .poll(() => {
+      for (const letter of lettersTo(address)) {
+        const plain = /Content-Type: text\/plain[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/u.exec(letter)?.[1] ?? ''
+        const text = Buffer.from(plain, 'base64').toString('utf8')
+        code = /\b\d{6}\b/u.exec(text)?.[0] ?? code
+      }
+      return code
+    }, patience)
+    .not.toBe('')
+  return code
+}
+
+/** A part of a name in a certificate. */
+const say = (type: string, text: string) => new AttributeTypeAndValue({ type, value: new Utf8String({ value: text }) })
+
+/** A detached signature as a program writes it, by a certificate of one's own. */
+async function signatureOf(document: Buffer): Promise<Buffer> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
+  const { privateKey, publicKey } = (await webcrypto.subtle.generateKey(algorithm, true, [
+    'sign',
+    'verify',
+  ])) as CryptoKeyPair
+  const certificate = new Certificate()
+  certificate.version = 2
+  certificate.serialNumber = new Integer({ value: 7 })
+  certificate.subject.typesAndValues.push(
+    say('2.5.4.3', 'СЕЙІТ ӘЛИЯ'),
+    new AttributeTypeAndValue({ type: '2.5.4.5', value: new PrintableString({ value: 'IIN860314301271' }) }),
+  )
+  certificate.issuer.typesAndValues.push(say('2.5.4.3', 'ҰЛТТЫҚ КУӘЛАНДЫРУШЫ ОРТАЛЫҚ'))
+  certificate.notBefore.value = new Date('2026-01-01T00:00:00Z')
+  certificate.notAfter.value = new Date('2027-01-01T00:00:00Z')
+  await certificate.subjectPublicKeyInfo.importKey(publicKey)
+  await certificate.sign(privateKey, 'SHA-256')
+  const digest = createHash('sha256').update(document).digest()
+  const signed = new SignedData({
+    version: 1,
+    encapContentInfo: new EncapsulatedContentInfo({ eContentType: ContentInfo.DATA }),
+    certificates: [certificate],
+    signerInfos: [
+      new SignerInfo({
+        version: 1,
+        sid: new IssuerAndSerialNumber({ issuer: certificate.issuer, serialNumber: certificate.serialNumber }),
+        signedAttrs: new SignedAndUnsignedAttributes({
+          type: 0,
+          attributes: [
+            new Attribute({
+              type: '1.2.840.113549.1.9.3',
+              values: [new ObjectIdentifier({ value: ContentInfo.DATA })],
+            }),
+            new Attribute({
+              type: '1.2.840.113549.1.9.4',
+              values: [new OctetString({ valueHex: new Uint8Array(digest).buffer })],
+            }),
+          ],
+        }),
+      }),
+    ],
+  })
+  await signed.sign(privateKey, 0, 'SHA-256', new Uint8Array(document).buffer)
+  const info = new ContentInfo({ contentType: ContentInfo.SIGNED_DATA, content: signed.toSchema(true) })
+  return Buffer.from(info.toSchema().toBER(false))
+}
+
+describe('contracts', () => {
+  it('are numbered without gaps by kind and year, whoever writes at the same time', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 6 }, () => write({ date: '2031-02-03', starts_on: '2031-02-03', ends_on: '2031-12-31' })),
+    )
+    expect(made.map(({ number }) => Number(number.split('-')[0])).toSorted((one, other) => one - other)).toEqual([
+      1, 2, 3, 4, 5, 6,
+    ])
+    expect(made.every(({ number }) => number.endsWith('-31'))).toBe(true)
+    const wrong = await hr.call('POST /api/contracts', { body: gph({ date: '2031-02-03', fee: null }) })
+    expect([wrong.status, Object.keys(wrong.body.error.fields ?? {})]).toEqual([422, ['fee']])
+    expect((await write({ kind: 'confidence', date: '2031-02-03', months: 12 })).number).toBe('1-31')
+    expect((await write({ date: '2031-03-03' })).number).toBe('7-31')
+  })
+
+  it('are written by whom their kind belongs to, and read by nobody who writes others', async () => {
+    const refused = await clerk.call('POST /api/contracts', { body: gph() })
+    expect(refused.status).toBe(403)
+    const { id } = await write()
+    expect((await read(clerk, id)).status).toBe(404)
+    expect((await read(supervisor, id)).status).toBe(200)
+    expect((await list(clerk)).contracts.map(({ kind }) => kind).filter((kind) => kind === 'gph')).toEqual([])
+    expect((await list(hr)).contracts.every(({ kind }) => !['author', 'op', 'biz'].includes(kind))).toBe(true)
+  })
+
+  it('keep both changes of two people: the second is shown the first', async () => {
+    const { id, version } = await write()
+    const { kind: _kind, ...form } = gph()
+    const change = (note: string) =>
+      hr.call('PUT /api/contracts/{id}', { params: { id }, body: { ...form, note, version } })
+    expect((await change('first')).status).toBe(200)
+    const { status, body } = await change('second')
+    expect([status, body.error.current]).toMatchObject([409, { contract: { id, note: 'first' } }])
+  })
+
+  it('are found by number, side and subject, by kind, group and what ends soon, and kept as a table', async () => {
+    const subject = 'Құмырсқа туралы ертегі'
+    const { id, number } = await write({ subject })
+    expect((await list(hr, { search: 'кумырска' })).contracts.map((one) => one.id)).toEqual([id])
+    expect((await list(hr, { search: 'кумырска', kind: 'itd' })).total).toBe(0)
+    expect(
+      (await list(supervisor, { group: 'op' })).contracts.every(({ kind }) => kind === 'author' || kind === 'op'),
+    ).toBe(true)
+    const [soon] = await db
+      .insert(contracts)
+      .values({ kind: 'gph', status: 'signed', number: 'с-1', date: day, party_name: 'Ж', ends_on: addDays(day, 20) })
+      .returning()
+    expect((await list(hr, { ends: '30' })).contracts.map((one) => one.id)).toContain(soon?.id)
+    expect((await list(hr, { ends: '30' })).contracts.map((one) => one.id)).not.toContain(id)
+    const csv = await hr.fetch(`/api/contracts/export?format=csv&search=${encodeURIComponent('кумырска')}`)
+    expect(await csv.text()).toContain(`${number};`)
+    expect((await bytesOf(hr, '/api/contracts/export?format=xlsx')).subarray(0, 2).toString()).toBe('PK')
+  })
+
+  it('say the same in Russian and Kazakh, in the PDF and in the DOCX', async () => {
+    const { id } = await write()
+    const pdf = await pdfWords(await bytesOf(hr, `/api/contracts/${id}/documents/contract.pdf`))
+    const { value } = await mammoth.extractRawText({
+      buffer: await bytesOf(hr, `/api/contracts/${id}/documents/contract.docx`),
+    })
+    for (const said of [pdf, value.replaceAll(/\s+/gu, ' ')]) {
+      expect(said).toMatch(/Исполнитель выполняет по заданию Издательства: корректура учебника/u)
+      expect(said).toMatch(/180 000 ₸ \(сто восемьдесят тысяч тенге 00 тиын\)/u)
+      expect(said).toMatch(/180 000 ₸ \(жүз сексен мың теңге 00 тиын\)/u)
+      expect(said).toMatch(/жылғы \d+ \p{L}+(?:дан|ден|тан|тен|нан|нен) 20\d\d жылғы/u)
+      expect(said).toContain('ИИН / ЖСН 860314301271')
+    }
+  })
+
+  it('are not sent while something is missing', async () => {
+    const { id } = await write({ party_account: '' })
+    const { status, body } = await go(hr, id, { status: 'sent' })
+    expect([status, body.error.message]).toEqual([422, 'Не хватает счёта, на который платить второй стороне.'])
+  })
+
+  it('are kept as they were sent, and can be recalled and sent anew', async () => {
+    const executor = await somebody(press, 'executor')
+    const { id } = await write({ party_id: executor.id })
+    expect((await read(executor, id)).status).toBe(404)
+    const first = await send(hr, id)
+    const pdf = await bytesOf(executor, `/api/contracts/${id}/documents/contract.pdf`)
+    expect(createHash('sha256').update(pdf).digest('hex')).toBe(first.sendings[0]?.sha256)
+    const { kind: _kind, ...form } = gph()
+    const locked = await hr.call('PUT /api/contracts/{id}', { params: { id }, body: form })
+    expect([locked.status, locked.body.error.code]).toEqual([422, 'moveRefused'])
+
+    expect((await go(hr, id, { status: 'draft' })).status).toBe(200)
+    expect((await read(executor, id)).status).toBe(404)
+    const recalled = first.sendings[0]?.file.id
+    expect((await executor.fetch(`/api/files/${recalled}`)).status).toBe(404)
+    expect((await hr.fetch(`/api/files/${recalled}`)).status).toBe(200)
+    await hr.call('PUT /api/contracts/{id}', {
+      params: { id },
+      body: { ...form, party_id: executor.id, fee: 20_000_000 },
+    })
+    const again = await send(hr, id)
+    expect(again.sendings.map(({ recalled_at }) => recalled_at === null)).toEqual([true, false])
+    const seen = (await read(executor, id)).body.contract
+    expect([seen.sendings.length, seen.own, seen.paper?.sections.length]).toEqual([1, true, 3])
+  })
+
+  it('go to their side by a letter with the paper', async () => {
+    const address = 'paper@mail.example'
+    const { id } = await write({ party_email: address })
+    await send(hr, id)
+    await expect.poll(() => lettersTo(address).length, patience).toBe(1)
+    expect(lettersTo(address)[0]).toContain('Content-Type: application/pdf')
+    await expect.poll(async () => (await read(hr, id)).body.contract.sendings[0]?.state, patience).toBe('sent')
+  })
+})
+
+describe('a contract is signed', () => {
+  it('in the portal by the code of a letter, by nobody but its side, of the document that was read', async () => {
+    const executor = await somebody(press, 'executor')
+    const { id } = await write({ party_id: executor.id })
+    const { sendings } = await send(hr, id)
+    const sha256 = sendings[0]?.sha256
+    const other = await somebody(press, 'executor')
+    expect((await other.call('POST /api/contracts/{id}/code', { params: { id } })).status).toBe(404)
+    const asked = await executor.call('POST /api/contracts/{id}/code', { params: { id } })
+    expect(asked.status).toBe(200)
+    const code = await codeFor(asked.body.email)
+    const wrong = await go(executor, id, { status: 'signed', code: code === '111111' ? '222222' : '111111', sha256 })
+    expect([wrong.status, Object.keys(wrong.body.error.fields ?? {})]).toEqual([422, ['code']])
+    expect((await go(executor, id, { status: 'signed', code, sha256: '0'.repeat(64) })).status).toBe(422)
+    const { status, body } = await go(executor, id, {
+      status: 'signed',
+      code: `${code.slice(0, 3)} ${code.slice(3)}`,
+      sha256,
+    })
+    expect(status).toBe(200)
+    expect(body.contract).toMatchObject({
+      status: 'signed',
+      signature: { method: 'code', name: executor.name, sha256 },
+    })
+    expect((await go(executor, id, { status: 'signed', code, sha256 })).status).toBe(422)
+    const told = await db
+      .select()
+      .from(events)
+      .where(and(eq(events.resource, 'contract'), eq(events.resource_id, id)))
+    expect(JSON.stringify(told)).not.toContain(code)
+    expect(told.map(({ type }) => type)).toContain('contract.signed')
+  })
+
+  it('no more once a code was guessed at too often', async () => {
+    const executor = await somebody(press, 'executor')
+    const { id } = await write({ party_id: executor.id })
+    const { sendings } = await send(hr, id)
+    const guess = () => go(executor, id, { status: 'signed', code: '000000', sha256: sendings[0]?.sha256 })
+    const answers = []
+    for (let time = 0; time < 11; time += 1) answers.push((await guess()).status)
+    expect([answers[0], answers.at(-1)]).toEqual([422, 429])
+  })
+
+  it('on paper, by the scan that its writer files', async () => {
+    const { id } = await write()
+    await send(hr, id)
+    expect((await go(hr, id, { status: 'signed' })).status).toBe(422)
+    const scan = await upload(hr, 'scan.pdf', 'application/pdf', '%PDF-1.7\n')
+    const { status, body } = await go(hr, id, { status: 'signed', scan: scan.body.file.id })
+    expect([status, body.contract.signature?.method, body.contract.scan?.name]).toEqual([200, 'scan', 'scan.pdf'])
+    expect((await go(hr, id, { status: 'draft' })).status).toBe(422)
+    expect((await go(hr, id, { status: 'ended' })).body.contract.status).toBe('ended')
+  })
+
+  it('by a detached signature file, whose signer is shown, and by no signature of something else', async () => {
+    const { id } = await write()
+    const { sendings } = await send(hr, id)
+    const pdf = await bytesOf(hr, `/api/contracts/${id}/documents/contract.pdf`)
+    const garbage = await upload(hr, 'a.cms', 'application/octet-stream', '0\u0082 nothing', 'signature')
+    expect([garbage.status, Object.keys(garbage.body.error?.fields ?? {})]).toEqual([422, ['file']])
+    const other = await upload(
+      hr,
+      'other.cms',
+      '',
+      new Uint8Array(await signatureOf(Buffer.from('another'))),
+      'signature',
+    )
+    const refused = await go(hr, id, { status: 'signed', signature: other.body.file.id })
+    expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['signature']])
+    const file = await upload(hr, 'contract.p7s', '', new Uint8Array(await signatureOf(pdf)), 'signature')
+    const { status, body } = await go(hr, id, { status: 'signed', signature: file.body.file.id })
+    expect(status).toBe(200)
+    expect(body.contract.signature).toMatchObject({
+      method: 'cms',
+      name: 'СЕЙІТ ӘЛИЯ',
+      sha256: sendings[0]?.sha256,
+      certificate: { iin: '860314301271', issuer: 'ҰЛТТЫҚ КУӘЛАНДЫРУШЫ ОРТАЛЫҚ', matches: true },
+    })
+    expect(body.contract.signature_file?.name).toBe('contract.p7s')
+  })
+})
+
+const author = (change: object) =>
+  write(
+    { kind: 'author', subject: '', book_name: 'Сөз өнері', royalty: 8, party_email: 'a@mail.example', ...change },
+    clerk,
+  )
+const signOnPaper = async (id: number) => {
+  await send(clerk, id)
+  const scan = await upload(clerk, 'scan.pdf', 'application/pdf', '%PDF-1.7\n')
+  expect((await go(clerk, id, { status: 'signed', scan: scan.body.file.id })).status).toBe(200)
+}
+const termsOf = (id: number) => db.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, id))
+
+describe('what a contract gives', () => {
+  it('feeds the realisation of its book, once both are there, and is not changed there', async () => {
+    const card = await cardOf(press, { book_name: 'Сөз өнері', stages: ['signal'] })
+    const { id } = await author({ tech_card_id: card })
+    await signOnPaper(id)
+    expect(await termsOf(id)).toEqual([])
+    await db.insert(books).values({ tech_card_id: card, book_name: 'Сөз өнері', language: 'kz' })
+    expect(await termsOf(id)).toMatchObject([{ rate: 8, authors: [{ name: side.party_name, share: 100 }] }])
+    const removed = await clerk.call('DELETE /api/realisation/contracts/{id}/terms', { params: { id } })
+    expect([removed.status, removed.body.error.message]).toEqual([422, expect.stringContaining('Договоры')])
+
+    const finished = await cardOf(press, { book_name: 'Ескі сөз', stages: ['done'] })
+    const late = await author({ tech_card_id: finished, royalty: 5 })
+    await signOnPaper(late.id)
+    expect(await termsOf(late.id)).toMatchObject([{ rate: 5 }])
+  })
+
+  it('is renewed by a contract that points back', async () => {
+    const { id, number } = await author({})
+    const early = await clerk.call('POST /api/contracts', {
+      body: gph({ kind: 'author', subject: '', book_name: 'Сөз өнері', renews: id }),
+    })
+    expect(early.status).toBe(422)
+    await signOnPaper(id)
+    const next = await author({ renews: id })
+    expect(next.renews).toMatchObject({ id, number })
+    expect((await read(clerk, id)).body.contract.renewals).toMatchObject([{ id: next.id }])
+  })
+})
+
+describe('partners', () => {
+  it('read the contracts of their organisation, from when they were sent', async () => {
+    const partner = await somebody(press, 'partner')
+    const [organization] = await db.insert(organizations).values({ name: 'ЖШС «Сөре»' }).returning()
+    await db.update(profiles).set({ organization_id: organization?.id }).where(eq(profiles.user_id, partner.id))
+    const { id } = await write(
+      { kind: 'op', organization_id: organization?.id, party_bin: '940140000385', discount: 12, subject: 'кітаптар' },
+      clerk,
+    )
+    expect((await list(partner)).total).toBe(0)
+    await send(clerk, id)
+    expect((await list(partner)).contracts.map((one) => one.id)).toEqual([id])
+    expect((await go(partner, id, { status: 'signed', code: '1' })).status).toBe(403)
+  })
+})
+
+describe('reminders', () => {
+  it('are told once sixty and once thirty days before the end, to both sides', async () => {
+    const executor = await somebody(press, 'executor')
+    const [made] = await db
+      .insert(contracts)
+      .values({
+        kind: 'gph',
+        status: 'signed',
+        number: 'н-1',
+        date: addDays(day, -30),
+        party_name: executor.name,
+        party_id: executor.id,
+        ends_on: addDays(day, 45),
+        created_by: hr.id,
+      })
+      .returning()
+    const id = made?.id as number
+    const remind = () => db.transaction((tx) => remindOfContracts(tx))
+    const told = async () =>
+      (
+        await db
+          .select()
+          .from(events)
+          .where(and(eq(events.type, 'contract.ending'), eq(events.resource_id, id)))
+      ).length
+    await remind()
+    await remind()
+    expect(await told()).toBe(1)
+    await db
+      .update(contracts)
+      .set({ ends_on: addDays(day, 29) })
+      .where(eq(contracts.id, id))
+    await remind()
+    await remind()
+    expect(await told()).toBe(2)
+    await expect
+      .poll(
+        async () =>
+          (await db.select().from(notifications).where(eq(notifications.user_id, executor.id))).filter(
+            ({ data }) => data.path === `/app/executor/contracts/${id}`,
+          ).length,
+        patience,
+      )
+      .toBe(2)
+    const writers = await db.select().from(notifications).where(eq(notifications.user_id, hr.id))
+    expect(writers.some(({ data }) => data.path === `/app/hr/contracts/${id}`)).toBe(true)
+  })
+})
+
+describe('the demo press', () => {
+  it('has contracts of every kind and in every state, each that was sent with its paper', async () => {
+    const { contracts: all, counts } = await list(supervisor)
+    expect(new Set(all.map(({ kind }) => kind)).size).toBe(8)
+    expect(Object.values(counts).every((count) => count > 0)).toBe(true)
+    const papers = await db.select({ id: contractSendings.contract_id }).from(contractSendings)
+    expect(papers.length).toBeGreaterThan(6)
+  })
+})

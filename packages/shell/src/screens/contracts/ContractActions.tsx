@@ -1,0 +1,71 @@
+import { setContractStatus, useSession, type useContract } from '@press/client'
+import { contractKindsOf, roleOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Button, ButtonLink, glyphs, useConfirm, useToast } from '@press/ui'
+import { useRefusal } from '../../calls/useRefusal.ts'
+import { rolePaths } from '../../routing/paths.ts'
+import { PaperButtons } from './PaperButtons.tsx'
+
+export type ContractRead = NonNullable<ReturnType<typeof useContract>['data']>['contract']
+
+interface ContractActionsProps {
+  contract: ContractRead
+  /** It is being written on this very screen. @default false */
+  editing?: boolean
+}
+
+/** What can be done with a contract beside reading it: its files for everybody; its writers recall, end and renew it. */
+export function ContractActions({ contract, editing = false }: ContractActionsProps) {
+  const { t } = useTranslation('contracts')
+  const { user } = useSession()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const [confirm, confirmation] = useConfirm()
+  const { id, kind, number, status, version, party_name, paper } = contract
+  const writes = contractKindsOf(roleOf(user?.role_id ?? 0).key).includes(kind)
+  const to = rolePaths(user?.role_id ?? 0)
+  const take = async (next: 'draft' | 'ended') => {
+    const words = next === 'draft' ? 'recall' : 'end'
+    const done = await confirm({
+      tone: 'danger',
+      title: t(`${words}.title`),
+      children: t(`${words}.text`, { name: party_name }),
+      confirmLabel: t(`${words}.confirm`),
+      cancelLabel: t(`${words}.cancel`),
+      run: async () => {
+        try {
+          await setContractStatus(id, { status: next, version })
+        } catch (problem) {
+          throw refusalOf(problem)
+        }
+      },
+    })
+    if (done) toast({ message: t(next === 'draft' ? 'said.recalled' : 'said.ended') })
+  }
+  return (
+    <>
+      {(paper ?? status === 'draft') && <PaperButtons id={id} name={t(`named.${kind}`, { number })} />}
+      {writes && status === 'draft' && !editing && (
+        <ButtonLink leading={glyphs.pencilSimple} href={to.editContract(id)}>
+          {t('tools.edit')}
+        </ButtonLink>
+      )}
+      {writes && status === 'sent' && (
+        <Button leading={glyphs.arrowCounterClockwise} onClick={() => void take('draft')}>
+          {t('tools.recall')}
+        </Button>
+      )}
+      {writes && (status === 'signed' || status === 'ended') && (
+        <ButtonLink leading={glyphs.arrowClockwise} href={to.newContract(kind, id)}>
+          {t('tools.renew')}
+        </ButtonLink>
+      )}
+      {writes && status === 'signed' && (
+        <Button leading={glyphs.archive} onClick={() => void take('ended')}>
+          {t('tools.end')}
+        </Button>
+      )}
+      {confirmation}
+    </>
+  )
+}

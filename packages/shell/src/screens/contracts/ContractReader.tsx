@@ -1,0 +1,80 @@
+import { askContractCode, setContractStatus, useContract, useSession } from '@press/client'
+import { grantOf, roleOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { ContractStatusBadge, ContractView, Page, PageHeader, useToast, type Signing } from '@press/ui'
+import { useParams } from 'react-router-dom'
+import { usePreview } from '../../calls/usePreview.tsx'
+import { useRefusal } from '../../calls/useRefusal.ts'
+import { useUpload } from '../../calls/useUpload.ts'
+import { rolePaths } from '../../routing/paths.ts'
+import { usePageTitle } from '../../routing/PageTitles.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { ContractActions, type ContractRead } from './ContractActions.tsx'
+
+/** A contract as it was sent: read, signed, recalled, ended. */
+export function ContractReader() {
+  const id = Number(useParams()['id'])
+  const { t } = useTranslation('contracts')
+  const answer = useContract(id)
+  const contract = answer.data?.contract
+  const title = contract ? t(`named.${contract.kind}`, { number: contract.number }) : t('list.title')
+  usePageTitle(contract && title)
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={title}
+          {...(contract && { count: contract.party_name })}
+          filters={
+            contract && (
+              <>
+                <ContractStatusBadge status={contract.status} waits={contract.own && contract.status === 'sent'} />
+                <ContractActions contract={contract} />
+              </>
+            )
+          }
+        />
+      }
+    >
+      <Loaded of={answer}>{({ contract: read }) => <Read key={id} contract={read} />}</Loaded>
+    </Page>
+  )
+}
+
+function Read({ contract }: { contract: ContractRead }) {
+  const { t } = useTranslation('contracts')
+  const { user } = useSession()
+  const roleId = user?.role_id ?? 0
+  const { key: role } = roleOf(roleId)
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const [preview, dialog] = usePreview()
+  const { id, version, own, sendings } = contract
+  const told = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work()
+    } catch (problem) {
+      throw refusalOf(problem)
+    }
+  }
+  const sign = async (how: Signing) => {
+    const sha256 = sendings.find(({ recalled_at }) => recalled_at === null)?.sha256
+    await told(() => setContractStatus(id, { status: 'signed', version, ...how, ...(sha256 && { sha256 }) }))
+    toast({ message: t('said.signed') })
+  }
+  return (
+    <>
+      <ContractView
+        contract={contract}
+        actor={{ role, own }}
+        onAskCode={() => told(() => askContractCode(id))}
+        {...(grantOf(role, 'contracts', 'advance') && { onSign: sign })}
+        onUploadScan={useUpload('document')}
+        onUploadSignature={useUpload('signature')}
+        onOpen={preview}
+        hrefOf={rolePaths(roleId).contract}
+      />
+      {dialog}
+    </>
+  )
+}

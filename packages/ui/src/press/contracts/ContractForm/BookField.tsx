@@ -1,0 +1,54 @@
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
+import { BookCover } from '../../books/BookCover/index.ts'
+import type { ContractBook } from '../wire.ts'
+import type { ContractValues } from './contractValues.ts'
+
+interface BookFieldProps {
+  searchBooks: (query: string, signal: AbortSignal) => Promise<readonly ContractBook[]>
+}
+
+interface Choice extends ComboboxOption {
+  book: ContractBook
+}
+
+const choiceOf = (book: ContractBook): Choice => ({
+  value: String(book.id),
+  label: book.book_name,
+  detail: book.authors,
+  book,
+})
+
+const coverOf = ({ label }: Choice) => <BookCover title={label} width={28} />
+
+/** The book in work that a contract is about; its title is filled in, and can still be written otherwise. */
+export function BookField({ searchBooks }: BookFieldProps) {
+  const { t } = useTranslation('contracts')
+  const { setValue, getValues, clearErrors } = useFormContext<ContractValues>()
+  const [chosen, setChosen] = useState<Choice | null>(() => {
+    const { tech_card_id, book_name } = getValues()
+    return tech_card_id === null ? null : choiceOf({ id: tech_card_id, book_name, authors: '' })
+  })
+  const choose = (choice: Choice | null) => {
+    setChosen(choice)
+    setValue('tech_card_id', choice?.book.id ?? null, { shouldDirty: true })
+    if (!choice) return
+    setValue('book_name', choice.book.book_name, { shouldDirty: true })
+    clearErrors('book_name')
+  }
+  return (
+    <Combobox
+      name="tech_card_id"
+      label={t('field.tech_card_id')}
+      placeholder={t('form.findBook')}
+      bookTitles
+      prefix={chosen ? coverOf : glyphs.magnifyingGlass}
+      options={async (query: string, signal: AbortSignal) => (await searchBooks(query, signal)).map(choiceOf)}
+      value={chosen}
+      onValueChange={choose}
+    />
+  )
+}

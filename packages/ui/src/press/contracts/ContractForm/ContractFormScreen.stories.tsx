@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { looks, wholeScreen } from '../../../docs/screenStory.ts'
+import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { contract, press } from '../fixtures.ts'
+import { ContractForm } from './ContractForm.tsx'
+import { contractValues } from './contractValues.ts'
+
+const done = async () => undefined
+
+/** An author's contract being written, held beside design/png p1. */
+function ContractFormScreen() {
+  return (
+    <ScreenFixture under="contracts" record="№ 219-26">
+      <ContractForm
+        kind="author"
+        number="219-26"
+        press={press}
+        bookPrice={420_000}
+        defaultValues={contractValues(contract)}
+        draftSavedAt="2026-11-24T06:58:00.000Z"
+        searchParties={async () => []}
+        searchBooks={async () => []}
+        onSubmit={done}
+        onSend={done}
+        tools={
+          <Button variant="quiet" leading={glyphs.filePdf}>
+            PDF
+          </Button>
+        }
+        today="2026-11-24"
+      />
+    </ScreenFixture>
+  )
+}
+
+const meta = {
+  title: 'Screens/Contract form',
+  component: ContractFormScreen,
+  ...wholeScreen,
+} satisfies Meta<typeof ContractFormScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Desktop: Story = {}
+export const Dark: Story = { ...looks.dark }
+export const Tablet: Story = { ...looks.tablet }
+export const Phone: Story = { ...looks.phone }

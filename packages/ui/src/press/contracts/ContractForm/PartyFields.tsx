@@ -1,0 +1,101 @@
+import { contractPartyFields } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { Controller } from '../../../patterns/Form/index.ts'
+import { BinIinField } from '../../../primitives/BinIinField/index.ts'
+import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
+import { IbanField } from '../../../primitives/IbanField/index.ts'
+import { KbeField } from '../../../primitives/KbeField/index.ts'
+import { PhoneField } from '../../../primitives/PhoneField/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import type { ContractSideFound } from '../wire.ts'
+import type { ContractValues } from './contractValues.ts'
+
+export interface PartyFieldsProps {
+  /** People and organisations whose name fits. */
+  searchParties: (query: string, signal: AbortSignal) => Promise<readonly ContractSideFound[]>
+}
+
+interface Choice extends ComboboxOption {
+  side: ContractSideFound
+}
+
+const choiceOf = (side: ContractSideFound): Choice => ({
+  value: `${side.party_id ?? ''} ${side.organization_id ?? ''}`,
+  label: side.party_name,
+  detail: side.party_email || side.party_bin,
+  side,
+})
+
+/** The other side: who has an account or is an organisation is looked up and fills the fields in, each of which can still be changed. */
+export function PartyFields({ searchParties }: PartyFieldsProps) {
+  const { t } = useTranslation('contracts')
+  const { control, register, setValue, clearErrors } = useFormContext<ContractValues>()
+  const [chosen, setChosen] = useState<Choice | null>(null)
+  const choose = (choice: Choice | null) => {
+    setChosen(choice)
+    setValue('party_id', choice?.side.party_id ?? null, { shouldDirty: true })
+    setValue('organization_id', choice?.side.organization_id ?? null, { shouldDirty: true })
+    if (!choice) return
+    for (const field of contractPartyFields)
+      setValue(`party_${field}`, choice.side[`party_${field}`], { shouldDirty: true })
+    clearErrors(contractPartyFields.map((field) => `party_${field}` as const))
+  }
+  const text = (field: 'address' | 'bank') => (
+    <FieldWide>
+      <TextField {...register(`party_${field}`)} label={t(`field.party_${field}`)} autoComplete="off" />
+    </FieldWide>
+  )
+  return (
+    <FieldGrid layout="columns">
+      <FieldWide>
+        <Combobox
+          label={t('form.find')}
+          prefix={glyphs.magnifyingGlass}
+          options={async (query: string, signal: AbortSignal) => (await searchParties(query, signal)).map(choiceOf)}
+          value={chosen}
+          onValueChange={choose}
+        />
+      </FieldWide>
+      <FieldWide>
+        <TextField {...register('party_name')} label={t('field.party_name')} required autoComplete="off" />
+      </FieldWide>
+      <Controller
+        control={control}
+        name="party_bin"
+        render={({ field }) => <BinIinField {...field} label={t('field.party_bin')} autoComplete="off" />}
+      />
+      <Controller
+        control={control}
+        name="party_kbe"
+        render={({ field }) => <KbeField {...field} label={t('field.party_kbe')} />}
+      />
+      <FieldWide>
+        <TextField {...register('party_email')} type="email" label={t('field.party_email')} autoComplete="off" />
+      </FieldWide>
+      <FieldWide>
+        <Controller
+          control={control}
+          name="party_account"
+          render={({ field }) => <IbanField {...field} label={t('field.party_account')} autoComplete="off" />}
+        />
+      </FieldWide>
+      {text('bank')}
+      <TextField
+        {...register('party_bic', { setValueAs: (typed: string) => typed.trim().toUpperCase() })}
+        label={t('field.party_bic')}
+        tabular
+        autoComplete="off"
+      />
+      <Controller
+        control={control}
+        name="party_phone"
+        render={({ field }) => <PhoneField {...field} label={t('field.party_phone')} autoComplete="off" />}
+      />
+      {text('address')}
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { contractPaper } from '@press/i18n'
+import { expect, within } from 'storybook/test'
+import { contract, press } from '../fixtures.ts'
+import { guide } from './ContractPaper.guide.ts'
+import { ContractPaper } from './ContractPaper.tsx'
+
+const facts = { ...contract, starts_on: '2026-11-24', ends_on: '2031-11-23' }
+
+const meta = {
+  title: 'Press/ContractPaper',
+  component: ContractPaper,
+  parameters: { guide },
+  args: { paper: contractPaper(facts, press) },
+} satisfies Meta<typeof ContractPaper>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const RoyaltyBeingTyped: Story = {
+  args: { lit: 'royalty' },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('region', { name: 'Текст договора на двух языках' }))
+    await expect(page.getByText('Авторский договор № 219-26')).toBeVisible()
+    await expect(page.getByText('№ 219-26 авторлық шарт').closest('[lang]')).toHaveAttribute('lang', 'kk')
+    await expect(page.getAllByText(/^8\s%$/)).toHaveLength(2)
+  },
+}
+export const NothingButATitle: Story = {
+  args: {
+    paper: contractPaper(
+      { ...facts, fee: null, royalty: null, print_run: null, author_copies: null, ebook: false },
+      press,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/За создание Произведения/)).toBeNull()
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }

@@ -1,0 +1,113 @@
+import {
+  contractLocales,
+  language,
+  useTranslation,
+  type ContractClause,
+  type ContractLocale,
+  type ContractPaper as Paper,
+} from '@press/i18n'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { classes } from '../../../foundations/classes.ts'
+import * as styles from './ContractPaper.css.ts'
+
+export interface ContractPaperProps {
+  paper: Paper
+  /** The form's field that is being typed in: what comes from it is outlined and brought into sight. */
+  lit?: string | undefined
+}
+
+/** A contract in both of its languages, clause by clause (design p1). */
+export function ContractPaper({ paper, lit }: ContractPaperProps) {
+  const { t } = useTranslation('contracts')
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (lit) sheet.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' })
+  }, [lit])
+  const head = (locale: ContractLocale) => <Head paper={paper} locale={locale} />
+  const line = (clause: ContractClause, locale: ContractLocale) => <Line clause={clause} locale={locale} lit={lit} />
+  return (
+    <section className={styles.desk} aria-label={t('paper.label')}>
+      <div ref={sheet} className={styles.sheet} data-surface="light">
+        <Pair words={{ ru: head('ru'), kz: head('kz') }} />
+        <div className={styles.clauses}>
+          {paper.sections.map(({ title, clauses }) => (
+            <div key={title.ru}>
+              <Pair className={styles.heading} words={title} />
+              {clauses.map((clause) => (
+                <Pair
+                  key={clause.number}
+                  className={styles.clause}
+                  words={{ ru: line(clause, 'ru'), kz: line(clause, 'kz') }}
+                />
+              ))}
+            </div>
+          ))}
+          <Pair className={styles.heading} words={paper.requisites} />
+        </div>
+        <div className={styles.pair}>
+          {paper.sides.map(({ role, name, lines, sign }) => (
+            <div key={role} className={styles.side}>
+              <p className={styles.role}>{role}</p>
+              <p>{name}</p>
+              {lines.map((said) => (
+                <p key={said}>{said}</p>
+              ))}
+              <p className={styles.signature}>{sign}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The same in both languages: side by side, or one under the other where there is no room. */
+function Pair({ className, words }: { className?: string; words: Record<ContractLocale, ReactNode> }) {
+  return (
+    <div className={styles.pair}>
+      {contractLocales.map((locale) => (
+        <div key={locale} lang={language(locale)} className={classes(className, locale !== 'ru' && styles.other)}>
+          {words[locale]}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Head({ paper, locale }: { paper: Paper; locale: ContractLocale }) {
+  return (
+    <>
+      <p className={styles.title}>{paper.title[locale]}</p>
+      <p className={styles.origin}>
+        <span>{paper.place[locale]}</span>
+        <span>{paper.date[locale]}</span>
+      </p>
+    </>
+  )
+}
+
+interface LineProps extends Pick<ContractPaperProps, 'lit'> {
+  clause: ContractClause
+  locale: ContractLocale
+}
+
+function Line({ clause, locale, lit }: LineProps) {
+  return (
+    <p>
+      {`${clause.number}. `}
+      {clause[locale].map(({ text, field }, place) =>
+        field ? (
+          <mark
+            key={place}
+            className={styles.value[field === lit ? 'lit' : 'plain']}
+            data-lit={field === lit || undefined}
+          >
+            {text}
+          </mark>
+        ) : (
+          <span key={place}>{text}</span>
+        ),
+      )}
+    </p>
+  )
+}

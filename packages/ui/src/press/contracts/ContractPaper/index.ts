@@ -1,0 +1,1 @@
+export { ContractPaper, type ContractPaperProps } from './ContractPaper.tsx'

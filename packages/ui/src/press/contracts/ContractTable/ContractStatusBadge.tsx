@@ -1,0 +1,27 @@
+import type { ContractStatus } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
+import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
+
+const looks: Record<ContractStatus, { tone: BadgeTone; glyph: Glyph }> = {
+  draft: { tone: 'neutral', glyph: glyphs.pencilLine },
+  sent: { tone: 'info', glyph: glyphs.envelopeSimple },
+  signed: { tone: 'success', glyph: glyphs.signature },
+  ended: { tone: 'neutral', glyph: glyphs.archive },
+}
+
+export interface ContractStatusBadgeProps {
+  status: ContractStatus
+  /** It waits for the very person who looks. @default false */
+  waits?: boolean
+}
+
+/** Where a contract stands. */
+export function ContractStatusBadge({ status, waits = false }: ContractStatusBadgeProps) {
+  const { t } = useTranslation('contracts')
+  return (
+    <Badge {...looks[status]} {...(waits && { tone: 'attention' as const })}>
+      {t(`status.${status}`)}
+    </Badge>
+  )
+}

@@ -1,0 +1,135 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useCallback, useMemo } from 'react'
+import { Text } from '../../../foundations/Text/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
+import type { ContractRow } from '../wire.ts'
+import { ContractStatusBadge } from './ContractStatusBadge.tsx'
+import * as styles from './ContractTable.css.ts'
+
+/** Sortable keys are the call's: number, party_name, date, ends_on, fee. */
+export interface ContractTableProps extends Pick<
+  TableProps<ContractRow>,
+  'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading' | 'rowHref' | 'fill' | 'empty'
+> {
+  /** The reader signs their own: what was sent to them waits for them. @default false */
+  signer?: boolean
+  /** @default now */
+  today?: string
+}
+
+const keyOf = ({ id }: ContractRow) => String(id)
+
+/** Contracts by their days; on a phone, a card each. */
+export function ContractTable({ signer = false, today: given, empty, ...table }: ContractTableProps) {
+  const { t } = useTranslation('contracts')
+  const { money } = useFormat()
+  const today = useToday(given)
+  return (
+    <Table
+      {...table}
+      label={t('list.title')}
+      columns={useColumns(signer, today)}
+      rowKey={keyOf}
+      rowLabel={useCallback(({ kind, number }: ContractRow) => t(`named.${kind}`, { number }), [t])}
+      renderCard={(row) => (
+        <>
+          <span className={styles.line}>
+            <span>
+              {t(`named.${row.kind}`, { number: row.number })}
+              <CellDetail>{row.party_name}</CellDetail>
+            </span>
+            {row.fee !== null && <span className={styles.sum}>{money(row.fee)}</span>}
+          </span>
+          <span className={styles.line}>
+            <ContractStatusBadge status={row.status} waits={signer && row.own && row.status === 'sent'} />
+            <Term row={row} today={today} />
+          </span>
+        </>
+      )}
+      empty={empty ?? <EmptyState title={t('list.none')}>{t('list.noneText')}</EmptyState>}
+    />
+  )
+}
+
+/** Until when a contract holds; one that is still signed after that is to be ended or renewed. */
+function Term({ row: { ends_on, starts_on, status }, today }: { row: ContractRow; today: string }) {
+  const { t } = useTranslation('contracts')
+  const { date } = useFormat()
+  const late = status === 'signed' && ends_on !== null && ends_on < today
+  return (
+    <span>
+      {ends_on ? t('list.until', { date: date(ends_on, 'date') }) : t('list.noEnd')}
+      {late ? (
+        <CellDetail>
+          <Text tone="danger">{t('list.late')}</Text>
+        </CellDetail>
+      ) : (
+        starts_on && <CellDetail>{t('list.begins', { date: date(starts_on, 'date') })}</CellDetail>
+      )}
+    </span>
+  )
+}
+
+function useColumns(signer: boolean, today: string): readonly Column<ContractRow>[] {
+  const { t } = useTranslation('contracts')
+  const { date, money, number: figure } = useFormat()
+  return useMemo(
+    () => [
+      {
+        key: 'number',
+        header: t('field.number'),
+        minWidth: '220px',
+        sortable: true,
+        cell: ({ kind, number }) => t(`named.${kind}`, { number }),
+      },
+      {
+        key: 'party_name',
+        header: t('field.party'),
+        minWidth: '220px',
+        sortable: true,
+        cell: ({ party_name, book_name, subject }) => (
+          <span>
+            {party_name}
+            <CellDetail>{book_name || subject}</CellDetail>
+          </span>
+        ),
+      },
+      {
+        key: 'date',
+        header: t('field.date'),
+        width: '150px',
+        sortable: true,
+        cell: (row) => date(row.date, 'date'),
+      },
+      {
+        key: 'fee',
+        header: t('field.fee'),
+        width: '150px',
+        align: 'end',
+        sortable: true,
+        cell: ({ fee, royalty }) => (
+          <span>
+            {fee === null ? '–' : money(fee)}
+            {royalty !== null && <CellDetail>{`${t('field.royalty')} ${figure(royalty)}\u00a0%`}</CellDetail>}
+          </span>
+        ),
+      },
+      {
+        key: 'ends_on',
+        header: t('field.ends_on'),
+        width: '190px',
+        sortable: true,
+        cell: (row) => <Term row={row} today={today} />,
+      },
+      {
+        key: 'status',
+        header: t('field.status'),
+        width: '140px',
+        cell: ({ status, own }) => <ContractStatusBadge status={status} waits={signer && own && status === 'sent'} />,
+      },
+    ],
+    [t, date, money, figure, signer, today],
+  )
+}

@@ -1,0 +1,84 @@
+import { signingCode } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useEffect, useState } from 'react'
+import { Form, refusalOf, usePressForm } from '../../../patterns/Form/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { useAnnounce } from '../../../primitives/Announcer/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import * as styles from '../parts/parts.css.ts'
+
+export interface CodeFormProps {
+  /** Asks for the letter; says where it went, and for how many minutes its code lasts. */
+  onAskCode: () => Promise<{ email: string; minutes: number }>
+  onCode: (code: string) => Promise<void>
+}
+
+/** Signs by the code of a letter: first it is asked for, then typed. */
+export function CodeForm({ onAskCode, onCode }: CodeFormProps) {
+  const { t } = useTranslation('contracts')
+  const announce = useAnnounce()
+  const [sent, setSent] = useState<{ email: string; minutes: number }>()
+  const [asking, setAsking] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const form = usePressForm({
+    values: { code: '' },
+    problems: ({ code }): { code?: 'required' | 'digits' } => {
+      const typed = code.replaceAll(/\s/gu, '')
+      if (!typed) return { code: 'required' }
+      return typed.length === signingCode.digits && /^\d+$/u.test(typed) ? {} : { code: 'digits' }
+    },
+    words: 'contracts' as const,
+    onSubmit: ({ code }) => onCode(code.replaceAll(/\s/gu, '')),
+  })
+  const { setFocus } = form
+  const ask = async () => {
+    setAsking(true)
+    setRefused(undefined)
+    try {
+      const went = await onAskCode()
+      setSent(went)
+      announce(t('sign.sentTo', { ...went }))
+    } catch (problem) {
+      setRefused(refusalOf(problem).message)
+    }
+    setAsking(false)
+  }
+  useEffect(() => {
+    if (sent) setFocus('code')
+  }, [sent, setFocus])
+  if (!sent)
+    return (
+      <>
+        <p className={styles.quiet}>{t('sign.lead')}</p>
+        {refused && <Alert tone="danger">{refused}</Alert>}
+        <div>
+          <Button variant="primary" busy={asking} onClick={() => void ask()}>
+            {t('sign.ask')}
+          </Button>
+        </div>
+      </>
+    )
+  return (
+    <Form form={form} label={t('sign.title')}>
+      <TextField
+        {...form.register('code')}
+        label={t('sign.code')}
+        hint={t('sign.sentTo', { ...sent })}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        tabular
+      />
+      {refused && <Alert tone="danger">{refused}</Alert>}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {t('sign.confirm')}
+        </Button>
+        <Button variant="quiet" busy={asking} onClick={() => void ask()}>
+          {t('sign.again')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,109 @@
+import { contractTerms, signingMethodsOf, type Actor, type ContractTerm } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { DescriptionList } from '../../../foundations/layout/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import type { StoredFile, Upload } from '../../../primitives/FileUpload/index.ts'
+import { ContractPaper } from '../ContractPaper/index.ts'
+import { GivesPart } from '../parts/GivesPart.tsx'
+import { Part } from '../parts/Part.tsx'
+import { PathPart } from '../parts/PathPart.tsx'
+import { SignedPart } from '../parts/SignedPart.tsx'
+import { VersionsPart } from '../parts/VersionsPart.tsx'
+import type { Contract } from '../wire.ts'
+import { CodeForm, type CodeFormProps } from './CodeForm.tsx'
+import { FileForm } from './FileForm.tsx'
+import * as styles from './ContractView.css.ts'
+
+/** How it is signed: the code of a letter, or an upload by its number. */
+export type Signing = { code: string } | { scan: number } | { signature: number }
+
+export interface ContractViewProps extends Pick<CodeFormProps, 'onAskCode'> {
+  contract: Contract
+  /** Who looks at it, and whether they are its other side. */
+  actor: Actor
+  /** Signs what was sent; what it rejects with, a `FormError`, lands on its field. */
+  onSign?: (how: Signing) => Promise<void>
+  onUploadScan: Upload
+  onUploadSignature: Upload
+  /** Opens what was sent, the scan or the signature file. */
+  onOpen: (file: StoredFile) => void
+  /** The page of a contract before or after it. */
+  hrefOf: (id: number) => string
+}
+
+/** A contract as it was sent, beside its path, its signature and its versions. */
+export function ContractView({
+  contract,
+  actor,
+  onAskCode,
+  onSign,
+  onUploadScan,
+  onUploadSignature,
+  onOpen,
+  hrefOf,
+}: ContractViewProps) {
+  const { t } = useTranslation('contracts')
+  const { status, kind, paper, signature, sendings } = contract
+  const methods = status === 'sent' && onSign ? signingMethodsOf(kind, actor) : []
+  return (
+    <div className={styles.layout}>
+      <div className={styles.page}>{paper ? <ContractPaper paper={paper} /> : <Facts contract={contract} />}</div>
+      <div className={styles.rail}>
+        {methods.length > 0 && onSign && (
+          <Part title={t(actor.own && methods.includes('code') ? 'sign.title' : 'sign.outside')}>
+            {methods.includes('code') && <CodeForm onAskCode={onAskCode} onCode={(code) => onSign({ code })} />}
+            {methods.includes('scan') && (
+              <FileForm kind="scan" onUpload={onUploadScan} onFile={(scan) => onSign({ scan })} />
+            )}
+            {methods.includes('cms') && (
+              <FileForm kind="signature" onUpload={onUploadSignature} onFile={(file) => onSign({ signature: file })} />
+            )}
+          </Part>
+        )}
+        {signature && (
+          <SignedPart signature={signature} file={contract.scan ?? contract.signature_file} onOpen={onOpen} />
+        )}
+        <PathPart {...contract} />
+        <GivesPart contract={contract} price={contract.book_price} />
+        <VersionsPart
+          sendings={sendings}
+          renews={contract.renews}
+          renewals={contract.renewals}
+          onOpen={onOpen}
+          hrefOf={hrefOf}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The terms of a contract whose paper lies elsewhere. */
+function Facts({ contract }: { contract: Contract }) {
+  const { t } = useTranslation('contracts')
+  const { date, money, number } = useFormat()
+  const { kind, starts_on, ends_on } = contract
+  const said = (term: ContractTerm): string => {
+    const value = contract[term]
+    if (term === 'tech_card_id' || value === null || typeof value === 'boolean') return ''
+    if (term === 'rights') return t(`rights.${contract.rights}`)
+    if (typeof value === 'string') return value
+    return term === 'fee' ? money(value) : number(value)
+  }
+  return (
+    <>
+      <Alert title={t('paper.elsewhere')}>{t('paper.elsewhereText')}</Alert>
+      <DescriptionList
+        items={[
+          { term: t('field.kind'), value: t(`kind.${kind}`) },
+          { term: t('field.party'), value: contract.party_name },
+          ...contractTerms[kind].fields.map((term) => ({
+            term: t([`field.${term}_${kind}` as 'field.fee', `field.${term}`]),
+            value: said(term),
+          })),
+          { term: t('field.starts_on'), value: starts_on && date(starts_on, 'date') },
+          { term: t('field.ends_on'), value: ends_on ? date(ends_on, 'date') : t('list.noEnd') },
+        ]}
+      />
+    </>
+  )
+}

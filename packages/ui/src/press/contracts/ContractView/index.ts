@@ -1,0 +1,1 @@
+export { ContractView, type ContractViewProps, type Signing } from './ContractView.tsx'

@@ -1,0 +1,58 @@
+import { contractStatuses, type ContractStatus } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
+import { Timeline, type TimelineEvent } from '../../../primitives/Timeline/index.ts'
+import type { ContractSending, ContractSignature } from '../wire.ts'
+import { Part } from './Part.tsx'
+
+export interface PathPartProps {
+  status: ContractStatus
+  /** The day it was written. */
+  date: string
+  ends_on: string | null
+  sendings?: readonly Pick<ContractSending, 'created_at' | 'recalled_at'>[]
+  signature?: ContractSignature | null
+}
+
+const drawings: Record<ContractStatus, Glyph> = {
+  draft: glyphs.pencilLine,
+  sent: glyphs.envelopeSimple,
+  signed: glyphs.signature,
+  ended: glyphs.archive,
+}
+
+/** The way of a contract: where it stands, when it came there, and what comes next. */
+export function PathPart({ status, date, ends_on, sendings = [], signature }: PathPartProps) {
+  const { t } = useTranslation('contracts')
+  const now = contractStatuses.indexOf(status)
+  const at: Record<ContractStatus, string | undefined> = {
+    draft: date,
+    sent: sendings.find(({ recalled_at }) => recalled_at === null)?.created_at,
+    signed: signature?.created_at,
+    ended: ends_on ?? undefined,
+  }
+  const detail: Record<ContractStatus, string | undefined> = {
+    draft: status === 'draft' ? t('path.draft') : undefined,
+    sent: t('path.sent'),
+    signed: signature
+      ? t('path.by', { name: signature.name, method: t(`signed.method.${signature.method}`) })
+      : t('path.signed'),
+    ended: ends_on ? undefined : t('path.ended_none'),
+  }
+  const events = contractStatuses.map((key, place): TimelineEvent => {
+    const [when, more] = [at[key], detail[key]]
+    return {
+      key,
+      title: t(`status.${key}`),
+      state: place < now ? 'past' : place === now ? 'current' : 'future',
+      ...(place === now && { glyph: drawings[key] }),
+      ...(when && (place <= now || key === 'ended') && { at: when }),
+      ...(more && { detail: more }),
+    }
+  })
+  return (
+    <Part title={t('path.title')}>
+      <Timeline label={t('path.title')} events={events} />
+    </Part>
+  )
+}

@@ -1,0 +1,6 @@
+import { ContractReader } from '@press/shell'
+
+/** A contract, to be read and signed. */
+export function ContractScreen() {
+  return <ContractReader />
+}

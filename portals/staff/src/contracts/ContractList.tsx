@@ -1,0 +1,119 @@
+import { exportContracts, useContracts } from '@press/client'
+import {
+  contractEndDays,
+  contractKinds,
+  contractKindsOf,
+  contractKindsReadBy,
+  contractStatuses,
+  type ContractGroup,
+} from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { TableMenu, useNavigate } from '@press/shell'
+import { Button, ContractTable, glyphs, Menu, SearchField } from '@press/ui'
+import { FilterChip } from '../shared/FilterChip.tsx'
+import { ListScreen } from '../shared/ListScreen.tsx'
+import { listDefaults, useListState } from '../shared/useListState.ts'
+import { useStaff } from '../shared/useStaff.ts'
+
+const defaults = listDefaults('status', 'kind', 'ends')
+const sorts = ['date', 'number', 'party_name', 'ends_on', 'fee'] as const
+const days = contractEndDays.map(String) as ['30', '60']
+
+interface ContractListProps {
+  /** The contracts of one list alone. */
+  group?: ContractGroup
+}
+
+/** Contracts that the role reads: found, taken as a table, begun. */
+export function ContractList({ group }: ContractListProps) {
+  const { t } = useTranslation('contracts')
+  const { number } = useFormat()
+  const { role, to } = useStaff()
+  const navigate = useNavigate()
+  const list = useListState(defaults, sorts)
+  const { params, set, query, sorting } = list
+  const inGroup = (kind: string) => !group || contractKinds.some((one) => one.key === kind && one.group === group)
+  const kinds = contractKindsReadBy(role).filter(inGroup)
+  const written = contractKindsOf(role).filter(inGroup)
+  const status = contractStatuses.find((key) => key === params.status)
+  const kind = kinds.find((key) => key === params.kind)
+  const ends = days.find((key) => key === params.ends)
+  const filters = { ...(group && { group }), ...(status && { status }), ...(kind && { kind }), ...(ends && { ends }) }
+  const answer = useContracts({ ...query, ...filters })
+  const { search, sort_by, sort_dir } = query
+  return (
+    <ListScreen
+      title={group ? t(`list.titleOf.${group}`) : t('list.title')}
+      list={{ ...list, asGrid: false }}
+      of={answer}
+      found={(count) => t('list.found', { count, value: number(count) })}
+      filtersOn={[search, status, kind, ends].filter(Boolean).length}
+      onReset={() => set({ search: '', status: '', kind: '', ends: '' })}
+      filters={
+        <>
+          <SearchField label={t('list.search')} value={search} onValueChange={(next) => set({ search: next })} />
+          <FilterChip
+            label={t('list.kind')}
+            all={t('list.anyKind')}
+            glyph={glyphs.scroll}
+            options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            value={kind ?? ''}
+            onValueChange={(next) => set({ kind: next })}
+          />
+          <FilterChip
+            label={t('list.status')}
+            all={t('list.anyStatus')}
+            glyph={glyphs.funnel}
+            options={contractStatuses.map((value) => ({
+              value,
+              label: t('list.statusOf', { status: t(`status.${value}`), count: answer.data?.counts[value] ?? 0 }),
+            }))}
+            value={status ?? ''}
+            onValueChange={(next) => set({ status: next })}
+          />
+          <FilterChip
+            label={t('list.ends')}
+            all={t('list.anyEnds')}
+            glyph={glyphs.clock}
+            options={days.map((value) => ({ value, label: t('list.endsIn', { days: value }) }))}
+            value={ends ?? ''}
+            onValueChange={(next) => set({ ends: next })}
+          />
+          <TableMenu onTake={(format) => exportContracts({ search, sort_by, sort_dir, format, ...filters })} />
+        </>
+      }
+      primary={
+        written.length > 0 && (
+          <Menu
+            label={t('list.new')}
+            align="end"
+            items={written.map((key) => ({
+              key,
+              label: t(`kind.${key}`),
+              onSelect: () => void navigate(to.newContract(key)),
+            }))}
+            renderTrigger={(props) => (
+              <Button {...props} variant="primary" leading={glyphs.plus}>
+                {t('list.new')}
+              </Button>
+            )}
+          />
+        )
+      }
+      skeleton={<ContractTable rows={[]} loading />}
+      renderGrid={() => null}
+      renderTable={({ contracts }, footer) => (
+        <ContractTable
+          rows={contracts}
+          signer={role === 'executor'}
+          rowHref={({ id, kind: of, status: at }) =>
+            at === 'draft' && written.includes(of) ? to.editContract(id) : to.contract(id)
+          }
+          {...sorting}
+          footer={footer}
+          fill
+        />
+      )}
+    />
+  )
+}

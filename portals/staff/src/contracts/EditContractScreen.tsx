@@ -1,0 +1,94 @@
+import { editContract, searchContractBooks, searchContractParties, setContractStatus, useContract } from '@press/client'
+import { contractKindsOf, type ContractPress } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import {
+  ContractActions,
+  ContractReader,
+  Loaded,
+  useEditScreen,
+  useParams,
+  usePageTitle,
+  useRefusal,
+} from '@press/shell'
+import { Alert, ContractForm, contractValues, useToast, type ContractFormBody, type ContractValues } from '@press/ui'
+import { useStaff } from '../shared/useStaff.ts'
+import { useContractWords } from './useContractWords.ts'
+
+type Contract = NonNullable<ReturnType<typeof useContract>['data']>['contract']
+
+/** The draft of a contract to be changed; once it is sent it is read here. */
+export function EditContractScreen() {
+  const id = Number(useParams()['id'])
+  const { t } = useTranslation('contracts')
+  const { role } = useStaff()
+  const answer = useContract(id)
+  const contract = answer.data?.contract
+  usePageTitle(contract && t(`named.${contract.kind}`, { number: contract.number }))
+  return (
+    <Loaded of={answer}>
+      {({ contract: row, press }) =>
+        row.status === 'draft' && contractKindsOf(role).includes(row.kind) ? (
+          <EditContract key={id} contract={row} press={press} />
+        ) : (
+          <ContractReader />
+        )
+      }
+    </Loaded>
+  )
+}
+
+function EditContract({ contract, press }: { contract: Contract; press: ContractPress }) {
+  const { t } = useTranslation('contracts')
+  const { to } = useStaff()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const { id, kind, number, book_price } = contract
+  const screen = useEditScreen<Contract, ContractValues>(`contract.${id}`, {
+    row: contract,
+    valuesOf: contractValues,
+    currentOf: (answer) => (answer as { contract: Contract }).contract,
+    ...useContractWords(),
+    closed: ({ status }) => (status === 'draft' ? undefined : t('path.sent')),
+    loses: t('form.loses'),
+  })
+  const save = async (body: ContractFormBody, values: ContractValues) => {
+    await screen.save(values, (version) => editContract(id, { ...body, version }))
+    toast({ message: t('said.saved') })
+  }
+  const send = async (body: ContractFormBody, values: ContractValues) => {
+    await screen.save(values, async (version) => {
+      const saved = await editContract(id, { ...body, version })
+      await setContractStatus(id, { status: 'sent', version: saved.version }).catch((problem: unknown) => {
+        throw refusalOf(problem)
+      })
+    })
+    toast({ message: t('said.sent', { email: body.party_email }) })
+    screen.leave(to.contract(id))
+  }
+  return (
+    <>
+      <ContractForm
+        key={screen.round}
+        kind={kind}
+        number={number}
+        press={press}
+        bookPrice={book_price}
+        defaultValues={screen.values}
+        refusal={screen.refusal}
+        searchParties={searchContractParties}
+        searchBooks={searchContractBooks}
+        onDraft={screen.keep}
+        draftSavedAt={screen.savedAt}
+        onSubmit={save}
+        onSend={send}
+        tools={<ContractActions contract={contract} editing />}
+        notice={
+          screen.restored && (
+            <Alert action={{ label: t('form.dropDraft'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
+          )
+        }
+      />
+      {screen.guard}
+    </>
+  )
+}

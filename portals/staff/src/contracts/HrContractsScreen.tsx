@@ -1,0 +1,6 @@
+import { ContractList } from './ContractList.tsx'
+
+/** The contracts of the staff alone. */
+export function HrContractsScreen() {
+  return <ContractList group="hr" />
+}

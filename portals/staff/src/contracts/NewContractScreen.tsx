@@ -1,0 +1,124 @@
+import {
+  createContract,
+  searchContractBooks,
+  searchContractParties,
+  setContractStatus,
+  useContract,
+  useContractReference,
+} from '@press/client'
+import { contractKindsOf, type ContractKind, type ContractPress } from '@press/domain'
+import { dayOf, useTranslation } from '@press/i18n'
+import { Loaded, useFormScreen, useNavigate, useParams, usePageTitle, useRefusal, useSearchParams } from '@press/shell'
+import { Alert, ContractForm, renewedValues, useToast, type ContractFormBody, type ContractValues } from '@press/ui'
+import { useEffect } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+
+/** A new contract of the kind that the address names; or the one that renews another. */
+export function NewContractScreen() {
+  const { role, to } = useStaff()
+  const navigate = useNavigate()
+  const asked = useParams()['kind']
+  const kind = contractKindsOf(role).find((one) => one === asked)
+  const known = kind !== undefined
+  useEffect(() => {
+    if (!known) void navigate(to.contracts, { replace: true })
+  }, [known, navigate, to])
+  return kind && <Begun key={kind} kind={kind} />
+}
+
+function Begun({ kind }: { kind: ContractKind }) {
+  const { t } = useTranslation('contracts')
+  const [search] = useSearchParams()
+  const renews = Number(search.get('renews')) || null
+  const reference = useContractReference()
+  usePageTitle(t(`newOf.${kind}`))
+  return (
+    <Loaded of={reference}>
+      {({ press }) =>
+        renews ? <Renewal kind={kind} press={press} renews={renews} /> : <NewContract kind={kind} press={press} />
+      }
+    </Loaded>
+  )
+}
+
+interface NewContractProps {
+  kind: ContractKind
+  press: ContractPress
+}
+
+function Renewal({ renews, ...props }: NewContractProps & { renews: number }) {
+  const before = useContract(renews)
+  return (
+    <Loaded of={before}>
+      {({ contract }) => (
+        <NewContract
+          {...props}
+          renews={renews}
+          begun={renewedValues(contract, dayOf(new Date()))}
+          price={contract.book_price}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+interface FilledProps extends NewContractProps {
+  renews?: number
+  begun?: ContractValues
+  price?: number | null
+}
+
+function NewContract({ kind, press, renews, begun, price = null }: FilledProps) {
+  const { t } = useTranslation('contracts')
+  const { to } = useStaff()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const screen = useFormScreen<ContractValues>(`contract.new.${kind}.${renews ?? ''}`, { loses: t('form.loses') })
+  const create = async (body: ContractFormBody) => {
+    try {
+      return await createContract({ ...body, kind, renews: renews ?? null })
+    } catch (problem) {
+      throw refusalOf(problem)
+    }
+  }
+  const save = async (body: ContractFormBody) => {
+    const { id, number } = await create(body)
+    toast({ message: t('said.created', { title: t(`named.${kind}`, { number }) }) })
+    screen.leave(to.editContract(id))
+  }
+  const send = async (body: ContractFormBody) => {
+    const { id, version } = await create(body)
+    try {
+      await setContractStatus(id, { status: 'sent', version })
+      toast({ message: t('said.sent', { email: body.party_email }) })
+      screen.leave(to.contract(id))
+    } catch (problem) {
+      // It is written, though it did not go.
+      toast({ tone: 'danger', message: refusalOf(problem).message })
+      screen.leave(to.editContract(id))
+    }
+  }
+  return (
+    <>
+      <ContractForm
+        key={screen.round}
+        kind={kind}
+        press={press}
+        bookPrice={price}
+        defaultValues={screen.draft ?? begun}
+        searchParties={searchContractParties}
+        searchBooks={searchContractBooks}
+        onDraft={screen.keep}
+        draftSavedAt={screen.savedAt}
+        onSubmit={save}
+        onSend={send}
+        notice={
+          screen.draft && (
+            <Alert action={{ label: t('form.startOver'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
+          )
+        }
+      />
+      {screen.guard}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ContractValues } from '@press/ui'
+
+type Field = keyof ContractValues
+
+/** A contract's fields in words: their names and their values. */
+export function useContractWords() {
+  const { t } = useTranslation('contracts')
+  const { date, money, number } = useFormat()
+  const labelOf = (field: Field): string =>
+    field === 'party_id' || field === 'organization_id' ? t('field.party') : t(`field.${field}`)
+  const textOf = (values: ContractValues, field: Field): string | null => {
+    const value = values[field]
+    switch (field) {
+      case 'party_id':
+      case 'organization_id':
+      case 'tech_card_id':
+      case 'ebook':
+      case 'translation':
+        return null
+      case 'date':
+      case 'starts_on':
+      case 'ends_on':
+        return values[field] && date(values[field], 'date')
+      case 'rights':
+        return t(`rights.${values.rights}`)
+      case 'fee':
+        return values.fee === null ? '' : money(values.fee)
+      default:
+        return typeof value === 'number' ? number(value) : String(value ?? '')
+    }
+  }
+  return { labelOf, textOf }
+}
