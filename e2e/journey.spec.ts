@@ -18,6 +18,8 @@ import { expectTold } from './support/told.ts'
 const titles = { ru: 'Степные реки Сарыарки', kz: 'Сарыарқаның дала өзендері' } as const
 const reason = 'Нет подписи рецензента'
 const remark = 'На титуле опечатка'
+/** Letters come in the language of the account, whatever the screen speaks. */
+const inLetters = textsIn('ru')
 
 for (const locale of ['ru', 'kz'] as const)
   test(
@@ -231,9 +233,9 @@ for (const locale of ['ru', 'kz'] as const)
         await author.getByRole('link', { name: t('signals:back') }).click()
         await authorSees('process')
         await expectTold('author', t('notifications:signal', book), t('notifications:newSignal', book))
-        await expectLetter('author', t('notifications:signal', book))
+        await expectLetter('author', inLetters('notifications:signal', book))
         await expectTold('pm', t('notifications:remarks', book))
-        await expectLetter('pm', t('notifications:remarks', book))
+        await expectLetter('pm', inLetters('notifications:remarks', book))
       })
 
       await test.step('The manager puts a corrected file, and the author signs what is printed of it', async () => {
