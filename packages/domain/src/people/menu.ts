@@ -24,6 +24,7 @@ export const menuIcons = [
   'storefront',
   'tag',
   'user',
+  'users',
   'wallet',
 ] as const
 export type MenuIcon = (typeof menuIcons)[number]

@@ -5,6 +5,7 @@ import { iso } from '../../database/rows.ts'
 import { visibleApplications } from '../applications/queries.ts'
 import { visibleBooks } from '../books/queries.ts'
 import { presenceOf, reachable } from '../chat/contacts.ts'
+import { visibleContracts } from '../contracts/queries.ts'
 import { visibleOffers } from '../offers/queries.ts'
 import { visibleOrganizations } from '../organizations/queries.ts'
 import { visibleProjects } from '../projects/queries.ts'
@@ -34,12 +35,6 @@ const person = (table: string): SQL =>
     'role_id', ${table}.role_id, 'avatar', ${table}.avatar_file_id) end`)
 
 const stages = sql.raw(`'{${stageKeys.join()}}'::text[]`)
-
-/** A contract is a person's own when they are its other side. */
-function visibleContracts({ role, id }: Person): SQL | undefined {
-  const scope = grantOf(role, 'contracts', 'read')
-  return scope && (scope === 'all' ? sql`true` : sql`contracts.party_id = ${id}`)
-}
 
 export const kinds: Record<SearchKind, Kind> = {
   techcard: {
@@ -128,7 +123,10 @@ export const kinds: Record<SearchKind, Kind> = {
 
   contract: {
     table: 'contracts',
-    visible: visibleContracts,
+    visible(asker) {
+      const scope = grantOf(asker.role, 'contracts', 'read')
+      return scope && visibleContracts({ scope, person: asker })
+    },
     text: sql`press_search(contracts.number || ' ' || contracts.party_name)`,
     forgiving: false,
     item: () => sql`json_build_object('id', contracts.id, 'number', contracts.number,

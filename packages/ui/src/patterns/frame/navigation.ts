@@ -40,10 +40,11 @@ const drawings: Record<MenuIcon, Glyph> = {
   mapTrifold: glyphs.mapTrifold,
   printer: glyphs.printer,
   receipt: glyphs.receipt,
+  scroll: glyphs.scroll,
   storefront: glyphs.storefront,
   tag: glyphs.tag,
-  scroll: glyphs.scroll,
   user: glyphs.userCircle,
+  users: glyphs.users,
   wallet: glyphs.wallet,
 }
 
