@@ -36,28 +36,25 @@ export const violations = (page: Page, { parameters }: Visit): Promise<string[]>
  */
 const pale = (page: Page) =>
   page.evaluate(async (exclude) => {
-    /** Whatever decides on a text's contrast: its letters, and each ground below them down to the first that hides the rest. */
-    const paintOf = (element: Element): string => {
-      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
-      const paint = [color, fontSize, fontWeight, textShadow]
-      for (let ground: Element | null = element; ground; ground = ground.parentElement) {
-        const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(ground)
-        paint.push(backgroundColor, backgroundImage, opacity)
-        // What is taken out of the flow may lie over anything.
-        if (position === 'absolute' || position === 'fixed') paint.push(ground.className.toString())
-        if (backgroundColor.startsWith('rgb(') && opacity === '1') break
-      }
-      return paint.join('|')
-    }
-    const writes = (element: Element) =>
-      element.matches('input, textarea, select') ||
-      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
     const known = (window.legible ??= new Set())
     const include: Element[] = []
     for (const element of document.body.querySelectorAll('*')) {
-      if (!writes(element) || element.closest(exclude.join(', '))) continue
+      const writes =
+        element.matches('input, textarea, select') ||
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
+      if (!writes || element.closest(exclude.join(', '))) continue
       if (!element.checkVisibility({ visibilityProperty: true })) continue
-      const paint = paintOf(element)
+      // What decides on its contrast: its letters, and each ground below them down to the first that hides the rest.
+      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
+      const parts = [color, fontSize, fontWeight, textShadow]
+      for (let ground: Element | null = element; ground; ground = ground.parentElement) {
+        const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(ground)
+        parts.push(backgroundColor, backgroundImage, opacity)
+        // What is taken out of the flow may lie over anything.
+        if (position === 'absolute' || position === 'fixed') parts.push(ground.getAttribute('class') ?? '')
+        if (backgroundColor.startsWith('rgb(') && opacity === '1') break
+      }
+      const paint = parts.join('|')
       if (known.has(paint)) continue
       known.add(paint)
       include.push(element)

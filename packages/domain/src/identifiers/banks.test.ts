@@ -14,5 +14,7 @@ it.each(['', 'KZ45', 'KZ45000S000054326792', 'DE89370400440532013000'])('of «%s
 
 it('every bank has a BIC that a form takes', () => {
   const known = Array.from({ length: 1000 }, (_none, code) => bankOfAccount(`KZ00${String(code).padStart(3, '0')}`))
-  for (const bank of known) if (bank) expect(isValidBic(bank.BIK)).toBe(true)
+  const codes = known.flatMap((bank) => bank?.BIK ?? [])
+  expect(codes.length).toBeGreaterThan(15)
+  expect(codes.filter((code) => !isValidBic(code))).toEqual([])
 })

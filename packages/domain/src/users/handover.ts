@@ -1,4 +1,4 @@
-import { surname } from '../people/names.ts'
+import { surnameOf } from '../people/names.ts'
 import { roleByKey, roleKeys, type RoleKey } from '../people/roles.ts'
 import { folded } from '../text.ts'
 
@@ -33,4 +33,4 @@ export function takersOf(kind: HandoverKind, from: RoleKey): readonly RoleKey[] 
 
 /** Whether what was typed is the surname of who is to be turned off: the last moment to notice that it is somebody else. */
 export const namesPerson = (name: string, typed: string): boolean =>
-  folded(typed) !== '' && folded(typed) === folded(surname(name))
+  folded(typed) !== '' && folded(typed) === folded(surnameOf(name))

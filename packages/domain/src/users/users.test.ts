@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ratingCriteria, type Rating } from '../people/rating.ts'
+import { ratingCriteria, ratingScores, type Rating, type RatingScore } from '../people/rating.ts'
 import { roleByKey, roleKeys, roles, type RoleKey } from '../people/roles.ts'
 import {
   rolesToGive,
@@ -98,10 +98,10 @@ describe('a hand-over', () => {
   ])('of %s is confirmed by «%s»: %s', (name, typed, is) => expect(namesPerson(name, typed)).toBe(is))
 })
 
-describe('a rating over quarters', () => {
-  const rated = (score: 1 | 2 | 3 | 4 | 5): Rating =>
-    Object.fromEntries(ratingCriteria.map((criterion) => [criterion, score])) as Rating
+const rated = (score: RatingScore): Rating =>
+  Object.fromEntries(ratingCriteria.map((criterion) => [criterion, score])) as Rating
 
+describe('a rating over quarters', () => {
   it('stands by the quarter of the work, the running one last', () => {
     const quarters = ratingByQuarter(
       [
@@ -126,7 +126,7 @@ describe('a rating over quarters', () => {
   })
 
   it('lies between the lowest and the highest score', () => {
-    const score = fc.constantFrom(1, 2, 3, 4, 5) as fc.Arbitrary<1 | 2 | 3 | 4 | 5>
+    const score = fc.constantFrom(...ratingScores)
     fc.assert(
       fc.property(fc.array(score, { minLength: 1 }), (scores) => {
         const mean = criterionMeans(scores.map((one) => ({ scores: rated(one) })))?.quality ?? 0

@@ -108,6 +108,9 @@ describe('the reconciliation act', () => {
   })
 })
 
+const list = async (query: object = {}) =>
+  (await supervisor.call('GET /api/organizations', { query: { search: 'тизимдеги', ...query } })).body
+
 describe('the organisations of the press', () => {
   it('are entered by the supervisor alone, each BIN once, and the log keeps where money goes', async () => {
     const body = { ...filled, name: 'Жаңа ұйым', IIN: '961141000023' }
@@ -133,8 +136,6 @@ describe('the organisations of the press', () => {
     const name = 'Тізімдегі ұйым'
     const [first] = [await house({ name: `${name} 1` })]
     await db.insert(organizations).values([{ name: `${name} 2` }, { name: `${name} 3` }])
-    const list = async (query: object = {}) =>
-      (await supervisor.call('GET /api/organizations', { query: { search: 'тизимдеги', ...query } })).body
     const names = ({ organizations: found }: Awaited<ReturnType<typeof list>>) => found.map((one) => one.name.slice(-1))
     expect([names(await list()), (await list()).total]).toEqual([['1', '2', '3'], 3])
     expect(names(await list({ sort_dir: 'desc', per_page: 2 }))).toEqual(['3', '2'])

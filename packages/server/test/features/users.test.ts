@@ -15,6 +15,7 @@ import {
 } from '../../src/database/schema.ts'
 import { applicationOf, cardOf, inDays, projectOf, somebody, type Somebody } from '../rows.ts'
 import { plainWorkbook } from '../../src/app/workbook.ts'
+import { textOf } from '../letters.ts'
 import { openPress, patience, type Person } from '../support.ts'
 
 const press = await openPress()
@@ -25,7 +26,7 @@ const supervisor = await somebody(press, 'supervisor')
 
 let count = 0
 const address = () => `invited-${(count += 1)}@press.example`
-const form = (more: object = {}) => ({
+const filled = (more: object = {}) => ({
   name: 'Сәуле Тоқтар',
   email: address(),
   role_id: roleByKey('executor').id,
@@ -33,7 +34,7 @@ const form = (more: object = {}) => ({
   phone: '8 701 555 01 42',
   ...more,
 })
-const invite = (who: Person, more: object = {}) => who.call('POST /api/users', { body: form(more) })
+const invite = (who: Person, more: object = {}) => who.call('POST /api/users', { body: filled(more) })
 const read = async (id: number) => (await hr.call('GET /api/users/{id}', { params: { id } })).body.user
 const save = async (who: Person, id: number, more: object) => {
   const { name, email, role_id, specialization, phone } = await read(id)
@@ -65,7 +66,7 @@ function lettersTo(email: string): string[] {
     .filter((path) => path.endsWith('.eml'))
     .map((path) => readFileSync(path, 'utf8'))
     .filter((eml) => eml.includes(email))
-    .map((eml) => Buffer.from(eml.split('\r\n\r\n')[1] ?? '', 'base64').toString('utf8'))
+    .map(textOf)
 }
 /** The tokens that letters to an address name, once there are so many. */
 async function tokensFor(email: string, many: number): Promise<string[]> {
@@ -157,24 +158,24 @@ describe('another role', () => {
   })
 })
 
-describe('turning an account off', () => {
-  /** Whether a live line of somebody’s has ended, at another process. */
-  async function line(person: Somebody): Promise<() => boolean> {
-    const stop = new AbortController()
-    onTestFinished(() => stop.abort())
-    const there = second.withToken(person.token)
-    const answer = await there.fetch('/api/live', { signal: stop.signal })
-    let ended = false
-    const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
-    await reader.read()
-    const read = async () => {
-      while (!(await reader.read()).done);
-      ended = true
-    }
-    void read().catch(() => undefined)
-    return () => ended
+/** Whether a live line of somebody’s has ended, at another process. */
+async function line(person: Somebody): Promise<() => boolean> {
+  const stop = new AbortController()
+  onTestFinished(() => stop.abort())
+  const there = second.withToken(person.token)
+  const answer = await there.fetch('/api/live', { signal: stop.signal })
+  let ended = false
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
+  await reader.read()
+  const listen = async () => {
+    while (!(await reader.read()).done);
+    ended = true
   }
+  void listen().catch(() => undefined)
+  return () => ended
+}
 
+describe('turning an account off', () => {
   it('ends sessions and live lines everywhere', async () => {
     const person = await somebody(press, 'stock', 'Марат Иса')
     const ended = await line(person)
@@ -306,12 +307,13 @@ describe('the list of accounts', () => {
   })
 })
 
+const rated = (score: Rating['quality']) => Object.fromEntries(ratingCriteria.map((key) => [key, score])) as Rating
+
 describe('somebody’s page', () => {
   it('has their rating by quarters beside their peers’, their weeks, contracts and last works', async () => {
     const [person, peer] = [await somebody(press, 'executor'), await somebody(press, 'executor')]
     for (const { id } of [person, peer])
       await db.update(profiles).set({ specialization: 'translator' }).where(eq(profiles.user_id, id))
-    const rated = (score: Rating['quality']) => Object.fromEntries(ratingCriteria.map((key) => [key, score])) as Rating
     const { rows: before } = await db.execute<{ mean: number; count: number }>(
       sql`select coalesce(sum((scores->>'quality')::int), 0)::int as mean, count(*)::int as count from work_types
         join profiles on user_id = executor_id where specialization = 'translator' and scores is not null`,
@@ -357,14 +359,14 @@ describe('somebody’s page', () => {
   })
 })
 
-describe('a table of colleagues', () => {
-  const send = async (who: Person, rows: string[][], write = false) => {
-    const table = await plainWorkbook('Люди', ['Имя и фамилия', 'Почта', 'Роль', 'Специализация', 'Телефон'], rows)
-    const form = new FormData()
-    form.append('file', new Blob([new Uint8Array(table)]), 'users.xlsx')
-    return who.call('POST /api/users/import', { query: write ? { write: '1' } : {}, body: form })
-  }
+const send = async (who: Person, rows: string[][], write = false) => {
+  const table = await plainWorkbook('Люди', ['Имя и фамилия', 'Почта', 'Роль', 'Специализация', 'Телефон'], rows)
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(table)]), 'users.xlsx')
+  return who.call('POST /api/users/import', { query: write ? { write: '1' } : {}, body: form })
+}
 
+describe('a table of colleagues', () => {
   it('invites everybody in it once nothing stands against anybody', async () => {
     const [one, two] = [address(), address()]
     const good = ['Айбек Нұр', one, 'Орындаушы', 'редактор', '8 701 555 01 42']

@@ -50,7 +50,7 @@ function check({ person }: Context, body: Form, before?: Pick<Row, 'role_id'>): 
 const taken = (): PressError => new PressError('validation', { fields: { email: 'accountTaken' } })
 
 const log = (tx: Tx, { person }: Context, what: string, id: number, data: Record<string, unknown>) =>
-  record(tx, { type: `user.${what}`, resource: 'user', resource_id: id, actor_id: person.id, data, audience: [id] })
+  record(tx, { type: `user.${what}`, resource: 'user', resource_id: id, actor_id: person.id, data })
 
 /** Makes an account of the staff and has its invitation sent. */
 export async function inviteUser(context: Context, body: Form): Promise<UserRow> {

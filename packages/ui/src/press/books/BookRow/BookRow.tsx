@@ -35,7 +35,7 @@ export function BookRow({ title, number, authors, lang, src, href, facts, action
     <li
       className={classes(
         styles.row,
-        styles[stacked ? 'stacked' : action ? 'acting' : 'plain'],
+        stacked ? styles.stacked : action ? styles.acting : styles.plain,
         href && !action && styles.leading,
       )}
     >

@@ -15,16 +15,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const choose = async (field: HTMLElement, name: string) => {
+  await userEvent.click(field)
+  await userEvent.click(await screen.findByRole('option', { name }))
+}
+
 export const NeedsReceivers: Story = {
   play: async ({ canvas, args }) => {
     const off = canvas.getByRole('button', { name: 'Отключить: Сәуле Тоқтар…' })
     await userEvent.click(off)
     const works = canvas.getByRole('combobox', { name: 'Кому передать: 2 работы' })
     await expect(works).toHaveAccessibleDescription('Выберите, кому передать')
-    const choose = async (field: HTMLElement, name: string) => {
-      await userEvent.click(field)
-      await userEvent.click(await screen.findByRole('option', { name }))
-    }
     await choose(works, 'Марат Иса')
     await choose(canvas.getByRole('combobox', { name: 'Кому передать: 3 задачи' }), 'Дана Оспан')
     await userEvent.click(off)

@@ -9,9 +9,8 @@ import { Skeleton } from '../../../primitives/Skeleton/index.ts'
 import type { Person } from '../../people/wire.ts'
 import type { UserOpen, UserRow } from '../wire.ts'
 import { DeactivateDialog } from './DeactivateDialog.tsx'
+import type { Receivers } from './receivers.ts'
 import * as styles from './UserHandover.css.ts'
-
-export type Receivers = Partial<Record<HandoverKind, Person>>
 
 export interface UserHandoverProps {
   user: UserRow
@@ -97,6 +96,10 @@ export function UserHandover({ user, open, refusal = null, onDeactivate }: UserH
   )
 }
 
+const pictureOf = ({ person }: { person: Person }) => (
+  <Avatar name={person.name} src={person.avatar ?? undefined} size={22} decorative />
+)
+
 interface KindProps {
   of: UserOpen['kinds'][number]
   chosen: Person | null
@@ -123,7 +126,7 @@ function Kind({ of: { kind, count, takers }, chosen, tried, onChoose }: KindProp
       value={options.find(({ person }) => person.id === chosen?.id) ?? null}
       onValueChange={(option) => onChoose(option?.person ?? null)}
       error={tried && !chosen ? t('problem.taker') : undefined}
-      prefix={({ person }) => <Avatar name={person.name} src={person.avatar ?? undefined} size={22} decorative />}
+      prefix={pictureOf}
     />
   )
 }

@@ -82,9 +82,7 @@ function useColumns(): readonly Column<UserWork>[] {
         align: 'end',
         cell: ({ mean }) =>
           mean === null ? (
-            <span aria-label={t('works.noMean')} role="img">
-              –
-            </span>
+            <CellDetail>{t('works.noMean')}</CellDetail>
           ) : (
             <Text variant="strong">{number(mean, { minimumFractionDigits: 1 })}</Text>
           ),
