@@ -181,9 +181,11 @@ const boards = (group: string) => ['partnerKanban', 'smartKanban', 'orderKanban'
 
 describe('the menu', () => {
   const reckons = ['sales:offers', 'sales:calculator']
+  const contracting = ['sales:offers', 'sales:contracts', 'sales:calculator']
   const priced = [
     'money:offers',
     ...boards('money'),
+    'money:contracts',
     'money:realisation',
     'money:statements',
     'money:invoice',
@@ -200,12 +202,12 @@ describe('the menu', () => {
   const both = [...works, 'production:applications']
   const whole = [...works, 'production:books', 'production:applications']
   const entries: Record<RoleKey, string[]> = {
-    director: [...whole, 'sales:offers', 'sales:realisation', 'sales:calculator', ...managed],
+    director: [...whole, 'sales:offers', 'sales:contracts', 'sales:realisation', 'sales:calculator', ...managed],
     deputy: [...both, 'production:appstatus', ...reckons],
     initiator: [...both, 'production:appstatus', ...reckons],
-    pm: [...works, 'production:books', 'production:mywallet', 'production:applications', ...reckons],
+    pm: [...works, 'production:books', 'production:mywallet', 'production:applications', ...contracting],
     supervisor: [...whole, 'production:typography', ...priced, ...managed],
-    executor: [...cards, 'production:projects', 'production:mywallet'],
+    executor: [...cards, 'production:projects', 'production:mywallet', 'sales:contracts'],
     accounting: [...cards, 'production:books', 'production:typography', ...paying],
     typography: [...followed, ...boards('sales'), 'sales:calculator'],
     stock: [...followed, ...boards('sales')],
@@ -213,6 +215,7 @@ describe('the menu', () => {
       'home',
       'offers',
       'invoice',
+      'contracts',
       'kanban',
       'chat',
       'calendar',
@@ -226,12 +229,13 @@ describe('the menu', () => {
       'main:booktracking',
       'main:applications',
       'main:offers',
+      'main:contracts',
       'main:kanban',
       'main:chat',
       'main:calendar',
       'main:calculator',
     ],
-    hr: ['main:home', 'management:users'],
+    hr: ['main:home', 'sales:contracts', 'management:users'],
   }
 
   it.each(roleKeys)('of %s has what their role can open, at their own addresses', async (role) => {
@@ -240,7 +244,8 @@ describe('the menu', () => {
     const together =
       roleByKey(role).portal === 'staff' ? ['communication:chat', 'communication:calendar', 'communication:todo'] : []
     const answers = role === 'deputy' || role === 'supervisor' ? ['communication:support'] : []
-    expect(grouped).toEqual([...entries[role], ...together, ...answers])
+    const letters = role === 'supervisor' ? ['communication:letters'] : []
+    expect(grouped).toEqual([...entries[role], ...together, ...answers, ...letters])
     for (const { icon, path } of body.flatMap((item) => [item, ...(item.children ?? [])])) {
       expect(path).toMatch(`/app/${roleByKey(role).path}/`)
       expect(icon).not.toBe('')
