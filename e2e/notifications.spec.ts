@@ -49,7 +49,7 @@ test('An author chooses where to be told, is told there and nowhere else, and en
   await page.reload()
   await expect(boxOf(page, 'mail')).not.toBeChecked()
   const first = await answered(anew('Где заявка'))
-  await page.getByRole('button', { name: new RegExp(t('shell:nav.notifications')) }).click()
+  await page.getByRole('button', { name: /уведомлени/i }).click()
   await page.getByRole('link', { name: first }).click()
   await expect(page).toHaveURL(/support\?request=/)
 

@@ -18,6 +18,8 @@ const forOtherScreens = [
   'press-authorboard--five-phases',
   'press-bookpathrow--paths',
   'press-calculationtable--several',
+  'press-contractform--paper-follows',
+  'press-contracttable--of-every-state',
   'press-calendar--month',
   'press-cataloguetable--list',
   'press-chat--open',
@@ -30,6 +32,7 @@ const forOtherScreens = [
   'press-worktypetable--for-the-manager',
   'press-kanbanboard-roles--initiator',
   'press-techcardtable--list',
+  'press-usertable--several',
 ]
 
 /** By how many pixels the page is wider than the screen, and the parts that stand out. */

@@ -182,7 +182,7 @@ it('HR reads who works on what, and whose contract ends first', async () => {
   const contract = { status: 'signed', number: '1', date: today(), party_name: 'Тест' } as const
   await db.insert(contracts).values([
     { ...contract, kind: 'gph', party_id: executor.id, ends_on: addDays(today(), 45) },
-    { ...contract, kind: 'gph', party_id: executor.id, ends_on: addDays(today(), 5) },
+    { ...contract, kind: 'gph', number: '2', party_id: executor.id, ends_on: addDays(today(), 5) },
     { ...contract, kind: 'confidence', party_id: other.id, ends_on: addDays(today(), 3) },
     { ...contract, kind: 'itd', party_id: other.id, ends_on: addDays(today(), 20) },
   ])
