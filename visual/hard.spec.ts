@@ -18,7 +18,6 @@ const forOtherScreens = [
   'press-authorboard--five-phases',
   'press-bookpathrow--paths',
   'press-calculationtable--several',
-  'press-contractform--paper-follows',
   'press-contracttable--of-every-state',
   'press-calendar--month',
   'press-cataloguetable--list',

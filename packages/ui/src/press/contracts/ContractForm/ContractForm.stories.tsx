@@ -51,6 +51,8 @@ type Story = StoryObj<typeof meta>
 
 const box = (name: RegExp | string) => screen.getByRole('textbox', { name })
 
+export const Filled: Story = { tags: ['picture'] }
+
 export const PaperFollows: Story = {
   play: async ({ canvas, args }) => {
     const paper = within(canvas.getByRole('region', { name: 'Текст договора на двух языках' }))
