@@ -26,6 +26,7 @@ const lasting: Record<string, string> = {
   'GET /api/realisation/export': 'a file to keep',
   'GET /api/realisation/contracts/{id}/statement.pdf': 'made when it is asked for, and kept by who asked',
   'GET /api/wallet/acts/{id}.pdf': 'made when it is asked for, and kept by who asked',
+  'GET /api/search': 'asked for by every letter that is typed',
   'GET /api/tech-cards/authors': 'asked for by every letter that is typed',
   'GET /api/tech-cards/create': 'fills a form once',
   'GET /api/project/create/{techcardId}': 'fills a form once',

@@ -76,6 +76,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   offer: [
     'GET /api/offers',
     'GET /api/offers/{id}',
+    'GET /api/offers/{id}/history',
     'GET /api/offers/{id}/sendings',
     'GET /api/events',
     'GET /api/offers-kanban',

@@ -1,9 +1,12 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { createContainer, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../../themes/contract.css.ts'
 import { layers } from '../../../themes/layers.css.ts'
 import { duration, easing, media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 import { stage, tile } from '../../books/stages/stages.css.ts'
+
+/** By its name, as what the strip stands in is a container too. */
+const map = createContainer()
 
 export const strip = style({
   position: 'relative',
@@ -14,7 +17,7 @@ export const strip = style({
   backgroundColor: vars.canvas.surface,
   boxShadow: `0 0 0 1px ${vars.border.subtle}`,
   '@media': {
-    [media.tablet]: { containerType: 'inline-size' },
+    [media.tablet]: { containerName: map, containerType: 'inline-size' },
     [media.belowTablet]: {
       gap: space[1.5],
       marginInline: 0,
@@ -31,7 +34,7 @@ export const strip = style({
 export const pillsOnly = style({ '@media': { [media.tablet]: { display: 'none' } } })
 
 /** Ten cells leave room for the numbers alone, not for the stage's drawing too: on a small screen, or beside the moves of a past day. */
-const tight = '(max-width: 60rem)'
+const tight = `${map} (max-width: 60rem)`
 
 export const cell = style({
   position: 'relative',
