@@ -153,16 +153,14 @@ async function everythingOf(word: string, role: RoleKey, owner: Somebody): Promi
       .update(shopOrders)
       .set({ titles: word })
       .where(eq(shopOrders.id, await shopOrderOf(press)))
-    await db
-      .insert(contracts)
-      .values({
-        kind: 'author',
-        status: 'sent',
-        number: `${word} ${id}`,
-        date: '2026-01-15',
-        party_name: word,
-        party_id: id,
-      })
+    await db.insert(contracts).values({
+      kind: 'author',
+      status: 'sent',
+      number: `${word} ${id}`,
+      date: '2026-01-15',
+      party_name: word,
+      party_id: id,
+    })
     const [talk] = await db.insert(conversations).values({ type: 'group', chat_name: word }).returning()
     await db.insert(conversationMembers).values({ conversation_id: talk?.id as number, user_id: id })
     await db.execute(sql`insert into messages (conversation_id, user_id, client_id, content)
