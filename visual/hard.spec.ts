@@ -24,6 +24,7 @@ const forOtherScreens = [
   'press-chat--open',
   'press-decisionroom--a-remark-is-written',
   'press-offerlist--offers',
+  'press-organizationtable--several',
   'press-roundreview--sending-back',
   'press-shoporderboard--of-a-past-day',
   'press-statementdesk--doubtful',
