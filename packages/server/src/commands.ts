@@ -56,3 +56,43 @@ export async function createUserCommand({ email = '', name = '', role = '' }: Ne
     console.log(`The account is made. Within ${invitationLifetime} hours this link sets its password:\n${link}`)
   })
 }
+
+/** Without bringing the database to this version: a backup is made before that. */
+export async function backupCommand(to: string | undefined): Promise<void> {
+  if (!to) throw new ConfigError('--to needs a folder that is not there yet.')
+  const config = readConfig(process.env)
+  const { backup } = await import('./backup/backup.ts')
+  const database = await openDatabase(config)
+  try {
+    const { damaged } = await backup({ url: database.url, config, to, say: console.log })
+    console.log(
+      `The backup is in ${to}. Keep PRESS_SECRET, or the file \`secret\` of the data folder, in another place.`,
+    )
+    if (damaged.length === 0) return
+    console.error(`These files are damaged or gone, and the backup lacks them:\n${damaged.join('\n')}`)
+    process.exitCode = 1
+  } finally {
+    await database.close()
+  }
+}
+
+export async function restoreCommand(
+  from: string | undefined,
+  { check, otherSecret }: { check: boolean; otherSecret: boolean },
+): Promise<void> {
+  if (!from) throw new ConfigError('--from needs the folder of a backup.')
+  const { checkBackup, restore } = await import('./backup/restore.ts')
+  if (check) {
+    await checkBackup(from, console.log)
+    console.log('The backup is whole.')
+    return
+  }
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  try {
+    await restore({ url: database.url, config, from, otherSecret, say: console.log })
+    console.log('The press is as it was when the backup was made.')
+  } finally {
+    await database.close()
+  }
+}

@@ -40,6 +40,22 @@ const commands: Record<string, Command> = {
     run: async ({ email, name, role }) =>
       (await import('./commands.ts')).createUserCommand({ email: given(email), name: given(name), role: given(role) }),
   },
+  backup: {
+    usage: 'backup --to FOLDER',
+    does: 'write database and files as they are now into a new folder, while the press goes on',
+    options: { to: text },
+    run: async ({ to }) => (await import('./commands.ts')).backupCommand(given(to)),
+  },
+  restore: {
+    usage: 'restore --from FOLDER [--check] [--other-secret]',
+    does: 'fill an empty press from a backup; check: only look whether the backup is whole',
+    options: { from: text, check: { type: 'boolean' }, 'other-secret': { type: 'boolean' } },
+    run: async ({ from, check, 'other-secret': otherSecret }) =>
+      (await import('./commands.ts')).restoreCommand(given(from), {
+        check: Boolean(check),
+        otherSecret: Boolean(otherSecret),
+      }),
+  },
   doctor: {
     usage: 'doctor',
     does: 'check settings, database, files and builds',
@@ -51,7 +67,7 @@ const commands: Record<string, Command> = {
 const help = `press, the work platform of a publishing house
 
 ${Object.values(commands)
-  .map(({ usage, does }) => `  press ${usage.padEnd(42)} ${does}`)
+  .map(({ usage, does }) => `  press ${usage.padEnd(52)} ${does}`)
   .join('\n')}
 
 Settings come from the environment: PRESS_PORT, PRESS_DATA_DIR, DATABASE_URL, PRESS_DEMO, PRESS_SECRET,

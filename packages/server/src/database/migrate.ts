@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { ConfigError } from '../config.ts'
 import { withClient } from './client.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -21,15 +24,46 @@ export const exclusively = (url: string, work: (client: pg.Client) => Promise<un
 export const migrate = (url: string): Promise<void> =>
   exclusively(url, (client) => apply(drizzle(client), { migrationsFolder: fileURLToPath(folder) }))
 
-const { entries } = JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')) as { entries: unknown[] }
+interface Journal {
+  entries: { tag: string }[]
+}
+const journal = JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')) as Journal
+const { entries } = journal
+
+/** Makes the tables of an empty database as they were after one of the migrations; false where this version has no such migration. */
+export async function migrateTo(client: pg.Client, last: string): Promise<boolean> {
+  const end = entries.findIndex(({ tag }) => tag === last)
+  if (end < 0) return false
+  const until = mkdtempSync(join(tmpdir(), 'press-migrations-'))
+  try {
+    cpSync(folder, until, { recursive: true })
+    const shorter: Journal = { ...journal, entries: entries.slice(0, end + 1) }
+    writeFileSync(join(until, 'meta', '_journal.json'), JSON.stringify(shorter))
+    await apply(drizzle(client), { migrationsFolder: until })
+  } finally {
+    rmSync(until, { recursive: true, force: true })
+  }
+  return true
+}
+
+const migrationsDone = async (queryable: pg.Client | pg.Pool): Promise<number> => {
+  const { rows } = await queryable.query<{ done: number }>(
+    'select count(*)::int as done from drizzle.__drizzle_migrations',
+  )
+  return rows[0]?.done ?? 0
+}
+
+/** The name of the migration that a database had last; throws when it is of a newer version than this one. */
+export async function lastMigration(client: pg.Client): Promise<string> {
+  const last = entries[(await migrationsDone(client)) - 1]
+  if (!last) throw new ConfigError('The database is of a newer version than this press.')
+  return last.tag
+}
 
 /** Whether a database has all of this version's migrations; rejects when it cannot be reached. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   try {
-    const { rows } = await pool.query<{ done: number }>(
-      'select count(*)::int as done from drizzle.__drizzle_migrations',
-    )
-    return (rows[0]?.done ?? 0) >= entries.length
+    return (await migrationsDone(pool)) >= entries.length
   } catch (error) {
     // 42P01: no such table, 3F000: no such schema.
     if (['42P01', '3F000'].includes((error as pg.DatabaseError).code ?? '')) return false

@@ -2,6 +2,7 @@ import { and, inArray, lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/database.ts'
 import { files } from '../database/schema.ts'
+import { bytesMayGo } from './bytesMayGo.ts'
 import type { Files } from './files.ts'
 import { isUnlinked } from './unlinked.ts'
 
@@ -22,6 +23,7 @@ export async function removeOrphans(db: Db, { store, discard }: Files, log: Fast
     if (keys.length === 0) continue
     const known = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys))
     const kept = new Set(known.map(({ key }) => key))
+    if (!(await bytesMayGo(db))) return
     for (const key of keys) if (!kept.has(key)) await store.remove(key)
   }
 }

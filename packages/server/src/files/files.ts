@@ -8,6 +8,7 @@ import type { Db, Queryable, Tx } from '../database/database.ts'
 import { fileLinks, files } from '../database/schema.ts'
 import { PressError, type FieldProblem } from '../errors.ts'
 import { countTry, imageLimits } from '../auth/throttle.ts'
+import { bytesMayGo } from './bytesMayGo.ts'
 import { createImages, type Images } from './images.ts'
 import { pageSize, type ImageSize } from './imageSizes.ts'
 import { checkContent, checkImage, checkName } from './inspect.ts'
@@ -179,7 +180,7 @@ export function createFiles(db: Db, { dataDir, secret }: Pick<Config, 'dataDir' 
         .delete(files)
         .where(and(inArray(files.id, [...ids]), isUnlinked(db)))
         .returning({ key: files.key })
-      await Promise.all(removed.map(({ key }) => store.remove(key)))
+      if (removed.length > 0 && (await bytesMayGo(db))) await Promise.all(removed.map(({ key }) => store.remove(key)))
     },
   }
   return service

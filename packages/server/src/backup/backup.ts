@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { createGzip } from 'node:zlib'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { ConfigError, type Config } from '../config.ts'
+import { withClient } from '../database/client.ts'
+import { lastMigration } from '../database/migrate.ts'
+import { backupLock } from '../files/bytesMayGo.ts'
+import { createStore } from '../files/store.ts'
+import { copyMeasured, each, syncFolder, writeMeasured } from './copyFile.ts'
+import { fileIn, manifestIn, tableIn, type Manifest } from './manifest.ts'
+import { count, megabytes, progress } from './progress.ts'
+
+interface Asked {
+  url: string
+  config: Pick<Config, 'dataDir' | 'secret'>
+  /** A folder that is not there yet. */
+  to: string
+  say: (line: string) => void
+}
+
+const filesAtOnce = 4
+
+/**
+ * Writes all that the database and the files hold at one moment into a new folder, while the press goes on. Answers with the keys of
+ * files whose bytes are not there or not what they were, and which the backup therefore lacks.
+ */
+export async function backup({ url, config, to, say }: Asked): Promise<{ damaged: string[] }> {
+  const folder = resolve(to)
+  if (existsSync(folder)) throw new ConfigError(`${folder} is there already; a backup goes into a folder of its own.`)
+  // Under its own name only when it is whole.
+  const draft = `${folder}.partial`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 })
+  const damaged = await withClient(url, async (client) => {
+    await alone(client)
+    await client.query('begin isolation level repeatable read read only')
+    const { rows } = await client.query<{ at: Date }>('select now() as at')
+    const tables = await copyTables(client, draft, say)
+    const { kept, lost } = await copyFiles(client, config.dataDir, draft, say)
+    const written: Manifest = {
+      format: 1,
+      at: (rows[0]?.at ?? new Date()).toISOString(),
+      migration: await lastMigration(client),
+      secret: fingerprint(config.secret),
+      tables,
+      // Read last: numbers that were drawn meanwhile are not drawn again.
+      sequences: await sequencesOf(client),
+      files: kept,
+    }
+    await client.query('commit')
+    await writeFile(manifestIn(draft), `${JSON.stringify(written, undefined, 1)}\n`, { mode: 0o600, flush: true })
+    return lost
+  })
+  await rename(draft, folder)
+  await syncFolder(dirname(folder))
+  return { damaged }
+}
+
+/** As long as the connection lasts, no bytes go that the snapshot still names. */
+async function alone(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [backupLock])
+  if (!rows[0]?.free) throw new ConfigError('Another backup of this press is being made.')
+}
+
+async function copyTables(client: pg.Client, folder: string, say: Asked['say']): Promise<Manifest['tables']> {
+  const { rows: tables } = await client.query<{ name: string; columns: string; file: string }>(`
+    select format('%I.%I', n.nspname, c.relname) as name, c.relname || '.copy.gz' as file,
+      (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname = 'public' order by 1`)
+  const report = progress('tables', count, say)
+  const copied: Manifest['tables'] = []
+  for (const table of tables) {
+    const rows = client.query(copyTo(`copy ${table.name} (${table.columns}) to stdout`))
+    const { sha256 } = await writeMeasured(rows.pipe(createGzip({ level: 1 })), tableIn(folder, table.file))
+    copied.push({ ...table, rows: rows.rowCount, sha256 })
+    report(copied.length, tables.length)
+  }
+  return copied
+}
+
+async function copyFiles(client: pg.Client, dataDir: string, folder: string, say: Asked['say']) {
+  const { rows } = await client.query<{ key: string; size: string; sha256: string }>(
+    'select key, size, sha256 from files order by key',
+  )
+  const { pathOf } = createStore(dataDir)
+  const total = rows.reduce((sum, { size }) => sum + Number(size), 0)
+  const report = progress('files', megabytes, say)
+  const kept: Manifest['files'] = []
+  const lost: string[] = []
+  let done = 0
+  await each(rows, filesAtOnce, async ({ key, size, sha256 }) => {
+    const to = fileIn(folder, key)
+    const found = await copyMeasured(pathOf(key), to).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
+    if (found?.sha256 === sha256) kept.push({ key, ...found })
+    else {
+      lost.push(key)
+      await rm(to, { force: true })
+    }
+    report((done += Number(size)), total)
+  })
+  return { kept, lost }
+}
+
+async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {
+  const { rows } = await client.query<{ name: string; last: string | null }>(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
+      from pg_sequences where schemaname = 'public' order by 1`,
+  )
+  return rows
+}
+
+/** Of a secret, what tells it from another one. */
+export const fingerprint = (secret: string): string =>
+  createHash('sha256').update(`press backup ${secret}`).digest('hex').slice(0, 16)

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Writable, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** Passes bytes on and says in the end how many there were and what their hash is. */
+function measuring() {
+  const hash = createHash('sha256')
+  let size = 0
+  return {
+    async *pass(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        size += chunk.length
+        yield chunk
+      }
+    },
+    found: () => ({ size, sha256: hash.digest('hex') }),
+  }
+}
+
+export interface Measured {
+  size: number
+  sha256: string
+}
+
+/** Writes a stream into a new file, flushed to disk, and measures it on the way. */
+export async function writeMeasured(content: Readable | AsyncIterable<Buffer>, to: string): Promise<Measured> {
+  await mkdir(dirname(to), { recursive: true })
+  const measured = measuring()
+  await pipeline(content, (chunks) => measured.pass(chunks), createWriteStream(to, { flush: true, mode: 0o600 }))
+  return measured.found()
+}
+
+export const copyMeasured = (from: string, to: string): Promise<Measured> => writeMeasured(createReadStream(from), to)
+
+export async function measure(path: string): Promise<Measured> {
+  const measured = measuring()
+  await pipeline(
+    createReadStream(path),
+    (chunks) => measured.pass(chunks),
+    new Writable({ write: (_chunk, _encoding, done) => done() }),
+  )
+  return measured.found()
+}
+
+/** Makes the names in a folder last, which its files' own flush does not. */
+export async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+/** Does something with each, so many at a time. */
+export async function each<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items.values()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of left) await work(item)
+    }),
+  )
+}

@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs'
+import { resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { ConfigError, type Config } from '../config.ts'
+import { exclusively, migrate, migrateTo } from '../database/migrate.ts'
+import { createStore } from '../files/store.ts'
+import { fingerprint } from './backup.ts'
+import { copyMeasured, each, measure } from './copyFile.ts'
+import { fileIn, readManifest, tableIn, type Manifest } from './manifest.ts'
+import { count, megabytes, progress } from './progress.ts'
+
+interface Asked {
+  url: string
+  config: Pick<Config, 'dataDir' | 'secret'>
+  from: string
+  /** Goes on although what was sealed with the secret of then cannot be opened with the one of now. */
+  otherSecret: boolean
+  say: (line: string) => void
+}
+
+const filesAtOnce = 4
+
+/** Reads every byte of a backup; throws a ConfigError that names what is not as it was written. */
+export async function checkBackup(from: string, say: Asked['say']): Promise<Manifest> {
+  const folder = resolve(from)
+  const manifest = await readManifest(folder)
+  const parts = [
+    ...manifest.tables.map(({ file, sha256 }) => ({ path: tableIn(folder, file), sha256 })),
+    ...manifest.files.map(({ key, sha256 }) => ({ path: fileIn(folder, key), sha256 })),
+  ]
+  const report = progress('checked', count, say)
+  let done = 0
+  await each(parts, filesAtOnce, async ({ path, sha256 }) => {
+    const found = await measure(path).catch(() => undefined)
+    if (found?.sha256 !== sha256)
+      throw new ConfigError(`The backup is damaged: ${path} is gone or not what was written.`)
+    report((done += 1), parts.length)
+  })
+  return manifest
+}
+
+/**
+ * Fills an empty database and the files' folder from a backup, and brings them to this version. The database comes in one step: a
+ * restore that is cut off leaves it empty, and can be begun again.
+ */
+export async function restore({ url, config, from, otherSecret, say }: Asked): Promise<void> {
+  const folder = resolve(from)
+  const manifest = await checkBackup(folder, say)
+  if (!otherSecret && manifest.secret !== fingerprint(config.secret))
+    throw new ConfigError(
+      'PRESS_SECRET is not the one of this backup: what is encrypted could not be opened. Set that one, or say --other-secret.',
+    )
+  await exclusively(url, async (client) => {
+    if (await isInUse(client))
+      throw new ConfigError('This database is not empty; a backup is restored into an empty one.')
+    // Before the rows that name them.
+    await copyFiles(folder, manifest.files, config.dataDir, say)
+    if (!(await migrateTo(client, manifest.migration)))
+      throw new ConfigError('The backup is of a newer version than this press.')
+    await client.query('begin')
+    try {
+      await fill(client, folder, manifest, say)
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    }
+  })
+  await migrate(url)
+}
+
+/** Whether anybody has an account: tables alone are what a restore that was cut off leaves. */
+async function isInUse(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ made: boolean }>(`select to_regclass('public.users') is not null as made`)
+  if (!rows[0]?.made) return false
+  const { rowCount } = await client.query('select from users limit 1')
+  return rowCount !== 0
+}
+
+async function copyFiles(folder: string, files: Manifest['files'], dataDir: string, say: Asked['say']): Promise<void> {
+  const { pathOf } = createStore(dataDir)
+  const report = progress('files', megabytes, say)
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  let done = 0
+  await each(files, filesAtOnce, async ({ key, size }) => {
+    await copyMeasured(fileIn(folder, key), pathOf(key))
+    report((done += size), total)
+  })
+}
+
+async function fill(client: pg.Client, folder: string, { tables, sequences }: Manifest, say: Asked['say']) {
+  const constraints = await foreignKeys(client)
+  for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${name}`)
+  for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
+  // Migrations fill some tables themselves; their rows are among those of the backup.
+  await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
+  const report = progress('tables', count, say)
+  for (const [index, { name, columns, file, rows }] of tables.entries()) {
+    const into = client.query(copyFrom(`copy ${name} (${columns}) from stdin`))
+    await pipeline(createReadStream(tableIn(folder, file)), createGunzip(), into)
+    if (into.rowCount !== rows) throw new Error(`${name} has ${into.rowCount} rows and had ${rows}`)
+    report(index + 1, tables.length)
+  }
+  for (const { name, last } of sequences) if (last !== null) await client.query('select setval($1, $2)', [name, last])
+  for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`)
+  for (const { table, name, definition } of constraints)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+}
+
+/** They are put back once every row is there, and checked then: rows come table by table. */
+async function foreignKeys(client: pg.Client) {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conrelid, conname`,
+  )
+  return rows
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+
+/** Held by a backup, alone, from before its snapshot to its end. */
+export const backupLock = 7_737_381
+
+/**
+ * Whether bytes that no row names any more may be removed. While a backup is made they stay, as its snapshot may name them; the
+ * next round of chores finds them.
+ */
+export async function bytesMayGo(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock_shared(${backupLock}) as free`,
+  )
+  return rows[0]?.free === true
+}

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { backup } from '../src/backup/backup.ts'
+import { measure } from '../src/backup/copyFile.ts'
+import { fileIn, readManifest, tableIn } from '../src/backup/manifest.ts'
+import { restore } from '../src/backup/restore.ts'
+import { withClient } from '../src/database/client.ts'
+import { backupLock } from '../src/files/bytesMayGo.ts'
+import { createFiles } from '../src/files/files.ts'
+import { freePort, newDataDir, signIn, startPress, stopPress } from './process.ts'
+import { openPress } from './support.ts'
+
+const run = promisify(execFile)
+const command = fileURLToPath(new URL('../src/press.ts', import.meta.url))
+const place = mkdtempSync(join(tmpdir(), 'press-backup-'))
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+/** A command of the press on a data folder with an embedded database of its own. */
+async function press(dataDir: string, secret: string, ...args: string[]) {
+  const env = { ...process.env, PRESS_DATA_DIR: dataDir, DATABASE_URL: '', PRESS_SECRET: secret }
+  return run(process.execPath, ['--conditions=@press/source', command, ...args], { env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+  )
+}
+
+/** Every row of every table, as one hash for each. */
+const contentsOf = (url: string): Promise<Record<string, string>> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,
+    )
+    const contents: Record<string, string> = {}
+    for (const { name } of rows) {
+      const { rows: found } = await client.query<{ hash: string }>(
+        `select md5(coalesce(string_agg(r::text, chr(10) order by r::text), '')) || ' ' || count(*) as hash from ${name} r`,
+      )
+      contents[name] = found[0]?.hash ?? ''
+    }
+    return contents
+  })
+
+const silent = (): void => undefined
+
+/** A database without anything, on the server of another one. */
+async function emptyBeside(url: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await withClient(url, (client) => client.query(`create database ${name}`))
+  onTestFinished(() => withClient(url, (client) => client.query(`drop database ${name} with (force)`)).then(silent))
+  return url.replace(/[^/]+$/, name)
+}
+
+describe('a backup', () => {
+  it('brings every row and file back on an empty machine, where people go on', async () => {
+    const { config, database } = await openPress()
+    const folder = join(place, 'night')
+    expect(await backup({ url: database.url, config, to: folder, say: silent })).toEqual({ damaged: [] })
+
+    const dataDir = newDataDir()
+    expect(await press(dataDir, config.secret, 'restore', '--from', folder)).toMatchObject({ code: 0 })
+    const running = await startPress(dataDir, await freePort())
+    try {
+      expect(await contentsOf(readFileSync(join(dataDir, 'database.url'), 'utf8'))).toEqual(
+        await contentsOf(database.url),
+      )
+      const { files } = await readManifest(folder)
+      expect(files.length).toBeGreaterThan(10)
+      for (const { key, sha256 } of files) expect((await measure(fileIn(dataDir, key))).sha256).toBe(sha256)
+      // Signing in takes a number that was never given out.
+      const authorization = `Bearer ${await signIn(running.origin)}`
+      expect((await fetch(`${running.origin}/api/notifications`, { headers: { authorization } })).status).toBe(200)
+    } finally {
+      await stopPress(running, dataDir)
+    }
+  })
+
+  it('is of one moment, while the press goes on: what was acknowledged before is in it', async () => {
+    const { config, database } = await openPress()
+    const { url, pool } = database
+    const write = () => pool.query("insert into settings_probe (said) values ('x')")
+    await pool.query('create table settings_probe (id integer generated always as identity primary key, said text)')
+    await write()
+    const done = new AbortController()
+    const writing = (async () => {
+      while (!done.signal.aborted) await write()
+    })()
+    const folder = join(place, 'busy')
+    await backup({ url, config, to: folder, say: silent })
+    done.abort()
+    await writing
+    const { tables } = await readManifest(folder)
+    const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from settings_probe')
+    const kept = tables.find(({ name }) => name === 'public.settings_probe')?.rows ?? 0
+    expect(kept).toBeGreaterThan(0)
+    expect(kept).toBeLessThan(rows[0]?.count ?? 0)
+  })
+
+  it('goes into an empty database only, with the same secret, and when it is whole', async () => {
+    const { config, database } = await openPress()
+    const { url } = database
+    const folder = join(place, 'whole')
+    await backup({ url, config, to: folder, say: silent })
+    const target = { url: await emptyBeside(url), config: { ...config, dataDir: join(place, 'target') } }
+    const given = { ...target, from: folder, otherSecret: false, say: silent }
+
+    const another = { ...target.config, secret: `${config.secret}!` }
+    await expect(restore({ ...given, config: another })).rejects.toThrow('PRESS_SECRET')
+    await expect(restore({ ...given, url })).rejects.toThrow('not empty')
+    const { tables } = await readManifest(folder)
+    const offers = tableIn(folder, tables.find(({ name }) => name === 'public.offers')?.file ?? '')
+    const bytes = readFileSync(offers)
+    appendFileSync(offers, '!')
+    await expect(restore(given)).rejects.toThrow(offers)
+    writeFileSync(offers, bytes)
+
+    await restore(given)
+    expect(await contentsOf(target.url)).toEqual(await contentsOf(url))
+    await expect(restore(given)).rejects.toThrow('not empty')
+    await expect(backup({ url, config, to: folder, say: silent })).rejects.toThrow('there already')
+  })
+
+  it('names files that are gone, and no bytes go while one is made', async () => {
+    const { config, database } = await openPress()
+    const { db, url } = database
+    const files = createFiles(db, config)
+    const named = { name: 'a.pdf', purpose: 'document', owner_id: null } as const
+    const [gone, stays] = [
+      await files.put({ ...named, content: Readable.from([Buffer.from('%PDF-1.7\none')]) }),
+      await files.put({ ...named, content: Readable.from([Buffer.from('%PDF-1.7\ntwo')]) }),
+    ]
+    const keyOf = async (id: number) =>
+      (await database.pool.query<{ key: string }>('select key from files where id = $1', [id])).rows[0]?.key ?? ''
+    const [goneKey, staysKey] = [await keyOf(gone.id), await keyOf(stays.id)]
+    rmSync(files.store.pathOf(goneKey))
+    await withClient(url, async (client) => {
+      await client.query('select pg_advisory_lock($1)', [backupLock])
+      await expect(backup({ url, config, to: join(place, 'two'), say: silent })).rejects.toThrow('Another backup')
+      await files.discard([stays.id])
+      expect(existsSync(files.store.pathOf(staysKey))).toBe(true)
+    })
+    expect(await backup({ url, config, to: join(place, 'two'), say: silent })).toEqual({ damaged: [goneKey] })
+  })
+})
