@@ -190,7 +190,7 @@ test('What a director reads says of when it is, once it cannot be refreshed', as
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(line).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 45_000 })
+  }).toPass()
   await expect(line).toHaveCount(1)
   await expect(panel).toBeVisible()
   await page.unroute('**/api/statistics/**')
