@@ -30,7 +30,11 @@ export interface Measured {
 export async function writeMeasured(content: Readable | AsyncIterable<Buffer>, to: string): Promise<Measured> {
   await mkdir(dirname(to), { recursive: true })
   const measured = measuring()
-  await pipeline(content, (chunks) => measured.pass(chunks), createWriteStream(to, { flush: true, mode: 0o600 }))
+  await pipeline(
+    content,
+    (chunks: AsyncIterable<Buffer>) => measured.pass(chunks),
+    createWriteStream(to, { flush: true, mode: 0o600 }),
+  )
   return measured.found()
 }
 
