@@ -19,6 +19,7 @@ arrow-up arrow-elbow-down-left command image-broken magnifying-glass-minus
 magnifying-glass-plus quotes wrench
 airplane-tilt briefcase confetti lightning ruler share-network
 map-pin table wallet
+credit-card desktop device-mobile identification-card password shield-check
 ghost skip-back skip-forward
 circle columns push-pin push-pin-slash sort-descending arrows-horizontal`.split(/\s+/)
 

@@ -162,7 +162,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   support: ['GET /api/support', 'GET /api/menu-items'],
   todo: ['GET /api/todos', 'GET /api/menu-items'],
   message: ['GET /api/conversations', 'GET /api/messages/{conversationId}', 'GET /api/menu-items'],
-  session: ['GET /api/sessions'],
+  session: ['GET /api/sessions', 'GET /api/security'],
   draft: ['GET /api/application-drafts'],
 }
 

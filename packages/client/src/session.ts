@@ -6,9 +6,11 @@ import { onStored, storage, tabStorage } from './storage.ts'
 export interface Session {
   user: ActiveUser | null
   token: string | null
+  /** The screen is locked: the session goes on, and nothing of it is shown before the password. */
+  locked: boolean
 }
 
-const keys = { user: 'press.user', token: 'press.token' } as const
+const keys = { user: 'press.user', token: 'press.token', locked: 'press.locked' } as const
 /** What a browser keeps of how it is to look, and what somebody had it remember: it holds nothing of the press. */
 const settings = /^press\.(theme|density|locale|menu|sidebar|email|views\..+|\w+\.folded)$/
 const listeners = new Set<() => void>()
@@ -16,6 +18,7 @@ const listeners = new Set<() => void>()
 const read = (): Session => ({
   user: storage.getJson(keys.user) as ActiveUser | null,
   token: storage.get(keys.token),
+  locked: storage.get(keys.locked) !== null,
 })
 
 let current: Session = read()
@@ -28,12 +31,13 @@ function show(next: Session): void {
 function set(next: Session): void {
   storage.setJson(keys.user, next.user)
   storage.set(keys.token, next.token)
+  storage.set(keys.locked, next.locked ? '1' : null)
   show(next)
 }
 
 // Signing in or out in one tab does the same in the others.
 onStored((key) => {
-  if (key === null || key === keys.user || key === keys.token) show(read())
+  if (key === null || Object.values<string>(keys).includes(key)) show(read())
 })
 
 /** Drafts, messages on their way, the menu: of whoever it is, nothing stays for the next at this computer. */
@@ -44,11 +48,14 @@ function forgetPrivate(): void {
 
 export const session = {
   get: (): Session => current,
-  start: (user: ActiveUser, token: string): void => set({ user, token }),
+  start: (user: ActiveUser, token: string): void => set({ user, token, locked: false }),
+  /** The person goes by another name, or photo, from now on. */
+  rename: (user: ActiveUser): void => set({ ...current, user }),
+  lock: (locked: boolean): void => set({ ...current, locked }),
   /** The server no longer takes the token; the person stays known. */
-  expire: (): void => set({ user: current.user, token: null }),
+  expire: (): void => set({ ...current, token: null }),
   end: (): void => {
-    set({ user: null, token: null })
+    set({ user: null, token: null, locked: false })
     forgetPrivate()
   },
   subscribe: (listener: () => void): (() => void) => {

@@ -9,7 +9,7 @@ import {
   type ApplicationDocument,
 } from '@press/domain'
 import { z } from 'zod'
-import { day, id, line, moment, version } from './common.ts'
+import { day, id, letterLocales, line, moment, version } from './common.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './people.ts'
 
@@ -62,9 +62,6 @@ export const round = z.object({
   documents: z.array(roundDocument),
 })
 export type Round = z.output<typeof round>
-
-/** Languages that people write to each other in. */
-export const letterLocales = ['kz', 'ru', 'en'] as const
 
 /** A decision as its author reads it. */
 export const letterText = z.object({

@@ -9,14 +9,13 @@ import {
   authorOption,
   decision,
   draftBody,
-  letterLocales,
   letterText,
   round,
   sentLetter,
   teamMember,
 } from './application-shapes.ts'
 import { calls, may } from './call.ts'
-import { id, idParams, listQuery, madeAgainst } from './common.ts'
+import { id, idParams, letterLocales, listQuery, madeAgainst } from './common.ts'
 import { activeUser } from './people.ts'
 
 export {
@@ -25,7 +24,6 @@ export {
   roundFile,
   roundDocument,
   round,
-  letterLocales,
   sentLetter,
   author,
   applicationAuthor,

@@ -26,6 +26,7 @@ import { projectCalls } from './projects.ts'
 import { queueCalls } from './queue.ts'
 import { realisationCalls } from './realisation.ts'
 import { searchCalls } from './search.ts'
+import { securityCalls } from './security.ts'
 import { sessionCalls } from './session.ts'
 import { signalCalls } from './signals.ts'
 import { shopCalls } from './shop.ts'
@@ -69,6 +70,7 @@ export * from './projects.ts'
 export * from './queue.ts'
 export * from './realisation.ts'
 export * from './search.ts'
+export * from './security.ts'
 export * from './session.ts'
 export * from './signals.ts'
 export * from './shop.ts'
@@ -87,6 +89,7 @@ export * from './wallet.ts'
 /** Every call of the API. Routes, permission checks, OpenAPI and the client's types come from here. */
 export const contract = {
   ...sessionCalls,
+  ...securityCalls,
   ...peopleCalls,
   ...userCalls,
   ...mergeCalls,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { calls } from './call.ts'
 import { id, idParams, line, moment } from './common.ts'
 import { activeUser } from './people.ts'
+import { secondFactor } from './security.ts'
 
 const email = z.string().trim().toLowerCase().max(254)
 const password = z.string().max(limits.passwordMax)
@@ -22,7 +23,14 @@ export const sessionCalls = calls({
   'POST /api/login': {
     summary: 'Sign in',
     access: 'public',
-    body: z.object({ email, password, portal: z.enum(portals).optional(), remember: z.boolean().default(false) }),
+    body: z.object({
+      email,
+      password,
+      portal: z.enum(portals).optional(),
+      remember: z.boolean().default(false),
+      /** Asked for by `secondFactorNeeded` where the account has one. */
+      totp: secondFactor.optional(),
+    }),
     response: z.object({ token: z.string(), user: activeUser }),
   },
   'GET /api/login/demo': {

@@ -10,6 +10,8 @@ export const limits = {
   boardDays: 400,
   /** Characters of a note, a reason or a request. */
   note: 3000,
+  /** Characters of what a person says of themselves: it goes on a cover. */
+  biography: 600,
   /** Characters of a letter. */
   letter: 10_000,
   bookName: 500,

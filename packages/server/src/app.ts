@@ -8,7 +8,10 @@ import { formLimits } from './app/multipart.ts'
 import { addCalls } from './app/route.ts'
 import { sessionHandlers } from './features/session/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
+import { securityHandlers } from './features/security/routes.ts'
+import { peopleHandlers } from './features/people/routes.ts'
 import { createDevices } from './auth/devices.ts'
+import { createVault } from './auth/vault.ts'
 import { createRefusedCalls } from './features/session/refusedCalls.ts'
 import { createAuthenticator } from './auth/authenticate.ts'
 import { clockMinute } from './clock.ts'
@@ -97,6 +100,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   await addDocumentation(app)
 
   const files = createFiles(db, config)
+  const vault = createVault(config)
   const mail = onceOnly(db, createMail(config))
   const letters = createLetters(config)
   const listener = createListener(url, app.log)
@@ -107,7 +111,9 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   addCalls(
     app,
     {
-      ...sessionHandlers(config, authenticator, createDevices(config)),
+      ...sessionHandlers(config, authenticator, createDevices(config), vault),
+      ...securityHandlers(vault, authenticator),
+      ...peopleHandlers(vault),
       ...userHandlers(authenticator),
       ...fileHandlers(rowReaders),
       ...live.handlers,

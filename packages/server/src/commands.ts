@@ -1,4 +1,6 @@
 import { isEmail, oneLine, roleKeys, roleByKey, type RoleKey } from '@press/domain'
+import { sealAnew } from './auth/confidential.ts'
+import { createVault } from './auth/vault.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
@@ -29,6 +31,13 @@ export async function seedCommand(given: string, finished: boolean): Promise<voi
     console.log('The demo press is in the database.')
   })
 }
+
+/** Ends the way from one PRESS_SECRET to the next: afterwards the one before opens nothing that is still needed. */
+export const rotateSecretCommand = (): Promise<void> =>
+  withDatabase(async ({ db }, config) => {
+    const count = await sealAnew(db, createVault(config))
+    console.log(`Closed anew: ${count}. PRESS_SECRET_BEFORE can go.`)
+  })
 
 interface NewUser {
   email: string | undefined

@@ -19,8 +19,10 @@ export interface Config {
   /** Undefined: the embedded database in the data folder. */
   databaseUrl: string | undefined
   demo: boolean
-  /** Signs addresses of images. */
+  /** Signs addresses of images, and closes what nobody may read out of the database. */
   secret: string
+  /** The secret of before, while what was closed with it is not closed anew. */
+  secretBefore: string | undefined
   /** Undefined: letters are written into the data folder. */
   smtpUrl: string | undefined
   /** Where people reach each portal; links in letters start with it. */
@@ -93,6 +95,7 @@ const environment = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://press:secret@db.example/press').optional(),
   PRESS_DEMO: flag.default('1'),
   PRESS_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
+  PRESS_SECRET_BEFORE: z.string().min(32, 'is shorter than 32 characters').optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://mail.example:587').optional(),
   PRESS_FILES: z
     .enum(['local'], {
@@ -152,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: settings.DATABASE_URL,
     demo: settings.PRESS_DEMO === '1',
     secret: settings.PRESS_SECRET ?? keptSecret(join(dataDir, 'secret')),
+    secretBefore: settings.PRESS_SECRET_BEFORE,
     smtpUrl: settings.SMTP_URL,
     origins: Object.fromEntries(
       portals.map((portal, index) => [portal, origins?.[index] ?? `http://localhost:${settings.PRESS_PORT + index}`]),

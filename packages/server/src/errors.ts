@@ -28,6 +28,8 @@ const statuses: Record<ErrorCode, number> = {
   validation: 422,
   unauthorized: 401,
   invalidCredentials: 401,
+  secondFactorNeeded: 401,
+  confirmationNeeded: 403,
   wrongPortal: 403,
   forbidden: 403,
   notFound: 404,

@@ -56,6 +56,12 @@ const commands: Record<string, Command> = {
         otherSecret: Boolean(otherSecret),
       }),
   },
+  'rotate-secret': {
+    usage: 'rotate-secret',
+    does: 'close anew with PRESS_SECRET what PRESS_SECRET_BEFORE closed',
+    options: {},
+    run: async () => (await import('./commands.ts')).rotateSecretCommand(),
+  },
   doctor: {
     usage: 'doctor',
     does: 'check settings, database, files and builds',
@@ -71,7 +77,7 @@ ${Object.values(commands)
   .join('\n')}
 
 Settings come from the environment: PRESS_PORT, PRESS_DATA_DIR, DATABASE_URL, PRESS_DEMO, PRESS_SECRET,
-SMTP_URL, PRESS_FILES, PRESS_ORIGINS, PRESS_PROXIES, PRESS_COMPANY, PRESS_VAT_RATE, PRESS_CONNECTIONS, PRESS_METRICS_TOKEN, PRESS_LOG,
+PRESS_SECRET_BEFORE, SMTP_URL, PRESS_FILES, PRESS_ORIGINS, PRESS_PROXIES, PRESS_COMPANY, PRESS_VAT_RATE, PRESS_CONNECTIONS, PRESS_METRICS_TOKEN, PRESS_LOG,
 PRESS_SHOP_URL, PRESS_SHOP_TOKEN, PRESS_SHOP_TIMEOUT, PRESS_INSTAGRAM_URL, PRESS_INSTAGRAM_TOKEN, PRESS_INSTAGRAM_TIMEOUT.
 README.md says what each does.`
 

@@ -20,8 +20,10 @@ import {
 import { contractPaper } from '@press/i18n/node'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
+import { keepSealed } from '../src/auth/confidential.ts'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { openSession } from '../src/auth/sessions.ts'
+import { createVault } from '../src/auth/vault.ts'
 import {
   bookSales,
   books,
@@ -42,6 +44,7 @@ import {
   sessions,
   supportRequests,
   todos,
+  totps,
   users,
   workTypes,
 } from '../src/database/schema.ts'
@@ -108,6 +111,13 @@ interface Given {
 type Case = (asker: Somebody, owner: Somebody, role: RoleKey) => Promise<Given>
 
 const none: Case = async () => ({})
+/** The person has just shown that it is them. */
+const freshlyConfirmed = (id: number) =>
+  db.update(sessions).set({ confirmed_at: new Date() }).where(eq(sessions.user_id, id))
+const confirmed: Case = async ({ id }) => {
+  await freshlyConfirmed(id)
+  return {}
+}
 /** A memorandum of cooperation under a number that nobody else gives. */
 const memorandum = () => ({ number: randomUUID(), date: '2026-03-02', party_name: secret, subject: secret })
 const keptMemorandum = async (): Promise<number> => {
@@ -370,6 +380,23 @@ const cases: Record<CallName, Case> = {
   'GET /api/userprofile': none,
   'GET /api/user/{id}': async (_asker, owner) => ({ params: { id: owner.id } }),
   'GET /api/search': async () => ({ query: { q: 'Құпия' } }),
+  'POST /api/authorprofile/edit': async () => ({ body: { biography: 'Лингвист' } }),
+  'POST /api/user/{id}/reveal': async (asker, owner) => {
+    for (const { id } of [asker, owner]) await freshlyConfirmed(id)
+    await db.transaction((tx) => keepSealed(tx, createVault(press.config), owner.id, 'IIN', secret))
+    return { params: { id: owner.id }, body: { field: 'IIN' } }
+  },
+  'GET /api/security': none,
+  'POST /api/confirm': async () => ({ body: { password: 'x' } }),
+  'POST /api/unlock': async () => ({ body: { password: 'x' } }),
+  'POST /api/totp/setup': confirmed,
+  'POST /api/totp/confirm': async () => ({ body: { code: '000000' } }),
+  'POST /api/totp/codes': async (asker) => {
+    await db.insert(totps).values({ user_id: asker.id, confirmed_at: new Date() })
+    return confirmed(asker, asker, 'author')
+  },
+  'POST /api/totp/disable': confirmed,
+  'DELETE /api/sessions': none,
   'GET /api/menu-items': none,
   'GET /api/notifications': none,
   'POST /api/notifications/{id}/read': async (_asker, owner) => {
@@ -889,6 +916,9 @@ const everybodys: readonly CallName[] = ['GET /api/user/{id}']
 /** What the matrix cannot give rightly is let in and then found wrong, field by field. */
 const wrongForms: readonly CallName[] = [
   'POST /api/password/change',
+  'POST /api/confirm',
+  'POST /api/unlock',
+  'POST /api/totp/confirm',
   'POST /api/files',
   'POST /api/books/import',
   'POST /api/organizations/import',

@@ -1,11 +1,26 @@
-import type { QueryOf } from '@press/contract'
+import type { BodyOf, QueryOf } from '@press/contract'
+import type { ConfidentialField } from '@press/domain'
 import { useMemo } from 'react'
+import { changed } from '../changes.ts'
+import { call } from '../http.ts'
 import { keepMenu, lastMenu } from '../lastMenu.ts'
-import { useSession } from '../session.ts'
+import { session, useSession } from '../session.ts'
 import { useCall } from '../useCall.ts'
 
 export const useUserProfile = () => useCall('GET /api/userprofile', {})
 export const useUser = (id: number) => useCall('GET /api/user/{id}', { params: { id } })
+
+/** Saves what the body names of the own profile; the frame shows the name and the photo at once. */
+export async function saveProfile(body: BodyOf<'POST /api/authorprofile/edit'>): Promise<void> {
+  const { user } = await call('POST /api/authorprofile/edit', { body })
+  session.rename(user)
+  await changed('user')
+}
+
+/** Opens what is masked of a person, after a fresh `confirmPerson`. */
+export const revealConfidential = (id: number, field: ConfidentialField) =>
+  call('POST /api/user/{id}/reveal', { params: { id }, body: { field } })
+
 export const useQueue = (query: QueryOf<'GET /api/queue'> = {}) => useCall('GET /api/queue', { query })
 
 /** The person's menu; the one of last time until it comes, and in its place when it does not. */

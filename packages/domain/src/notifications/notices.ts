@@ -205,7 +205,12 @@ export const notices = {
   'support.resolved': [support('owner', 'supportResolved')],
   // Nobody asked them: what somebody who left had under way is theirs from now on.
   'user.handedOver': [notice('called', 'work', 'home')('invited', 'handedOver')],
-  'account.signedIn': [security('oneself', 'signedInElsewhere', { unfamiliar: true })],
+  'account.signedIn': [
+    security('oneself', 'recoveryUsed', { factor: 'recovery' }),
+    security('oneself', 'signedInElsewhere', { unfamiliar: true }),
+  ],
+  'account.totpOn': [security('oneself', 'totpOn')],
+  'account.totpOff': [security('oneself', 'totpOff')],
   'account.passwordChanged': [security('oneself', 'passwordChanged')],
   'account.passwordReset': [security('oneself', 'passwordChanged')],
 } as const satisfies Record<string, readonly Notice[]>

@@ -42,6 +42,7 @@ describe('the table of who is told what', () => {
     ['offer.moved', { to: 'Request for invoice' }, ['offer_requested']],
     ['offer.moved', { to: 'typo_finish' }, []],
     ['account.signedIn', {}, []],
+    ['account.signedIn', { unfamiliar: true, factor: 'recovery' }, ['recoveryUsed', 'signedInElsewhere']],
     ['nothing.known', {}, []],
   ])('says of %s with %j: %j', (type, data, says) => {
     expect(noticesOf(type, data).map((row) => row.says)).toEqual(says)

@@ -1,19 +1,28 @@
-import { isValidBic, isValidCardNumber } from '../identifiers/bankCodes.ts'
-import { isEmail } from './email.ts'
+/** Years are numbers; null where it is not known, or goes on. */
+export interface Experience {
+  place: string
+  position: string
+  from: number | null
+  to: number | null
+}
+
+export interface Education {
+  place: string
+  speciality: string
+  year: number | null
+}
 
 /** What a person’s own profile says, as its form holds it: '' where nothing is known. */
 export interface ProfileFacts {
   name: string
-  email: string
+  birthday: string
   social_links: readonly { url: string }[]
-  bank: { BIK: string }
-  card_number: string
   experience: readonly { place: string; from: string; to: string }[]
   education: readonly { place: string; year: string }[]
 }
 
-export type ProfileProblem = 'required' | 'email' | 'link' | 'bic' | 'card' | 'year' | 'yearFuture' | 'yearOrder'
-/** By form field: `bank.BIK`, `experience.0.from`. */
+export type ProfileProblem = 'required' | 'link' | 'future' | 'year' | 'yearFuture' | 'yearOrder'
+/** By form field: `experience.0.from`. */
 export type ProfileProblems = Record<string, ProfileProblem>
 
 /** Whole addresses only: half of one leads nowhere. */
@@ -26,17 +35,14 @@ function yearProblem(year: string, today: string): ProfileProblem | null {
   return Number(year) > Number(today.slice(0, 4)) ? 'yearFuture' : null
 }
 
-/** What is wrong with a profile, field by field; empty when it may be saved. Phones and accounts are checked where they are typed. */
+/** What is wrong with a profile, field by field; empty when it may be saved. Phones are checked where they are typed. */
 export function profileProblems(profile: ProfileFacts, today: string): ProfileProblems {
-  const { name, email, bank, card_number } = profile
   const problems: ProfileProblems = {}
   const add = (field: string, problem: ProfileProblem | null | false) => {
     if (problem) problems[field] = problem
   }
-  add('name', !name.trim() && 'required')
-  add('email', !email.trim() ? 'required' : !isEmail(email.trim()) && 'email')
-  add('bank.BIK', bank.BIK.trim() !== '' && !isValidBic(bank.BIK.trim()) && 'bic')
-  add('card_number', card_number.length >= 16 && !isValidCardNumber(card_number) && 'card')
+  add('name', !profile.name.trim() && 'required')
+  add('birthday', profile.birthday > today && 'future')
   profile.social_links.forEach(({ url }, index) =>
     add(`social_links.${index}.url`, url.trim() !== '' && !isAddress(url.trim()) && 'link'),
   )

@@ -21,3 +21,20 @@ export const ratingOf = (ratings: readonly Rating[]): number | null =>
   ratings.length
     ? Math.round((ratings.reduce((sum, rating) => sum + ratingMean(rating), 0) / ratings.length) * 10) / 10
     : null
+
+export interface RatingSummary {
+  mean: number
+  count: number
+  /** The mean of each criterion, to one decimal. */
+  criteria: Record<RatingCriterion, number>
+}
+
+/** What somebody was rated, all in all; null before the first. */
+export function ratingSummary(ratings: readonly Rating[]): RatingSummary | null {
+  const mean = ratingOf(ratings)
+  if (mean === null) return null
+  const ofCriterion = (criterion: RatingCriterion): number =>
+    Math.round((ratings.reduce((sum, rating) => sum + rating[criterion], 0) / ratings.length) * 10) / 10
+  const criteria = Object.fromEntries(ratingCriteria.map((criterion) => [criterion, ofCriterion(criterion)]))
+  return { mean, count: ratings.length, criteria: criteria as Record<RatingCriterion, number> }
+}

@@ -160,6 +160,8 @@ export const permissions = {
     author: { read: 'own', write: 'own' },
     partner: { read: 'own', write: 'own' },
   }),
+  /** Opening what is hidden of a person; which of it a role may open stands with the fields (`confidentialReaders`). */
+  confidential: area<'read'>({ ...everyone(readOwn), hr: read, accounting: read }),
   support: area<'read' | 'write' | 'answer'>({
     ...everyone({ read: 'own', write: 'own' }),
     deputy: { read: 'all', write: 'own', answer: 'all' },

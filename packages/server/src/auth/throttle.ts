@@ -54,6 +54,11 @@ export const letterLimits = (userId: number): Limit[] => [{ key: `daily:${userId
 /** Images of one person: each costs seconds of a processor. */
 export const imageLimits = (userId: number): Limit[] => [{ key: `image:${userId}`, most: 60, within: quarter }]
 
+/** Wrong codes of a second factor, wherever they come from: who types them knows the password. */
+export const secondFactorLimits = (userId: number): Limit[] => [
+  { key: `second-factor:${userId}`, most: 10, within: quarter },
+]
+
 export const passwordLimits = (userId: number): Limit[] => [{ key: `password:${userId}`, most: 10, within: quarter }]
 
 /** Letters with a code that somebody asks for, and tries to guess the one of a contract. */

@@ -11,7 +11,6 @@ import { realisationHandlers } from './realisation/routes.ts'
 import { menuHandlers } from './menu/routes.ts'
 import { mergeHandlers } from './merges/routes.ts'
 import { organizationHandlers } from './organizations/routes.ts'
-import { peopleHandlers } from './people/routes.ts'
 import { printPlanHandlers } from './print-plan/routes.ts'
 import { payoutHandlers } from './payouts/routes.ts'
 import { printOrderHandlers } from './print-orders/routes.ts'
@@ -54,7 +53,6 @@ export const featureHandlers = {
   ...payoutHandlers,
   ...printOrderHandlers,
   ...realisationHandlers,
-  ...peopleHandlers,
   ...menuHandlers,
   ...mergeHandlers,
   ...searchHandlers,

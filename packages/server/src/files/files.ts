@@ -94,11 +94,11 @@ export function createFiles(db: Db, { dataDir, secret }: Pick<Config, 'dataDir' 
     const mime = await checkContent(received, name, purpose)
     const key = await store.keep(received)
     try {
-      if (purpose === 'image') checkImage(await images.prepare(store.pathOf(key)))
+      const extent = purpose === 'image' ? checkImage(await images.prepare(store.pathOf(key))) : {}
       const { size, sha256 } = purpose === 'image' ? await store.measure(key) : received
       return await db.transaction(async (tx) => {
         if (owner_id !== null) await assertRoom(tx, owner_id, size)
-        const values = { owner_id, purpose, name, mime, size, sha256, key }
+        const values = { owner_id, purpose, name, mime, size, sha256, key, ...extent }
         const [row] = await tx.insert(files).values(values).returning(info)
         if (!row) throw new Error('A file was not written')
         return row

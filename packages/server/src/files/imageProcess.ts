@@ -13,7 +13,7 @@ const sizes = Object.keys(imageSizes) as ImageSize[]
 
 /** Decodes an image once; everything that is kept of it is made of its pixels, so that no word of where it was taken stays. */
 async function prepare({ path, pixels: limit, original }: ImageJob): Promise<ImageAnswer> {
-  const { width, height, format } = await sharp(path).metadata()
+  const { width, height, format, autoOrient: upright } = await sharp(path).metadata()
   if (width * height > limit) return { problem: 'tooManyPixels' }
   const whole = await pixels(sharp(path, { limitInputPixels: limit, pages: 1 }).autoOrient())
   if (original) {
@@ -25,7 +25,7 @@ async function prepare({ path, pixels: limit, original }: ImageJob): Promise<Ima
     const image = small().resize({ width: imageSizes[size], withoutEnlargement: true })
     await write(sizedPath(path, size), await image.webp({ quality: 82 }).toBuffer())
   }
-  return {}
+  return upright
 }
 
 /** The decoded image, to begin anew from as often as one likes. */

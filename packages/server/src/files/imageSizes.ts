@@ -10,8 +10,10 @@ export interface ImageJob {
   pixels: number
   original: boolean
 }
-/** What came of it; undefined when all went well. */
+/** What came of it: how large the image is, upright, or why there is none. */
 export interface ImageAnswer {
+  width?: number
+  height?: number
   problem?: 'unreadable' | 'tooManyPixels' | undefined
 }
 

@@ -58,8 +58,9 @@ async function firstBytes(path: string): Promise<string> {
   }
 }
 
-/** Refuses an image that could not be made ready. */
-export function checkImage({ problem }: ImageAnswer): void {
+/** Refuses an image that could not be made ready; gives how large it is. */
+export function checkImage({ problem, ...extent }: ImageAnswer): Pick<ImageAnswer, 'width' | 'height'> {
   if (problem === 'tooManyPixels') throw refuseFile({ problem, params: { max: limits.imagePixels / 1_000_000 } })
   if (problem) throw refuseFile(problem)
+  return extent
 }

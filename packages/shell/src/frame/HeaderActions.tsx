@@ -1,4 +1,4 @@
-import { signOut, useNotifications, type Session } from '@press/client'
+import { session, signOut, useNotifications, type Session } from '@press/client'
 import type { Portal } from '@press/domain'
 import { locales, useTranslation, type Locale } from '@press/i18n'
 import {
@@ -84,6 +84,12 @@ export function HeaderActions({ portal, user, routes, groups }: HeaderActionsPro
           { key: 'support', label: t('nav.support'), glyph: glyphs.lifebuoy, href: rolePaths(user.role_id).support },
           { key: 'view', label: t('header.viewSettings'), glyph: glyphs.gearSix, onSelect: () => setSettings(true) },
           { key: 'line', separator: true },
+          {
+            key: 'lock',
+            label: t('header.lock'),
+            glyph: glyphs.lockSimple,
+            onSelect: () => session.lock(true),
+          },
           {
             key: 'out',
             label: t('header.signOut'),

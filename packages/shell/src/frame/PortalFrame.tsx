@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 import { ownHome } from '../routing/ownHome.ts'
-import { paths, signInPath } from '../routing/paths.ts'
+import { lockPath, paths, signInPath } from '../routing/paths.ts'
 import { useCurrentTitle } from '../routing/PageTitles.tsx'
 import { mayOpen, type ScreenRoute } from '../routing/routes.ts'
 import { useRoute } from '../routing/useRoute.ts'
@@ -38,10 +38,11 @@ interface PortalFrameProps {
  * screens answer to that role's addresses alone, and what is refused stands by itself; the server decides about the data all the same.
  */
 export function PortalFrame(props: PortalFrameProps) {
-  const { user } = useSession()
+  const { user, locked } = useSession()
   const { pathname, search } = useLocation()
   const { handle, params } = useRoute()
   const [strange] = useState(user === null)
+  if (user && locked) return <Navigate to={lockPath(pathname + search)} replace />
   if (user && handle?.roles && !mayOpen({ roles: handle.roles }, user, params['role']))
     return (
       <Suspense>

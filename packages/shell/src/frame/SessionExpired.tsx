@@ -1,9 +1,10 @@
-import { ApiError, session, signIn, type Session } from '@press/client'
+import { ApiError, isApiError, session, signIn, type Session } from '@press/client'
 import type { Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Dialog, Stack, Text, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
 import { mutate } from 'swr'
+import SecondFactor from '../public/SecondFactor.tsx'
 import { rememberedEmail } from '../public/rememberedEmail.ts'
 import { useLeaving } from './useLeaving.tsx'
 
@@ -17,7 +18,10 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
   const { t } = useTranslation('auth')
   const [email, setEmail] = useState(rememberedEmail.get)
   const [password, setPassword] = useState('')
+  const [totp, setTotp] = useState('')
+  const [guarded, setGuarded] = useState(false)
   const [error, setError] = useState<string>()
+  const [wrongCode, setWrongCode] = useState<string>()
   const [busy, setBusy] = useState(false)
   const leaving = useLeaving(user.id, session.end)
 
@@ -25,11 +29,13 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
     event.preventDefault()
     setBusy(true)
     try {
-      await signIn({ email, password, portal })
+      await signIn({ email, password, portal, ...(guarded && { totp }) })
       await mutate(() => true)
     } catch (failure) {
-      setError(failure instanceof ApiError ? t('signIn.failed', { reason: failure.message }) : t('signIn.unreachable'))
       setBusy(false)
+      if (isApiError(failure, 'secondFactorNeeded')) return setGuarded(true)
+      setWrongCode(isApiError(failure) ? failure.fields['totp'] : undefined)
+      setError(failure instanceof ApiError ? t('signIn.failed', { reason: failure.message }) : t('signIn.unreachable'))
     }
   }
 
@@ -38,7 +44,7 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
       <form onSubmit={submit} noValidate>
         <Stack>
           <Text tone="secondary">{t('expired.text', { name: user.name })}</Text>
-          {error && <Alert tone="danger">{error}</Alert>}
+          {error && !wrongCode && <Alert tone="danger">{error}</Alert>}
           <TextField
             label={t('fields.email')}
             type="email"
@@ -53,6 +59,7 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
             value={password}
             onValueChange={setPassword}
           />
+          {guarded && <SecondFactor value={totp} error={wrongCode} onValueChange={setTotp} />}
           <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={t('signIn.busy')}>
             {t('signIn.submit')}
           </Button>

@@ -1,14 +1,17 @@
-import { ApiError, signIn } from '@press/client'
+import { ApiError, isApiError, signIn } from '@press/client'
 import { isLongEnough, type Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Checkbox, glyphs, Link, Stack, TextField } from '@press/ui'
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ownHome } from '../routing/ownHome.ts'
 import { paths, returnPath } from '../routing/paths.ts'
 import { portalAddress, usePortal } from '../routing/portal.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { rememberedEmail } from './rememberedEmail.ts'
+
+/** Comes when an account asks for a second factor: most do not. */
+const SecondFactor = lazy(() => import('./SecondFactor.tsx'))
 
 const demoPassword = 'Press-demo-1'
 
@@ -19,6 +22,8 @@ export function SignInForm({ portal }: { portal: Portal }) {
   const [email, setEmail] = useState(rememberedEmail.get)
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(true)
+  const [totp, setTotp] = useState('')
+  const [guarded, setGuarded] = useState(false)
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -32,14 +37,17 @@ export function SignInForm({ portal }: { portal: Portal }) {
     setBusy(true)
     setFailure(undefined)
     try {
-      await signIn({ email: address.trim(), password: secret, portal, remember })
+      await signIn({ email: address.trim(), password: secret, portal, remember, ...(guarded && { totp }) })
       rememberedEmail.set(address.trim(), remember)
       await navigate(returnPath(location.search) ?? ownHome(), { replace: true })
     } catch (error) {
-      setFailure(error)
       setBusy(false)
+      if (isApiError(error, 'secondFactorNeeded')) setGuarded(true)
+      else setFailure(error)
     }
   }
+
+  const wrongCode = isApiError(failure) ? failure.fields['totp'] : undefined
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -53,7 +61,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
     <Stack gap={6}>
       <form onSubmit={submit} noValidate>
         <Stack gap={5}>
-          {failure !== undefined && <SignInFailure failure={failure} />}
+          {failure !== undefined && !wrongCode && <SignInFailure failure={failure} />}
           <TextField
             label={t('fields.email')}
             name="email"
@@ -77,6 +85,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
             error={tried ? problems.password : undefined}
             onValueChange={setPassword}
           />
+          <Suspense>{guarded && <SecondFactor value={totp} error={wrongCode} onValueChange={setTotp} />}</Suspense>
           <Checkbox checked={remember} onCheckedChange={setRemember} label={t('signIn.remember')} />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('signIn.busy')}>
             {t('signIn.submit')}

@@ -8,6 +8,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   unsubscribe: '/unsubscribe',
+  lock: '/lock-screen',
   track: (code: string) => `/track/${code}`,
   home: '/app/home',
   notifications: '/app/notifications',
@@ -101,6 +102,9 @@ export function rolePaths(roleId: number) {
 
 /** The sign-in screen, which leads on to an address. */
 export const signInPath = (to: string): string => `${paths.signIn}?to=${encodeURIComponent(to)}`
+
+/** The locked screen, which leads back to an address. */
+export const lockPath = (to: string): string => `${paths.lock}?to=${encodeURIComponent(to)}`
 
 /** Where one was going before the sign-in screen came between; only addresses of this portal are followed. */
 export function returnPath(search: string): string | undefined {

@@ -16,7 +16,7 @@ export interface LoadedProps<Data> {
   of: Answer<Data>
   /** The layout of what is on its way. @default a few lines of text */
   skeleton?: ReactNode
-  /** What could not be had, said above why. */
+  /** What could not be had, where the specification has words for it. */
   failed?: string
   children: (data: Data) => ReactNode
 }

@@ -8,6 +8,11 @@ const confirm = () => import('../public/ConfirmScreen.tsx')
 const forgotPassword = () => import('../public/ForgotPasswordScreen.tsx')
 const track = () => import('../public/TrackScreen.tsx')
 const unsubscribe = () => import('../public/UnsubscribeScreen.tsx')
+const lock = () => import('../public/LockScreen.tsx')
+const comingSoon = () => import('../public/ComingSoonScreen.tsx')
+const underConstruction = () => import('../public/UnderConstructionScreen.tsx')
+const serverError = () => import('../public/ServerErrorScreen.tsx')
+const success = () => import('../public/SuccessScreen.tsx')
 const resetPassword = () => import('../public/ResetPasswordScreen.tsx')
 
 /** A row of the table of screens before a portal. */
@@ -28,5 +33,12 @@ export const publicRoutes: readonly PublicRoute[] = [
   { path: '/forgot-password3', title: 'account:forgot.title', layout: 'picture', screen: forgotPassword },
   { path: '/unsubscribe', title: 'notices:unsubscribe.title', layout: 'centred', screen: unsubscribe },
   { path: '/track/:code', title: 'tracking:public.title', layout: 'centred', screen: track, portals: ['author'] },
+  { path: '/lock-screen', title: 'account:lock.title', layout: 'centred', screen: lock },
+  { path: '/lock-screen2', title: 'account:lock.title', layout: 'split', screen: lock },
+  { path: '/lock-screen3', title: 'account:lock.title', layout: 'picture', screen: lock },
+  { path: '/success-500', title: 'account:success.title', layout: 'centred', screen: success },
+  { path: '/coming-soon', title: 'account:comingSoon.title', layout: 'picture', screen: comingSoon },
+  { path: '/under-construction', title: 'account:underConstruction.title', layout: 'picture', screen: underConstruction },
+  { path: '/error', title: 'account:serverError.title', layout: 'centred', screen: serverError },
   { path: '/reset-password', title: 'account:reset.title', layout: 'centred', screen: resetPassword },
 ]

@@ -13,6 +13,9 @@ export const files = pgTable(
     name: text('name').notNull(),
     mime: text('mime').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
+    /** Of an image, in pixels, upright; null of those kept before it was asked. */
+    width: integer('width'),
+    height: integer('height'),
     sha256: text('sha256').notNull(),
     /** Where its bytes lie in the store. */
     key: text('key').notNull(),

@@ -1,7 +1,27 @@
-import { mergeKinds, specializations, type HandoverKind, type MergedRow } from '@press/domain'
+import {
+  confidentialFields,
+  mergeKinds,
+  specializations,
+  type Education,
+  type Experience,
+  type HandoverKind,
+  type MergedRow,
+} from '@press/domain'
 import { locales } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
-import { bigserial, boolean, date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { createdAt, foldedIndex, id, moment, version, words } from '../columns.ts'
 
 export const organizations = pgTable(
@@ -45,6 +65,7 @@ export const users = pgTable(
     email: text('email').notNull().unique(),
     /** Null until the person sets one by the link of their invitation. */
     password_hash: text('password_hash'),
+    password_changed_at: moment('password_changed_at'),
     role_id: smallint('role_id').notNull(),
     avatar_file_id: integer('avatar_file_id'),
     active: boolean('active').notNull().default(true),
@@ -110,7 +131,52 @@ export const profiles = pgTable('profiles', {
   biography: text('biography'),
   specialization: text('specialization', { enum: specializations }),
   organization_id: integer('organization_id').references(() => organizations.id),
+  social_links: text('social_links').array().notNull().default([]),
+  languages: text('languages').array().notNull().default([]),
+  skills: text('skills').array().notNull().default([]),
+  experience: jsonb('experience').$type<Experience[]>().notNull().default([]),
+  education: jsonb('education').$type<Education[]>().notNull().default([]),
+  address_registration: text('address_registration').notNull().default(''),
+  address_residence: text('address_residence').notNull().default(''),
 })
+
+/** What a person keeps from everybody's eyes, the database's reader too: sealed by the server's vault. */
+export const confidential = pgTable(
+  'confidential',
+  {
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    field: text('field', { enum: [...confidentialFields, 'totp'] }).notNull(),
+    sealed: text('sealed').notNull(),
+    changed_at: moment('changed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.field] })],
+)
+
+/** The second factor of a person; its secret lies in `confidential`. */
+export const totps = pgTable('totps', {
+  user_id: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Null until a first code of it was shown: till then nobody is asked for one. */
+  confirmed_at: moment('confirmed_at'),
+  /** The step of time of the last code that was taken: none is taken twice. */
+  last_step: bigint('last_step', { mode: 'number' }).notNull().default(0),
+})
+
+/** What lets in whoever has lost the second factor, once each. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    code_hash: text('code_hash').notNull(),
+    used_at: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.code_hash] })],
+)
 
 export const sessions = pgTable(
   'sessions',
@@ -127,6 +193,8 @@ export const sessions = pgTable(
     /** When a page of it was last known to be open; unlike its use this does not lengthen the session. */
     present_at: moment('present_at'),
     expires_at: moment('expires_at').notNull(),
+    /** When its person showed again that it is them: good for one dangerous act, and for minutes. */
+    confirmed_at: moment('confirmed_at'),
   },
   (table) => [index('sessions_user').on(table.user_id)],
 )

@@ -1,8 +1,7 @@
 import type { ActiveUser, Author } from '@press/contract'
-import { roleByKey, type RoleKey, type Specialization } from '@press/domain'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Db, Queryable } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import { roleByKey, type RoleKey } from '@press/domain'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '../../database/database.ts'
 import { profiles, users } from '../../database/schema.ts'
 import type { Files } from '../../files/files.ts'
 import { imageOf } from '../images.ts'
@@ -45,27 +44,4 @@ export async function existingAuthors(db: Queryable, ids: readonly number[]): Pr
   return [...new Set(ids)].flatMap((id) =>
     found.filter((one) => one.id === id).map((one) => ({ ...one, phone: one.phone ?? '' })),
   )
-}
-
-interface ProfileRow extends PersonRow {
-  email: string
-  created_at: string
-  phone: string | null
-  birthday: string | null
-  biography: string | null
-  specialization: Specialization | null
-  organization: string | null
-}
-
-/** A person with their profile; undefined when there is none. */
-export async function findProfile(db: Db, id: number): Promise<ProfileRow | undefined> {
-  const [found] = await rows<ProfileRow>(
-    db,
-    sql`select users.id, users.name, role_id, avatar_file_id, users.email, users.created_at, profiles.phone, birthday, biography,
-        specialization, organizations.name as organization
-      from users left join profiles on profiles.user_id = users.id
-        left join organizations on organizations.id = profiles.organization_id
-      where users.id = ${id}`,
-  )
-  return found
 }

@@ -1,22 +1,18 @@
 import type { peopleCalls } from '@press/contract'
-import { roleById } from '@press/domain'
+import { can } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
+import type { Vault } from '../../auth/vault.ts'
 import { PressError } from '../../errors.ts'
-import { activeUser, findProfile } from './queries.ts'
+import { ownProfile, publicProfile } from './profile.ts'
+import { reveal, saveProfile } from './service.ts'
 
-export const peopleHandlers: HandlersOf<typeof peopleCalls> = {
-  'GET /api/userprofile': async ({ db, files, person, t }) => {
-    const found = await findProfile(db, person.id)
-    if (!found) throw new PressError('notFound')
-    const { id: _id, name: _name, avatar_file_id: _avatar, role_id, ...profile } = found
-    const role = roleById(role_id)
-    return { user: activeUser(found, files), profile, role_name: role ? t(`domain:role.${role.key}`) : '' }
+export const peopleHandlers = (vault: Vault): HandlersOf<typeof peopleCalls> => ({
+  'GET /api/userprofile': (call) => ownProfile(call, vault),
+  'GET /api/user/{id}': (call) => publicProfile(call, vault, call.params.id),
+  'POST /api/authorprofile/edit': (call) => saveProfile(call, vault, call.body),
+  'POST /api/user/{id}/reveal': async (call) => {
+    const { params, person, body } = call
+    if (!can(person.role, 'confidential', 'read', params.id === person.id)) throw new PressError('notFound')
+    return reveal(call, vault, params.id, body.field)
   },
-
-  'GET /api/user/{id}': async ({ db, files, params }) => {
-    const found = await findProfile(db, params.id)
-    if (!found) throw new PressError('notFound')
-    const { specialization, organization, biography } = found
-    return { user: activeUser(found, files), profile: { specialization, organization, biography } }
-  },
-}
+})

@@ -4,9 +4,8 @@ import { and, eq, gt, inArray, isNull, like, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Config } from '../../config.ts'
-import type { Tx } from '../../database/database.ts'
+import type { Db, Tx } from '../../database/database.ts'
 import { passwordResets, users } from '../../database/schema.ts'
-import { record } from '../../events/record.ts'
 import { activeUser } from '../people/queries.ts'
 import { PressError } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
@@ -24,14 +23,13 @@ import {
   signInLimits,
 } from '../../auth/throttle.ts'
 import { tokenHash } from '../../auth/tokens.ts'
+import { takeSecondFactor, totpState } from '../../auth/totp.ts'
+import type { Vault } from '../../auth/vault.ts'
+import { audit } from './audit.ts'
 import { askForAccount, beginAccount, withoutNulls } from './registration.ts'
 
 const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 const done = { ok: true } as const
-
-/** What the audit log keeps of an account. */
-const audit = (tx: Tx, type: string, userId: number | null, data: Record<string, unknown> = {}) =>
-  record(tx, { type: `account.${type}`, resource: 'account', resource_id: userId, actor_id: userId, data })
 
 /** Whether somebody who has signed in before never did so from this address by such a browser. */
 async function isUnfamiliar(tx: Tx, id: number, address: string, agent: string): Promise<boolean> {
@@ -46,9 +44,10 @@ export const sessionHandlers = (
   { demo }: Pick<Config, 'demo'>,
   { forget }: Pick<Authenticator, 'forget'>,
   devices: Devices,
+  vault: Vault,
 ): HandlersOf<typeof sessionCalls> => ({
   'POST /api/login': async ({ body, db, files, request, reply }) => {
-    const { email, password, portal, remember } = body
+    const { email, password, portal, remember, totp } = body
     const problem = shortPassword(password)
     if (problem) throw new PressError('validation', { fields: { password: problem } })
     const known = devices.knownTo(email, request)
@@ -61,15 +60,19 @@ export const sessionHandlers = (
       throw new PressError('invalidCredentials')
     }
     await forgive()
-    devices.remember(email, request, reply)
+    const { on_since } = await totpState(db, user.id)
     if (portal && portal !== role.portal) {
+      if (!on_since) devices.remember(email, request, reply)
       await db.transaction((tx) => audit(tx, 'forbidden', user.id, { portal, address: request.ip }))
       throw new PressError('wrongPortal', { portal: role.portal })
     }
+    const factor = on_since ? await passSecondFactor(db, vault, user.id, totp, request.ip) : undefined
+    devices.remember(email, request, reply)
     const session = await db.transaction(async (tx) => {
       const agent = agentOf(request)
       const unfamiliar = !known && (await isUnfamiliar(tx, user.id, request.ip, agent))
-      await audit(tx, 'signedIn', user.id, { address: request.ip, agent, ...(unfamiliar && { unfamiliar }) })
+      const news = { ...(unfamiliar && { unfamiliar }), ...(factor && { factor }) }
+      await audit(tx, 'signedIn', user.id, { address: request.ip, agent, ...news })
       return openSession(tx, user.id, agentOf(request), remember)
     })
     return { token: session.token, user: activeUser(user, files.shownTo(session.id)) }
@@ -200,4 +203,17 @@ export const sessionHandlers = (
 })
 
 const setPassword = (tx: Tx, userId: number, password_hash: string) =>
-  tx.update(users).set({ password_hash }).where(eq(users.id, userId)).returning({ id: users.id, email: users.email })
+  tx
+    .update(users)
+    .set({ password_hash, password_changed_at: sql`now()` })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id, email: users.email })
+
+/** The second factor of a sign-in whose password was right; told to be asked for, or refused, as it was given. */
+async function passSecondFactor(db: Db, vault: Vault, userId: number, given: string | undefined, address: string) {
+  if (!given) throw new PressError('secondFactorNeeded')
+  const factor = await takeSecondFactor(db, vault, userId, given)
+  if (factor) return factor
+  await db.transaction((tx) => audit(tx, 'refused', userId, { address, factor: 'wrong' }))
+  throw new PressError('validation', { fields: { totp: 'wrongCode' } })
+}

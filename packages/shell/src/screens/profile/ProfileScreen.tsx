@@ -1,41 +1,128 @@
-import { useUser } from '@press/client'
-import { roleOf } from '@press/domain'
+import { useSession, useUser } from '@press/client'
+import type { AnswerOf } from '@press/contract'
+import { can, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Avatar, DescriptionList, Inline, Page, PageHeader, Panel, Stack, Text } from '@press/ui'
+import {
+  Avatar,
+  ConfidentialPanel,
+  DescriptionList,
+  Inline,
+  Link,
+  Page,
+  PageHeader,
+  Panel,
+  RatingFigures,
+  Stack,
+  Text,
+  type Masked,
+} from '@press/ui'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../routing/PageTitles.tsx'
 import { Loaded } from '../Loaded.tsx'
+import { useAskPerson } from './useAskPerson.tsx'
+import { useRevealed } from './useRevealed.ts'
 
-/** What anybody signed in may know of a person. */
+type Answer = AnswerOf<'GET /api/user/{id}'>
+
+/** What anybody signed in may know of a person; to who pays and makes out contracts, their papers as well. */
 export function ProfileScreen() {
   const { t } = useTranslation('people')
-  const { t: tDomain } = useTranslation('domain')
+  const { user: reader } = useSession()
   const answer = useUser(Number(useParams()['id']))
   usePageTitle(answer.data?.user.name)
   return (
     <Page width="reading" header={<PageHeader title={answer.data?.user.name ?? t('profile.title')} />}>
-      <Loaded of={answer}>
+      <Loaded of={answer} failed={t('profile.userFailed')}>
         {({ user, profile }) => (
-          <Panel>
-            <Stack>
-              <Inline gap={4}>
-                <Avatar name={user.name} src={user.avatar ?? undefined} size={64} decorative />
-                <Text tone="secondary">{tDomain(`role.${roleOf(user.role_id).key}`)}</Text>
-              </Inline>
-              <DescriptionList
-                items={[
-                  { term: t('profile.organization'), value: profile.organization },
-                  {
-                    term: t('profile.specialization'),
-                    value: profile.specialization && t(`specializations.${profile.specialization}`),
-                  },
-                  { term: t('profile.biography'), value: profile.biography },
-                ]}
-              />
-            </Stack>
-          </Panel>
+          <Stack gap={4}>
+            <Facts user={user} profile={profile} />
+            {profile.rating && (
+              <Panel title={t('profile.rating')}>
+                <RatingFigures rating={profile.rating} />
+              </Panel>
+            )}
+            {can(roleOf(reader?.role_id ?? 0).key, 'confidential', 'read', false) && (
+              <Papers id={user.id} masked={profile} />
+            )}
+          </Stack>
         )}
       </Loaded>
     </Page>
+  )
+}
+
+const years = (from: number | null, to: number | null) => [from, to].filter(Boolean).join('–')
+const line = (...parts: (string | number | null)[]) => parts.filter(Boolean).join(', ')
+const lines = (all: readonly string[]) =>
+  all.length > 0 ? (
+    <Stack gap={0}>
+      {all.map((one) => (
+        <span key={one}>{one}</span>
+      ))}
+    </Stack>
+  ) : null
+
+function Facts({ user, profile }: Answer) {
+  const { t } = useTranslation('people')
+  const { t: tDomain } = useTranslation('domain')
+  return (
+    <Panel>
+      <Stack>
+        <Inline gap={4}>
+          <Avatar name={user.name} src={user.avatar ?? undefined} size={64} decorative />
+          <Text tone="secondary">{tDomain(`role.${roleOf(user.role_id).key}`)}</Text>
+        </Inline>
+        <DescriptionList
+          items={[
+            { term: t('profile.organization'), value: profile.organization },
+            {
+              term: t('profile.specialization'),
+              value: profile.specialization && t(`specializations.${profile.specialization}`),
+            },
+            { term: t('profile.biography'), value: profile.biography },
+            { term: t('profile.languages'), value: profile.languages.join(', ') },
+            { term: t('profile.skills'), value: profile.skills.join(', ') },
+            {
+              term: t('profile.experience'),
+              value: lines(profile.experience.map((one) => line(one.place, one.position, years(one.from, one.to)))),
+            },
+            {
+              term: t('profile.education'),
+              value: lines(profile.education.map((one) => line(one.place, one.speciality, one.year))),
+            },
+            {
+              term: t('profile.links'),
+              value:
+                profile.social_links.length > 0 ? (
+                  <Stack gap={1}>
+                    {profile.social_links.map((url) => (
+                      <Link key={url} href={url} external>
+                        {url.replace(/^https?:\/\//, '')}
+                      </Link>
+                    ))}
+                  </Stack>
+                ) : null,
+            },
+          ]}
+        />
+      </Stack>
+    </Panel>
+  )
+}
+
+function Papers({ id, masked }: { id: number; masked: Masked }) {
+  const { t } = useTranslation('people')
+  const { opened, reveal, hide } = useRevealed(id)
+  const [ask, question] = useAskPerson()
+  return (
+    <>
+      <ConfidentialPanel
+        masked={masked}
+        opened={opened}
+        onShow={(field) => ask(t('confidential.show'), () => reveal(field))}
+        onHide={hide}
+      />
+      {question}
+    </>
   )
 }

@@ -1,55 +1,59 @@
-import { useUserProfile } from '@press/client'
-import { roleOf } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
-import { Avatar, DescriptionList, Inline, Page, PageHeader, Panel, Stack, Text } from '@press/ui'
+import { saveProfile, useUserProfile } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Page, PageHeader, ProfileForm, useToast } from '@press/ui'
+import { useState } from 'react'
+import { useRefusal } from '../../calls/useRefusal.ts'
+import { useUpload } from '../../calls/useUpload.ts'
+import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
+import { usePortal } from '../../routing/portal.ts'
 import { Loaded } from '../Loaded.tsx'
 import { CalendarFeedPanel } from './CalendarFeedPanel.tsx'
-import { PasswordPanel } from './PasswordPanel.tsx'
-import { SessionsPanel } from './SessionsPanel.tsx'
+import { ConfidentialSection } from './ConfidentialSection.tsx'
+import { SecuritySection } from './SecuritySection.tsx'
 
-/** One's own profile, password and sessions. */
+/** One's own profile, how one signs in, and where. */
 export function ProfileSettingScreen() {
   const { t } = useTranslation('people')
-  const { t: tDomain } = useTranslation('domain')
-  const { date } = useFormat()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const onUpload = useUpload('image')
+  const bookish = usePortal() === 'author'
+  const answer = useUserProfile()
+  const [dirty, setDirty] = useState(false)
+  if (!answer.data)
+    return (
+      <Page width="wide" header={<PageHeader bookish={bookish} title={t('profile.title')} />}>
+        <Loaded of={answer} failed={t('profile.loadFailed')}>
+          {() => null}
+        </Loaded>
+      </Page>
+    )
+  const { user, profile } = answer.data
   return (
-    <Page width="reading" header={<PageHeader title={t('profile.title')} />}>
-      <Stack gap={4}>
-        <Panel>
-          <Loaded of={useUserProfile()}>
-            {({ user, profile }) => (
-              <Stack>
-                <Inline gap={4}>
-                  <Avatar name={user.name} src={user.avatar ?? undefined} size={64} decorative />
-                  <Stack gap={0}>
-                    <Text variant="h2">{user.name}</Text>
-                    <Text tone="secondary">{tDomain(`role.${roleOf(user.role_id).key}`)}</Text>
-                  </Stack>
-                </Inline>
-                <DescriptionList
-                  items={[
-                    { term: t('profile.email'), value: profile.email },
-                    { term: t('profile.phone'), value: profile.phone },
-                    { term: t('profile.organization'), value: profile.organization },
-                    {
-                      term: t('profile.specialization'),
-                      value: profile.specialization && t(`specializations.${profile.specialization}`),
-                    },
-                    { term: t('profile.birthday'), value: profile.birthday && date(profile.birthday, 'date') },
-                    { term: t('profile.biography'), value: profile.biography },
-                  ]}
-                />
-                <Text variant="caption" tone="muted">
-                  {t('profile.since', { date: date(profile.created_at, 'date') })}
-                </Text>
-              </Stack>
-            )}
-          </Loaded>
-        </Panel>
-        <PasswordPanel />
-        <SessionsPanel />
-        <CalendarFeedPanel />
-      </Stack>
-    </Page>
+    <>
+      <ProfileForm
+        user={user}
+        profile={profile}
+        bookish={bookish}
+        payments={<ConfidentialSection masked={profile} underWay={profile.payments_under_way} />}
+        security={
+          <>
+            <SecuritySection />
+            <CalendarFeedPanel />
+          </>
+        }
+        onUpload={onUpload}
+        onDirtyChange={setDirty}
+        onSubmit={async (body) => {
+          try {
+            await saveProfile({ ...body, version: profile.version })
+          } catch (error) {
+            throw refusalOf(error)
+          }
+          toast({ message: t('form.saved') })
+        }}
+      />
+      <LeaveGuard when={dirty} loses={t('form.loses')} />
+    </>
   )
 }

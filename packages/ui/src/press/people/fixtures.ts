@@ -1,3 +1,6 @@
+import type { OwnSession, Security } from './AccountSecurity/index.ts'
+import type { Masked } from './ConfidentialPanel/index.ts'
+import type { Profile } from './ProfileForm/index.ts'
 import type { Person } from './wire.ts'
 
 /* Made-up rows for stories. */
@@ -9,3 +12,42 @@ export const saule = person(6, 'Сәуле Тоқтар', 5)
 export const aigul = person(3, 'Айгүл Сәрсен', 3)
 export const timur = person(9, 'Тимур Ли', 9)
 export const erlan = person(71, 'Ерлан Дәулет', 7)
+
+/** What Timur keeps of himself. */
+export const profile: Profile = {
+  email: 't.li@press.example',
+  phone: '+77075550118',
+  birthday: '1986-03-14',
+  biography: 'Лингвист, доцент кафедры общего языкознания. Корпусные методы, қазақ тілінің корпусы, машинный перевод.',
+  social_links: ['https://orcid.org/0000-0002-1825-0097', 'https://linguistics.example/li'],
+  addresses: { registration: 'Алматы, Абая 10, кв. 4', residence: '' },
+  organization: 'Кафедра общего языкознания',
+  specialization: null,
+  languages: ['казахский', 'русский', 'английский'],
+  skills: ['корпусная лингвистика'],
+  experience: [{ place: 'Университет', position: 'Доцент', from: 2014, to: null }],
+  education: [{ place: 'КазНУ', speciality: 'Общее языкознание', year: 2008 }],
+  rating: null,
+  locale: 'ru',
+}
+export const masked: Required<Masked> = {
+  IIN: '8603••••••71',
+  identity_document: { number: '04•••••17', issued_by: 'МВД РК', issued_at: '2021-07-05' },
+  bank: { name: 'Народный банк', BIK: 'HSBKKZKX', IIK: 'KZ86••••••••••••0100' },
+  card_number: '•••• •••• •••• 4820',
+}
+export const security: Security = {
+  password_changed_at: '2026-09-02T06:00:00Z',
+  totp: { on_since: '2026-09-03T06:00:00Z', codes_left: 7 },
+}
+const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
+export const ownSessions: OwnSession[] = [
+  { id: 1, agent: `(Windows NT 10.0; Win64) ${chrome}`, last_seen_at: '2026-11-22T03:59:50Z', current: true },
+  { id: 2, agent: `(Linux; Android 16) ${chrome}`, last_seen_at: '2026-11-21T16:40:00Z', current: false },
+  {
+    id: 3,
+    agent: '(Macintosh; Intel Mac OS X 10_15) Version/26.0 Safari/605.1.15',
+    last_seen_at: '2026-11-12T09:05:00Z',
+    current: false,
+  },
+]

@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, space, text } from '../../../themes/scale.ts'
+import { media, radius, space } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const field = style({
@@ -21,7 +21,6 @@ export const words = style({
   flex: '1 1 14rem',
   minInlineSize: 0,
 })
-export const label = style({ ...text.small, fontWeight: 500 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[1.5] })
 /** The input is not shown: its label wears the ring. */
 export const choose = style({

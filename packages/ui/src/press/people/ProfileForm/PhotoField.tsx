@@ -1,7 +1,9 @@
 import { acceptOf, limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
 import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
@@ -13,6 +15,7 @@ import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { useFileDrop } from '../../../primitives/FileUpload/useFileDrop.ts'
 import { useFileTexts } from '../../../primitives/FileUpload/useFileTexts.ts'
 import { useUploads } from '../../../primitives/FileUpload/useUploads.ts'
+import { PhotoCrop } from './PhotoCrop.tsx'
 import type { PhotoValue } from './profileValues.ts'
 import * as styles from './PhotoField.css.ts'
 
@@ -30,35 +33,49 @@ interface PhotoFieldProps {
 const accept = acceptOf('image')
 const side = limits.profilePhoto
 
-/** A photo of a person, shown as it will be: looked at before it is sent, and refused when it is too small. */
+interface Picked {
+  picture: ImageBitmap
+  name: string
+}
+
+/** A photo of a person: looked at before it is sent, refused when it is too small, and cut to what will be seen of it. */
 export function PhotoField({ name, label, person, value, onValueChange, onUpload }: PhotoFieldProps) {
   const { t } = useTranslation(['people', 'files'])
   const { number } = useFormat()
   const announce = useAnnounce()
   const [refused, setRefused] = useState<string>()
+  const [picked, setPicked] = useState<Picked>()
   const input = useRef<HTMLInputElement>(null)
   const shown = useShownFile()
   const { refusal } = useFileTexts({ accept, maxSize: limits.image })
-  const uploads = useUploads({ upload: onUpload, onDone: ({ id }) => onValueChange({ src: shown.address(), id }) })
+  const uploads = useUploads({
+    upload: onUpload,
+    onDone: ({ id }) => {
+      setPicked(undefined)
+      onValueChange({ src: shown.address(), id })
+    },
+  })
   const [task] = uploads.tasks
+  const busy = task !== undefined && task.error === undefined
   const { control, error, ids } = useField({ name, label, hint: true, error: refused ?? task?.error })
 
-  const look = async (file: File) => {
+  const read = async (file: File): Promise<Picked | string> => {
     const problem = refusal(file)
     if (problem) return problem
-    const size = await pictureSize(file)
-    if (!size) return t('form.photo.unreadable', { name: file.name })
-    return Math.min(size.width, size.height) < side ? t('form.photo.small', { ...size, side }) : undefined
+    const picture = await createImageBitmap(file).catch(() => null)
+    if (!picture) return t('form.photo.unreadable', { name: file.name })
+    const { width, height } = picture
+    if (Math.min(width, height) < side) return t('form.photo.small', { width, height, side })
+    return { picture, name: file.name }
   }
   const take = async (files: readonly File[]) => {
     const [file] = files
     if (!file) return
-    const problem = files.length > 1 ? t('files:onlyOne') : await look(file)
-    setRefused(problem)
-    if (problem) return announce(problem, { assertive: true })
+    const got = files.length > 1 ? t('files:onlyOne') : await read(file)
     uploads.cancelAll()
-    shown.put(file)
-    uploads.start(file)
+    setRefused(typeof got === 'string' ? got : undefined)
+    if (typeof got === 'string') return announce(got, { assertive: true })
+    setPicked(got)
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     void take([...(event.target.files ?? [])])
@@ -66,85 +83,104 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
     event.target.value = ''
   }
   const { over, target } = useFileDrop((files) => void take(files), false)
-  const busy = task && task.error === undefined
-  const percent = busy && number(task.progress, { style: 'percent', maximumFractionDigits: 0 })
 
   return (
-    <div
-      role="group"
-      aria-labelledby={ids.label}
-      className={classes(styles.field, over && styles.over)}
-      aria-busy={busy || undefined}
-      {...target}
+    <Panel
+      title={label}
+      actions={
+        <Text variant="small" tone="muted">
+          {picked
+            ? t('form.photo.picked', {
+                name: picked.name,
+                width: number(picked.picture.width),
+                height: number(picked.picture.height),
+                side,
+              })
+            : t('form.photo.needed', { side })}
+        </Text>
+      }
     >
-      <Avatar name={person || '?'} src={value.src ?? undefined} size={96} decorative />
-      <div className={styles.words}>
-        <span id={ids.label} className={styles.label}>
+      <div
+        role="group"
+        aria-labelledby={ids.label}
+        className={classes(styles.field, over && styles.over)}
+        aria-busy={busy || undefined}
+        {...target}
+      >
+        <span id={ids.label} className={hidden}>
           {label}
         </span>
-        <div className={styles.actions}>
-          <span className={styles.choose}>
-            <input
-              {...control}
-              ref={input}
-              type="file"
-              name={name}
-              className={hidden}
-              aria-labelledby={`${ids.control}-choose`}
-              accept={accept.join(',')}
-              onChange={choose}
-            />
-            <label id={`${ids.control}-choose`} htmlFor={ids.control} className={buttonClass({ size: 'sm' })}>
-              <ButtonFace leading={glyphs.uploadSimple} size="sm">
-                {percent
-                  ? t('form.photo.uploading', { percent })
-                  : t(value.src ? 'form.photo.replace' : 'form.photo.choose')}
-              </ButtonFace>
-            </label>
-          </span>
-          {value.src && !busy && (
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() => {
-                onValueChange({ src: null, id: null })
-                setRefused(undefined)
-                input.current?.focus()
-              }}
-            >
-              {t('form.photo.remove')}
-            </Button>
-          )}
+        {picked ? (
+          <PhotoCrop
+            key={picked.name}
+            {...picked}
+            busy={busy}
+            onDone={(file) => {
+              shown.put(file)
+              uploads.start(file)
+            }}
+            onCancel={() => {
+              uploads.cancelAll()
+              setPicked(undefined)
+            }}
+          />
+        ) : (
+          <Avatar name={person || '?'} src={value.src ?? undefined} size={96} decorative />
+        )}
+        <div className={styles.words}>
+          <div className={styles.actions}>
+            <span className={styles.choose}>
+              <input
+                {...control}
+                ref={input}
+                type="file"
+                name={name}
+                className={hidden}
+                aria-labelledby={`${ids.control}-choose`}
+                accept={accept.join(',')}
+                onChange={choose}
+              />
+              <label id={`${ids.control}-choose`} htmlFor={ids.control} className={buttonClass({ size: 'sm' })}>
+                <ButtonFace leading={glyphs.uploadSimple} size="sm">
+                  {t(picked || value.src ? 'form.photo.replace' : 'form.photo.choose')}
+                </ButtonFace>
+              </label>
+            </span>
+            {value.src && !picked && (
+              <Button
+                variant="quiet"
+                size="sm"
+                leading={glyphs.trash}
+                onClick={() => {
+                  onValueChange({ src: null, id: null })
+                  setRefused(undefined)
+                  input.current?.focus()
+                }}
+              >
+                {t('form.photo.remove')}
+              </Button>
+            )}
+          </div>
+          <Below id={ids.below} error={error} hint={t('form.photo.rules')} />
         </div>
-        <Below id={ids.below} error={error} hint={t('form.photo.rules', { side })} />
       </div>
-    </div>
+    </Panel>
   )
-}
-
-/** Width and height of a picture; null of what the browser cannot read. */
-async function pictureSize(file: File): Promise<{ width: number; height: number } | null> {
-  try {
-    const bitmap = await createImageBitmap(file)
-    const { width, height } = bitmap
-    bitmap.close()
-    return { width, height }
-  } catch {
-    return null
-  }
 }
 
 /** An address for a file that is not on the server yet; given back when another takes its place. */
 function useShownFile() {
   const address = useRef<string>(null)
-  const drop = useCallback(() => {
-    if (address.current) URL.revokeObjectURL(address.current)
-  }, [])
-  useEffect(() => drop, [drop])
+  useEffect(
+    () => () => {
+      if (address.current) URL.revokeObjectURL(address.current)
+    },
+    [],
+  )
   return {
     address: () => address.current,
     put: (file: File) => {
-      drop()
+      if (address.current) URL.revokeObjectURL(address.current)
       address.current = URL.createObjectURL(file)
     },
   }

@@ -1,20 +1,23 @@
 import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'Everything a person keeps about themselves: photo, contacts, documents, bank, work and what they learnt.',
+  purpose: 'A person’s own profile as a page: photo, contacts, work and what they learnt, with one Save for all of it.',
   anatomy: [
-    'Parts, each with its name and who sees it beside its fields',
-    'Photo, shown as it will be',
-    'Lists of pages, places of work and schools',
-    'Bar with what is not saved, the way back, and the button',
+    'Title, what is not saved, the way back, and Save',
+    'Photo with the part of it that is shown, and the sizes it is seen in',
+    'Panels of fields in two columns',
+    'Places for what applies at once: accounts and documents, ways to sign in',
   ],
   instead: [
     ['A person’s profile is only read', 'DescriptionList'],
-    ['An organisation is described', 'a Form with FieldSet'],
+    ['An organisation is described', 'RequisitesForm'],
+    ['Numbers of accounts and documents', 'ConfidentialPanel'],
   ],
   keyboard: [
     ['Tab', 'goes through the fields in the order of the page'],
-    ['Enter, in a field', 'saves'],
+    ['Ctrl S', 'saves'],
+    ['Arrows, on the photo', 'move the part that is shown'],
+    ['+ and −, on the photo', 'draw it nearer and farther'],
     ['Enter or a comma, in languages and skills', 'ends a word'],
   ],
   accessibility: [
@@ -23,9 +26,8 @@ export const guide: Guide = {
     'That the profile was saved is read out.',
   ],
   dos: [
-    'Leave out parts that a role does not have.',
-    'Say why e-mail or organisation cannot be changed, where they cannot.',
     'Ask before leaving while onDirtyChange has said true.',
+    'Put what applies at once into `payments` and `security`.',
   ],
-  donts: ['Do not crop photos on the way: one that is too small is refused, another is shown from its middle.'],
+  donts: ['Do not take a photo that is smaller than the least a profile is shown in.'],
 }

@@ -1,33 +1,35 @@
+import { profileProblems } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useState, type ReactNode } from 'react'
-import { Form, FormFooter, usePressForm } from '../../../patterns/Form/index.ts'
+import { useId, useState, type ReactNode } from 'react'
+import { Columns, Page, Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { useShortcut } from '../../../foundations/useShortcut/index.ts'
+import { Form, usePressForm } from '../../../patterns/Form/index.ts'
+import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
-import { AddressesSection, BankSection, IdentitySection } from './PaperSections.tsx'
-import { ContactsSection, PersonSection } from './PersonSections.tsx'
+import { AboutSection, AddressesSection, LinksSection, PhotoSection } from './PersonSections.tsx'
 import {
-  problemsIn,
   profileBodyOf,
-  profileSections,
   profileValues,
   type Profile,
   type ProfileBody,
-  type ProfileSectionKey,
+  type ProfileOwner,
   type ProfileValues,
 } from './profileValues.ts'
 import { EducationSection, ExperienceSection, WorkSection } from './WorkSections.tsx'
-import * as styles from './ProfileForm.css.ts'
 
 export interface ProfileFormProps {
+  user: ProfileOwner
   profile: Profile
-  /** Which parts the role has: a partner has no experience, a printing house no bank. @default all */
-  sections?: readonly ProfileSectionKey[]
-  /** Why the e-mail cannot be changed here. */
-  emailReason?: string
-  /** Why the organisation cannot be changed here. */
-  organizationReason?: string
+  /** The title in the book face, for the author's portal. @default false */
+  bookish?: boolean
+  /** What is kept apart from the form and shown with care, under what the person says of themselves. */
+  payments?: ReactNode
+  /** How one signs in and where: what applies at once and is in no Save. */
+  security?: ReactNode
   /** Sends the photo. */
   onUpload: Upload
   /** Saves the profile. What it rejects with, a `FormError`, lands on its fields. */
@@ -38,24 +40,26 @@ export interface ProfileFormProps {
   today?: string
 }
 
-/** Everything a person keeps about themselves, in parts that say who sees them. */
+/** A person's own profile as a page: what they say of themselves, with one Save for all of it, and beside it what applies at once. */
 export function ProfileForm({
+  user,
   profile,
-  sections = profileSections,
-  emailReason,
-  organizationReason,
+  bookish,
+  payments,
+  security,
   onUpload,
   onSubmit,
   onDirtyChange,
   today: given,
 }: ProfileFormProps) {
   const { t } = useTranslation('people')
+  const id = useId()
   const today = useToday(given)
   const announce = useAnnounce()
-  const [before, setBefore] = useState(() => profileValues(profile))
+  const [before, setBefore] = useState(() => profileValues(user, profile))
   const form = usePressForm<ProfileValues, 'people'>({
     values: before,
-    problems: (values) => problemsIn(sections, values, today),
+    problems: (values) => profileProblems(values, today),
     words: 'people',
     onSubmit: async (values) => {
       await onSubmit(profileBodyOf(values, before))
@@ -66,38 +70,56 @@ export function ProfileForm({
     },
     onDirtyChange,
   })
-  const parts: Record<ProfileSectionKey, ReactNode> = {
-    person: <PersonSection today={today} onUpload={onUpload} />,
-    contacts: <ContactsSection emailReason={emailReason} />,
-    identity: <IdentitySection today={today} />,
-    bank: <BankSection />,
-    addresses: <AddressesSection />,
-    work: <WorkSection organizationReason={organizationReason} />,
-    experience: <ExperienceSection />,
-    education: <EducationSection />,
-  }
+  useShortcut('mod+s', () => document.querySelector<HTMLFormElement>(`#${CSS.escape(id)}`)?.requestSubmit(), {
+    enabled: form.dirty,
+  })
 
   return (
-    <Form form={form} label={t('form.label')}>
-      <div className={styles.sections}>
-        {profileSections
-          .filter((section) => sections.includes(section))
-          .map((section) => (
-            <div key={section} className={styles.part}>
-              {parts[section]}
-            </div>
-          ))}
-      </div>
-      <FormFooter state={form.dirty && t('form.unsaved')}>
-        {form.dirty && (
-          <Button variant="secondary" disabled={form.busy} onClick={() => form.reset(before)}>
-            {t('form.cancel')}
-          </Button>
-        )}
-        <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('form.saving')}>
-          {t('form.save')}
-        </Button>
-      </FormFooter>
-    </Form>
+    <Page
+      width="wide"
+      header={
+        <PageHeader
+          bookish={bookish ?? false}
+          title={t('profile.title')}
+          primary={
+            <>
+              <output>
+                {form.dirty && (
+                  <Text variant="small" tone="secondary">
+                    {t('form.unsaved')}
+                  </Text>
+                )}
+              </output>
+              {form.dirty && (
+                <Button variant="secondary" disabled={form.busy} onClick={() => form.reset(before)}>
+                  {t('form.cancel')}
+                </Button>
+              )}
+              <Button type="submit" form={id} variant="primary" busy={form.busy} busyLabel={t('form.saving')}>
+                {t('form.save')}
+              </Button>
+            </>
+          }
+        />
+      }
+    >
+      <Form form={form} id={id} label={t('form.label')}>
+        <Columns desktop={2}>
+          <Stack gap={4}>
+            <PhotoSection onUpload={onUpload} />
+            <AboutSection today={today} email={profile.email} />
+            {payments}
+            <WorkSection organization={profile.organization} rating={profile.rating} />
+          </Stack>
+          <Stack gap={4}>
+            {security}
+            <LinksSection />
+            <ExperienceSection />
+            <EducationSection />
+            <AddressesSection />
+          </Stack>
+        </Columns>
+      </Form>
+    </Page>
   )
 }

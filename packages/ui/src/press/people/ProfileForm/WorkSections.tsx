@@ -1,49 +1,81 @@
-import { specializations } from '@press/domain'
-import { useTranslation } from '@press/i18n'
+import { ratingCriteria, specializations, type RatingSummary } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { Controller } from '../../../patterns/Form/index.ts'
+import { DescriptionList, Panel } from '../../../foundations/layout/index.ts'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { Controller } from '../../../patterns/Form/index.ts'
 import { Repeater } from '../../../patterns/Repeater/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TagInput } from '../../../primitives/TagInput/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { ProfileSection } from './ProfileSection.tsx'
 import type { ProfileValues } from './profileValues.ts'
 
 /* What the person can do, and where they learnt it. */
 
-export function WorkSection({ organizationReason }: { organizationReason: string | undefined }) {
+interface WorkSectionProps {
+  organization: string | null
+  rating: RatingSummary | null
+}
+
+export function WorkSection({ organization, rating }: WorkSectionProps) {
   const { t } = useTranslation('people')
   const { control, register } = useFormContext<ProfileValues>()
   return (
-    <ProfileSection section="work">
-      <TextField
-        label={t('form.field.organization')}
-        autoComplete="organization"
-        maxLength={200}
-        readOnlyReason={organizationReason}
-        {...register('organization')}
-      />
-      <Select
-        label={t('form.field.specialization')}
-        placeholder={t('form.notSet')}
-        clearable
-        options={specializations.map((value) => ({ value, label: t(`specializations.${value}`) }))}
-        {...register('specialization')}
-      />
-      <Controller
-        control={control}
-        name="languages"
-        render={({ field }) => (
-          <TagInput label={t('form.field.languages')} hint={t('form.hint.languages')} {...field} />
+    <Panel title={t('form.section.work')}>
+      <FieldGrid layout="columns">
+        <TextField
+          label={t('form.field.organization')}
+          value={organization ?? ''}
+          readOnlyReason={t('form.organizationKept')}
+          onValueChange={() => undefined}
+        />
+        <Select
+          label={t('form.field.specialization')}
+          placeholder={t('form.notSet')}
+          clearable
+          options={specializations.map((value) => ({ value, label: t(`specializations.${value}`) }))}
+          {...register('specialization')}
+        />
+        <Controller
+          control={control}
+          name="languages"
+          render={({ field }) => (
+            <TagInput label={t('form.field.languages')} hint={t('form.hint.languages')} {...field} />
+          )}
+        />
+        <Controller
+          control={control}
+          name="skills"
+          render={({ field }) => <TagInput label={t('form.field.skills')} hint={t('form.hint.skills')} {...field} />}
+        />
+        {rating && (
+          <FieldWide>
+            <RatingFigures rating={rating} />
+          </FieldWide>
         )}
-      />
-      <Controller
-        control={control}
-        name="skills"
-        render={({ field }) => <TagInput label={t('form.field.skills')} hint={t('form.hint.skills')} {...field} />}
-      />
-    </ProfileSection>
+      </FieldGrid>
+    </Panel>
+  )
+}
+
+/** What somebody's works were rated: the mean, of how many, and each criterion. */
+export function RatingFigures({ rating }: { rating: RatingSummary }) {
+  const { t } = useTranslation(['people', 'fields'])
+  const { number } = useFormat()
+  const one = (mean: number) => number(mean, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: t('profile.rating'),
+          value: t('profile.ratingOf', { mean: one(rating.mean), count: rating.count }),
+        },
+        ...ratingCriteria.map((criterion) => ({
+          term: t(`fields:rating.criterion.${criterion}`),
+          value: one(rating.criteria[criterion]),
+        })),
+      ]}
+    />
   )
 }
 
@@ -54,45 +86,39 @@ export function ExperienceSection() {
   const { control, register, getValues } = useFormContext<ProfileValues>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'experience' })
   return (
-    <ProfileSection section="experience">
-      <FieldWide>
-        <Repeater
-          label={t('form.experience.label')}
-          items={fields}
-          itemKey={({ id }) => id}
-          itemName={(index) => t('form.experience.item', { number: index + 1 })}
-          addLabel={t('form.experience.add')}
-          max={20}
-          onAdd={() => append({ place: '', position: '', from: '', to: '' }, { shouldFocus: false })}
-          onRemove={remove}
-          onMove={move}
-          isFilled={(_item, index) => Object.values(getValues(`experience.${index}`)).some(Boolean)}
-        >
-          {(_item, index) => (
-            <FieldGrid layout="columns">
-              <TextField
-                label={t('form.field.place')}
-                required
-                maxLength={200}
-                {...register(`experience.${index}.place`)}
-              />
-              <TextField
-                label={t('form.field.position')}
-                maxLength={200}
-                {...register(`experience.${index}.position`)}
-              />
-              <TextField label={t('form.field.from')} {...year} {...register(`experience.${index}.from`)} />
-              <TextField
-                label={t('form.field.to')}
-                hint={t('form.hint.to')}
-                {...year}
-                {...register(`experience.${index}.to`)}
-              />
-            </FieldGrid>
-          )}
-        </Repeater>
-      </FieldWide>
-    </ProfileSection>
+    <Panel title={t('form.section.experience')}>
+      <Repeater
+        label={t('form.experience.label')}
+        items={fields}
+        itemKey={({ id }) => id}
+        itemName={(index) => t('form.experience.item', { number: index + 1 })}
+        addLabel={t('form.experience.add')}
+        max={20}
+        onAdd={() => append({ place: '', position: '', from: '', to: '' }, { shouldFocus: false })}
+        onRemove={remove}
+        onMove={move}
+        isFilled={(_item, index) => Object.values(getValues(`experience.${index}`)).some(Boolean)}
+      >
+        {(_item, index) => (
+          <FieldGrid layout="columns">
+            <TextField
+              label={t('form.field.place')}
+              required
+              maxLength={200}
+              {...register(`experience.${index}.place`)}
+            />
+            <TextField label={t('form.field.position')} maxLength={200} {...register(`experience.${index}.position`)} />
+            <TextField label={t('form.field.from')} {...year} {...register(`experience.${index}.from`)} />
+            <TextField
+              label={t('form.field.to')}
+              hint={t('form.hint.to')}
+              {...year}
+              {...register(`experience.${index}.to`)}
+            />
+          </FieldGrid>
+        )}
+      </Repeater>
+    </Panel>
   )
 }
 
@@ -101,40 +127,38 @@ export function EducationSection() {
   const { control, register, getValues } = useFormContext<ProfileValues>()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'education' })
   return (
-    <ProfileSection section="education">
-      <FieldWide>
-        <Repeater
-          label={t('form.education.label')}
-          items={fields}
-          itemKey={({ id }) => id}
-          itemName={(index) => t('form.education.item', { number: index + 1 })}
-          addLabel={t('form.education.add')}
-          max={10}
-          onAdd={() => append({ place: '', speciality: '', year: '' }, { shouldFocus: false })}
-          onRemove={remove}
-          onMove={move}
-          isFilled={(_item, index) => Object.values(getValues(`education.${index}`)).some(Boolean)}
-        >
-          {(_item, index) => (
-            <FieldGrid layout="columns">
-              <FieldWide>
-                <TextField
-                  label={t('form.field.school')}
-                  required
-                  maxLength={200}
-                  {...register(`education.${index}.place`)}
-                />
-              </FieldWide>
+    <Panel title={t('form.section.education')}>
+      <Repeater
+        label={t('form.education.label')}
+        items={fields}
+        itemKey={({ id }) => id}
+        itemName={(index) => t('form.education.item', { number: index + 1 })}
+        addLabel={t('form.education.add')}
+        max={10}
+        onAdd={() => append({ place: '', speciality: '', year: '' }, { shouldFocus: false })}
+        onRemove={remove}
+        onMove={move}
+        isFilled={(_item, index) => Object.values(getValues(`education.${index}`)).some(Boolean)}
+      >
+        {(_item, index) => (
+          <FieldGrid layout="columns">
+            <FieldWide>
               <TextField
-                label={t('form.field.speciality')}
+                label={t('form.field.school')}
+                required
                 maxLength={200}
-                {...register(`education.${index}.speciality`)}
+                {...register(`education.${index}.place`)}
               />
-              <TextField label={t('form.field.year')} {...year} {...register(`education.${index}.year`)} />
-            </FieldGrid>
-          )}
-        </Repeater>
-      </FieldWide>
-    </ProfileSection>
+            </FieldWide>
+            <TextField
+              label={t('form.field.speciality')}
+              maxLength={200}
+              {...register(`education.${index}.speciality`)}
+            />
+            <TextField label={t('form.field.year')} {...year} {...register(`education.${index}.year`)} />
+          </FieldGrid>
+        )}
+      </Repeater>
+    </Panel>
   )
 }

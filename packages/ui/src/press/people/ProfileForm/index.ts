@@ -1,2 +1,3 @@
 export { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
-export { profileSections, type Profile, type ProfileBody, type ProfileSectionKey } from './profileValues.ts'
+export { RatingFigures } from './WorkSections.tsx'
+export type { Profile, ProfileBody, ProfileOwner } from './profileValues.ts'

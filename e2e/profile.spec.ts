@@ -1,0 +1,121 @@
+import { expect, type Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { lettersTo } from './support/mail.ts'
+import { textsIn, visit } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const url = portalUrl('author')
+const [email, password, name] = ['gulnar@example.kz', 'Jazushy-of-books-2', 'Гүлнар Серікқызы']
+const linkFor = (): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
+
+const typePassword = async (page: Page) => page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
+/** Shows that it is the same person still. */
+const confirmed = async (page: Page, act: string) => {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('people:confirm.password'), { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: act, exact: true }).click()
+}
+
+/** A picture as a camera's, drawn by the page's own browser. */
+const drawn = async (page: Page): Promise<Buffer> => {
+  const base64 = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(640, 480)
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
+    context.fillStyle = '#1e5561'
+    context.fillRect(0, 0, 640, 480)
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())
+    return btoa(String.fromCodePoint(...bytes))
+  })
+  return Buffer.from(base64, 'base64')
+}
+
+test('An author keeps a profile, guards the account, and comes back by a recovery code', async ({ browser }) => {
+  const page = await visit(browser)
+  await test.step('Begins the account', async () => {
+    const body = JSON.stringify({ role: 'author', name, email, password })
+    await fetch(`${url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    await expect.poll(linkFor).toBeDefined()
+    await page.goto(`${url}${linkFor()}`)
+    await typePassword(page)
+    await page.getByRole('button', { name: t('account:confirm.submit'), exact: true }).click()
+    await page.waitForURL('**/app/author/home')
+    await page.goto(`${url}/app/author/profile-setting`)
+  })
+
+  await test.step('Cuts a photo to what is to be seen of it, and saves', async () => {
+    const photo = page.getByRole('group', { name: t('people:form.field.avatar') })
+    const file = { name: 'Снимок.png', mimeType: 'image/png', buffer: await drawn(page) }
+    await photo.getByLabel(t('people:form.photo.choose')).setInputFiles(file)
+    await photo.getByRole('button', { name: t('people:form.crop.stage') }).focus()
+    for (const key of ['+', '+', 'ArrowLeft']) await page.keyboard.press(key)
+    await expectAccessible(page)
+    await photo.getByRole('button', { name: t('people:form.crop.done') }).click()
+    await expect(photo.getByRole('button', { name: t('people:form.crop.stage') })).toBeHidden()
+    await page.getByRole('textbox', { name: t('people:form.field.biography') }).fill('Тіл тарихшысы.')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(t('people:form.unsaved'))).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: t('people:form.field.biography') })).toHaveValue('Тіл тарихшысы.')
+    // Its name is the button's: the picture itself is nobody's to read out.
+    await expect(page.getByRole('button', { name: t('shell:header.profileOf', { name }) }).locator('img')).toBeVisible()
+  })
+
+  await test.step('Gives a card, which is masked from then on and opened for a while', async () => {
+    const card = t('people:confidential.field.card_number')
+    await page.getByRole('button', { name: t('people:confidential.addOf', { field: card }) }).click()
+    await confirmed(page, t('people:confidential.goOn'))
+    await page.getByRole('textbox', { name: t('people:form.field.card_number') }).fill('4111 1111 1111 1111')
+    await page
+      .getByRole('button', { name: t('people:confidential.save'), exact: true })
+      .last()
+      .click()
+    await expect(page.getByText('•••• •••• •••• 1111')).toBeVisible()
+    await page.getByRole('button', { name: t('people:confidential.showOf', { field: card }) }).click()
+    await confirmed(page, t('people:confidential.show'))
+    await expect(page.getByText('4111 1111 1111 1111')).toBeVisible()
+    await page.getByRole('button', { name: t('people:confidential.hideOf', { field: card }) }).click()
+    await expect(page.getByText('4111 1111 1111 1111')).toBeHidden()
+  })
+
+  const codes = await test.step('Turns the code of an app on', async () => {
+    await page.getByRole('switch', { name: t('people:security.totp') }).click()
+    await confirmed(page, t('people:security.turnOn'))
+    const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
+    const code = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate()
+    await page.getByRole('textbox', { name: t('people:totp.code') }).fill(code)
+    await page.getByRole('button', { name: t('people:totp.submit'), exact: true }).click()
+    const list = page.getByRole('list', { name: t('people:codes.list') })
+    await expect(list.getByRole('listitem')).toHaveCount(10)
+    const told = await list.getByRole('listitem').allTextContents()
+    await page.getByRole('button', { name: t('people:codes.done') }).click()
+    await expect(page.getByText(t('people:security.guarded'))).toBeVisible()
+    return told
+  })
+
+  await test.step('Locks the screen, and goes on where it was', async () => {
+    await page.getByRole('button', { name: t('shell:header.profileOf', { name }) }).click()
+    await page.getByRole('menuitem', { name: t('shell:header.lock') }).click()
+    await page.waitForURL('**/lock-screen?**')
+    await typePassword(page)
+    await page.getByRole('button', { name: t('account:lock.submit') }).click()
+    await page.waitForURL('**/app/author/profile-setting')
+  })
+
+  await test.step('Signs out, and comes back without the phone', async () => {
+    await page.getByRole('button', { name: t('shell:header.profileOf', { name }) }).click()
+    await page.getByRole('menuitem', { name: t('shell:header.signOut') }).click()
+    await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(email)
+    await typePassword(page)
+    await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+    const code = page.getByRole('textbox', { name: t('account:factor.code') })
+    await expect(code).toBeFocused()
+    await code.fill(codes[0] ?? '')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/app/author/home')
+    await page.goto(`${url}/app/author/profile-setting`)
+    await expect(page.getByText(t('people:security.codesLeft', { count: 9, of: 10 }))).toBeVisible()
+  })
+})

@@ -1,0 +1,116 @@
+import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import type { Db, Queryable, Tx } from '../database/database.ts'
+import { recoveryCodes, totps } from '../database/schema.ts'
+import { PressError } from '../errors.ts'
+import { keepSealed, openAll } from './confidential.ts'
+import { countTry, secondFactorLimits } from './throttle.ts'
+import { tokenHash } from './tokens.ts'
+import type { Vault } from './vault.ts'
+
+const period = 30
+/** Steps of time that a clock may be off, either way. */
+const window = 1
+const recoveryCount = 10
+
+const generator = (secret: string, label = '') =>
+  new TOTP({ issuer: 'Press', label, period, digits: 6, secret: Secret.fromBase32(secret) })
+
+/** Codes as people type them: with spaces, dashes and capitals or without. */
+const tidy = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase()
+
+/** Makes a new secret, which asks nobody for a code until one of it was shown; refuses where one is in use. */
+export async function beginTotp(tx: Tx, vault: Vault, user: { id: number; email: string }) {
+  if ((await totpState(tx, user.id)).on_since) throw new PressError('badRequest', { message: 'totpOn' })
+  const secret = new Secret({ size: 20 }).base32
+  await keepSealed(tx, vault, user.id, 'totp', secret)
+  await tx
+    .insert(totps)
+    .values({ user_id: user.id })
+    .onConflictDoUpdate({ target: totps.user_id, set: { confirmed_at: null, last_step: 0 } })
+  return { secret, uri: generator(secret, user.email).toString() }
+}
+
+/** Whether a code is of the secret and of now, and was not taken before; from now on it is. */
+async function takeCode(tx: Tx, vault: Vault, user_id: number, code: string): Promise<boolean> {
+  const { totp } = await openAll(tx, vault, user_id)
+  if (typeof totp !== 'string' || !/^\d{6}$/.test(code)) return false
+  const now = Date.now()
+  const delta = generator(totp).validate({ token: code, timestamp: now, window })
+  if (delta === null) return false
+  const last_step = Math.floor(now / 1000 / period) + delta
+  const taken = await tx
+    .update(totps)
+    .set({ last_step })
+    .where(and(eq(totps.user_id, user_id), lt(totps.last_step, last_step)))
+    .returning({ id: totps.user_id })
+  return taken.length > 0
+}
+
+async function takeRecoveryCode(tx: Tx, user_id: number, code: string): Promise<boolean> {
+  const taken = await tx
+    .update(recoveryCodes)
+    .set({ used_at: sql`now()` })
+    .where(
+      and(
+        eq(recoveryCodes.user_id, user_id),
+        eq(recoveryCodes.code_hash, tokenHash(code)),
+        isNull(recoveryCodes.used_at),
+      ),
+    )
+    .returning({ id: recoveryCodes.user_id })
+  return taken.length > 0
+}
+
+/** Takes a code of the app, or one of those kept for when it is lost; undefined when it is neither. Guesses are counted. */
+export async function takeSecondFactor(
+  db: Db,
+  vault: Vault,
+  user_id: number,
+  given: string,
+): Promise<'totp' | 'recovery' | undefined> {
+  const code = tidy(given)
+  const forgive = await countTry(db, secondFactorLimits(user_id))
+  const taken = await db.transaction(async (tx) => {
+    if (await takeCode(tx, vault, user_id, code)) return 'totp' as const
+    return (await takeRecoveryCode(tx, user_id, code)) ? ('recovery' as const) : undefined
+  })
+  if (taken) await forgive()
+  return taken
+}
+
+/** Turns the second factor on with a first code of it; false when the code is not of it. */
+export async function confirmTotp(tx: Tx, vault: Vault, user_id: number, code: string): Promise<boolean> {
+  if (!(await takeCode(tx, vault, user_id, tidy(code)))) return false
+  const turned = await tx
+    .update(totps)
+    .set({ confirmed_at: sql`now()` })
+    .where(and(eq(totps.user_id, user_id), isNull(totps.confirmed_at)))
+    .returning({ id: totps.user_id })
+  return turned.length > 0
+}
+
+export async function endTotp(tx: Tx, vault: Vault, user_id: number): Promise<void> {
+  await keepSealed(tx, vault, user_id, 'totp', null)
+  await tx.delete(totps).where(eq(totps.user_id, user_id))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id))
+}
+
+/** Makes codes in the place of those there were, and tells them this once: `k3f7-9xqd-m2pt-8hwa`. */
+export async function newRecoveryCodes(tx: Tx, user_id: number): Promise<string[]> {
+  // 80 bits each: what is kept of one cannot be tried out.
+  const codes = Array.from({ length: recoveryCount }, () => new Secret({ size: 10 }).base32.toLowerCase())
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id))
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ user_id, code_hash: tokenHash(code) })))
+  return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'))
+}
+
+/** When the second factor was turned on, null while it is not, and how many codes for its loss are left. */
+export async function totpState(db: Queryable, user_id: number) {
+  const [on] = await db.select({ at: totps.confirmed_at }).from(totps).where(eq(totps.user_id, user_id))
+  const [left] = await db
+    .select({ count: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.user_id, user_id), isNull(recoveryCodes.used_at)))
+  return { on_since: on?.at ?? null, codes_left: left?.count ?? 0 }
+}

@@ -1,0 +1,59 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import type { Config } from '../config.ts'
+
+const algorithm = 'aes-256-gcm'
+const [nonceLength, tagLength] = [12, 16]
+
+interface Key {
+  id: string
+  bytes: Buffer
+}
+
+/** The key of a secret, and what tells it from others without telling anything of it. */
+function keyOf(secret: string): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'press vault', 32))
+  return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 8), bytes }
+}
+
+export interface Vault {
+  /** Closes a text that is about something (whose, and which field): where it is copied to another row it opens no more. */
+  seal: (text: string, about: string) => string
+  /** Opens it; throws where it was closed with another secret, about something else, or changed. */
+  open: (sealed: string, about: string) => string
+  /** Whether it was closed with the secret of now. */
+  isCurrent: (sealed: string) => boolean
+}
+
+/**
+ * Closes what nobody may read out of the database: AES-256-GCM by a key made of PRESS_SECRET. What was closed with the secret before
+ * opens too as long as PRESS_SECRET_BEFORE names that.
+ */
+export function createVault({ secret, secretBefore }: Pick<Config, 'secret' | 'secretBefore'>): Vault {
+  const current = keyOf(secret)
+  const keys = [current, ...(secretBefore === undefined ? [] : [keyOf(secretBefore)])]
+
+  return {
+    seal(text, about) {
+      const nonce = randomBytes(nonceLength)
+      const cipher = createCipheriv(algorithm, current.bytes, nonce).setAAD(Buffer.from(about))
+      const closed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+      return `${current.id}.${closed.toString('base64url')}`
+    },
+
+    open(sealed, about) {
+      const [id, body = ''] = sealed.split('.')
+      const key = keys.find((one) => one.id === id)
+      if (!key) throw new Error(`Closed with another secret than PRESS_SECRET: ${about}`)
+      const closed = Buffer.from(body, 'base64url')
+      const decipher = createDecipheriv(algorithm, key.bytes, closed.subarray(0, nonceLength), {
+        authTagLength: tagLength,
+      })
+        .setAAD(Buffer.from(about))
+        .setAuthTag(closed.subarray(-tagLength))
+      const text = decipher.update(closed.subarray(nonceLength, -tagLength))
+      return Buffer.concat([text, decipher.final()]).toString('utf8')
+    },
+
+    isCurrent: (sealed) => sealed.startsWith(`${current.id}.`),
+  }
+}

@@ -1,0 +1,125 @@
+import type { AnswerOf, OwnProfile } from '@press/contract'
+import {
+  confidentialFields,
+  masks,
+  ratingSummary,
+  readsConfidential,
+  roleById,
+  type Confidential,
+  type Education,
+  type Experience,
+  type Rating,
+  type RoleKey,
+  type Specialization,
+} from '@press/domain'
+import type { Locale } from '@press/i18n/node'
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
+import { openAll } from '../../auth/confidential.ts'
+import type { Vault } from '../../auth/vault.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { workTypes } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { activeUser, type PersonRow } from './queries.ts'
+
+interface ProfileRow extends PersonRow {
+  email: string
+  locale: Locale
+  created_at: string
+  phone: string | null
+  birthday: string | null
+  biography: string | null
+  specialization: Specialization | null
+  organization: string | null
+  social_links: string[]
+  languages: string[]
+  skills: string[]
+  experience: Experience[]
+  education: Education[]
+  address_registration: string
+  address_residence: string
+  version: number
+}
+
+/** A person with their profile; not found when there is none. */
+async function findProfile(db: Db, id: number): Promise<ProfileRow> {
+  const [found] = await rows<ProfileRow>(
+    db,
+    sql`select users.id, users.name, role_id, avatar_file_id, users.email, users.locale, users.created_at, profiles.phone, birthday,
+        biography, specialization, organizations.name as organization, social_links, languages, skills, experience, education,
+        address_registration, address_residence, profiles.version
+      from users join profiles on profiles.user_id = users.id
+        left join organizations on organizations.id = profiles.organization_id
+      where users.id = ${id}`,
+  )
+  if (!found) throw new PressError('notFound')
+  return found
+}
+
+/** The mean of the scores that a person's works were given. */
+async function ratingOfWorks(db: Db, id: number) {
+  const rated = await db
+    .select({ scores: workTypes.scores })
+    .from(workTypes)
+    .where(and(eq(workTypes.executor_id, id), isNotNull(workTypes.scores)))
+  return ratingSummary(rated.map(({ scores }) => scores as Rating))
+}
+
+const shown = <Field extends keyof Confidential>(field: Field, value: unknown): Confidential[Field] | null =>
+  value === undefined ? null : masks[field](value as Confidential[Field])
+
+/** What is kept closed of a person, masked: all of it, or what a role may open. */
+async function masked(db: Db, vault: Vault, id: number, role?: RoleKey): Promise<Pick<OwnProfile, keyof Confidential>> {
+  const fields = confidentialFields.filter((field) => !role || readsConfidential(role, field))
+  const kept = fields.length > 0 ? await openAll(db, vault, id) : {}
+  const pairs = fields.map((field) => [field, shown(field, kept[field])])
+  return Object.fromEntries(pairs) as Pick<OwnProfile, keyof Confidential>
+}
+
+const publicPart = async (db: Db, row: ProfileRow) => {
+  const { specialization, organization, biography, social_links, languages, skills, experience, education } = row
+  const rating = await ratingOfWorks(db, row.id)
+  return { specialization, organization, biography, social_links, languages, skills, experience, education, rating }
+}
+
+/** The person's own profile, with numbers of documents and accounts masked. */
+export async function ownProfile(
+  { db, files, person, t }: Context,
+  vault: Vault,
+): Promise<AnswerOf<'GET /api/userprofile'>> {
+  const row = await findProfile(db, person.id)
+  const { email, phone, birthday, locale, created_at, version } = row
+  const [waiting] = await db
+    .select({ count: count() })
+    .from(workTypes)
+    .where(and(eq(workTypes.executor_id, person.id), eq(workTypes.status, 'approved')))
+  const role = roleById(row.role_id)
+  return {
+    user: activeUser(row, files),
+    profile: {
+      ...(await publicPart(db, row)),
+      ...(await masked(db, vault, person.id)),
+      email,
+      phone,
+      birthday,
+      locale,
+      created_at,
+      version,
+      addresses: { registration: row.address_registration, residence: row.address_residence },
+      payments_under_way: waiting?.count ?? 0,
+    },
+    role_name: role ? t(`domain:role.${role.key}`) : '',
+  }
+}
+
+/** What somebody may know of a person. */
+export async function publicProfile(
+  { db, files, person }: Context,
+  vault: Vault,
+  id: number,
+): Promise<AnswerOf<'GET /api/user/{id}'>> {
+  const row = await findProfile(db, id)
+  const closed = await masked(db, vault, id, person.role)
+  return { user: activeUser(row, files), profile: { ...(await publicPart(db, row)), ...closed } }
+}

@@ -1,0 +1,169 @@
+import type { ParsedBody } from '@press/contract'
+import {
+  confidentialFields,
+  confidentialProblems,
+  limits,
+  profileProblems,
+  readsConfidential,
+  type ConfidentialField,
+} from '@press/domain'
+import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
+import { eq } from 'drizzle-orm'
+import { keepSealed, openAll } from '../../auth/confidential.ts'
+import { takeConfirmation } from '../../auth/confirmation.ts'
+import type { Vault } from '../../auth/vault.ts'
+import { today } from '../../clock.ts'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { files as fileRows, profiles, users } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { ownProfile } from './profile.ts'
+
+type Body = ParsedBody<'POST /api/authorprofile/edit'>
+
+/** The fields of the body that are kept closed. */
+const closedIn = (body: Body): ConfidentialField[] => confidentialFields.filter((field) => body[field] !== undefined)
+
+/** An account as it is compared and paid to: without the spaces it was typed with. */
+const tidy = (body: Body): Body =>
+  body.bank
+    ? { ...body, bank: { ...body.bank, IIK: normalIban(body.bank.IIK), BIK: body.bank.BIK.toUpperCase() } }
+    : body
+
+const words = (year: number | null): string => (year === null ? '' : String(year))
+
+/** The rules of the form, by the fields of the body. */
+function check(body: Body): void {
+  const { name = '-', birthday = '', social_links = [], experience = [], education = [] } = body
+  const given = Object.fromEntries(
+    closedIn(body).flatMap((field) => (body[field] === null ? [] : [[field, body[field]]])),
+  )
+  const day = today()
+  const problems: Record<string, FieldProblem> = {
+    ...profileProblems(
+      {
+        name,
+        birthday,
+        social_links: social_links.map((url) => ({ url })),
+        experience: experience.map((one) => ({ ...one, from: words(one.from), to: words(one.to) })),
+        education: education.map((one) => ({ ...one, year: words(one.year) })),
+      },
+      day,
+    ),
+    ...confidentialProblems(given, day),
+  }
+  if (body.bank?.IIK && !isValidIban(body.bank.IIK)) problems['bank.IIK'] = 'iban'
+  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+}
+
+/** A photo is large enough to be looked at; of one that is not the person's own, `link` says so. */
+async function assertPhoto(tx: Tx, id: number): Promise<void> {
+  const [file] = await tx
+    .select({ width: fileRows.width, height: fileRows.height })
+    .from(fileRows)
+    .where(eq(fileRows.id, id))
+  const side = limits.profilePhoto
+  if (file && Math.min(file.width ?? 0, file.height ?? 0) < side)
+    throw new PressError('validation', { fields: { avatar: { problem: 'photoSmall', params: { side } } } })
+}
+
+/** Saves what the body names of the own profile; what is kept closed needs a fresh confirmation. */
+export async function saveProfile(context: Context, vault: Vault, given: Body) {
+  const body = tidy(given)
+  check(body)
+  const { db, files, person } = context
+  const {
+    name,
+    locale,
+    avatar,
+    addresses,
+    version,
+    IIN: _iin,
+    identity_document: _document,
+    bank: _bank,
+    card_number: _card,
+    ...same
+  } = body
+  const closed = closedIn(body)
+  const current = () => ownProfile(context, vault)
+  await change(
+    db,
+    async (tx) => {
+      const [row] = await tx.select().from(profiles).where(eq(profiles.user_id, person.id)).for('update')
+      if (!row) throw new PressError('notFound')
+      assertVersion(row, version)
+      if (avatar) await assertPhoto(tx, avatar)
+      if (avatar !== undefined) await files.link(tx, person, 'user', person.id, { avatar })
+      await tx
+        .update(profiles)
+        .set({
+          ...same,
+          ...(same.birthday !== undefined && { birthday: same.birthday || null }),
+          ...(addresses && {
+            address_registration: addresses.registration,
+            address_residence: addresses.residence,
+          }),
+          version: row.version + 1,
+        })
+        .where(eq(profiles.user_id, person.id))
+      if (name !== undefined || locale !== undefined || avatar !== undefined)
+        await tx
+          .update(users)
+          .set({
+            ...(name !== undefined && { name }),
+            ...(locale !== undefined && { locale }),
+            ...(avatar !== undefined && { avatar_file_id: avatar }),
+          })
+          .where(eq(users.id, person.id))
+      if (closed.length > 0) await keepClosed(tx, context, vault, body, closed)
+      await record(tx, {
+        type: 'user.edited',
+        resource: 'user',
+        resource_id: person.id,
+        actor_id: person.id,
+        data: { fields: Object.keys(given).filter((field) => field !== 'version') },
+        audience: [person.id],
+      })
+    },
+    current,
+  )
+  return current()
+}
+
+async function keepClosed(
+  tx: Tx,
+  { person }: Context,
+  vault: Vault,
+  body: Body,
+  fields: readonly ConfidentialField[],
+): Promise<void> {
+  await takeConfirmation(tx, person)
+  for (const field of fields) await keepSealed(tx, vault, person.id, field, body[field])
+  await record(tx, {
+    type: 'account.confidentialChanged',
+    resource: 'account',
+    resource_id: person.id,
+    actor_id: person.id,
+    data: { fields },
+  })
+}
+
+/** Opens one field that is kept closed, for its owner or for whose work it is; the audit log keeps who looked. */
+export async function reveal({ db, person }: Context, vault: Vault, id: number, field: ConfidentialField) {
+  if (id !== person.id && !readsConfidential(person.role, field)) throw new PressError('forbidden')
+  return db.transaction(async (tx) => {
+    await takeConfirmation(tx, person)
+    const { [field]: value } = await openAll(tx, vault, id)
+    if (value === undefined) throw new PressError('notFound')
+    await record(tx, {
+      type: 'account.revealed',
+      resource: 'account',
+      resource_id: id,
+      actor_id: person.id,
+      data: { field },
+    })
+    return { [field]: value }
+  })
+}

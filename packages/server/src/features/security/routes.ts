@@ -1,0 +1,84 @@
+import type { securityCalls } from '@press/contract'
+import { eq } from 'drizzle-orm'
+import type { HandlersOf } from '../../app/handler.ts'
+import type { Authenticator } from '../../auth/authenticate.ts'
+import { takeConfirmation } from '../../auth/confirmation.ts'
+import { endSessions } from '../../auth/sessions.ts'
+import { countTry, secondFactorLimits } from '../../auth/throttle.ts'
+import { beginTotp, confirmTotp, endTotp, newRecoveryCodes, totpState } from '../../auth/totp.ts'
+import type { Vault } from '../../auth/vault.ts'
+import { users } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { audit } from '../session/audit.ts'
+import { assertPassword, confirmPerson } from './confirm.ts'
+
+const done = { ok: true } as const
+
+export const securityHandlers = (
+  vault: Vault,
+  { forget }: Pick<Authenticator, 'forget'>,
+): HandlersOf<typeof securityCalls> => ({
+  'GET /api/security': async ({ db, person }) => {
+    const [user] = await db.select({ at: users.password_changed_at }).from(users).where(eq(users.id, person.id))
+    const { on_since, codes_left } = await totpState(db, person.id)
+    return {
+      password_changed_at: user?.at?.toISOString() ?? null,
+      totp: { on_since: on_since?.toISOString() ?? null, codes_left },
+    }
+  },
+
+  'POST /api/confirm': async ({ body, db, person }) => {
+    await confirmPerson(db, vault, person, body)
+    return done
+  },
+
+  'POST /api/unlock': async ({ body, db, person }) => {
+    await assertPassword(db, person, body.password)
+    return done
+  },
+
+  'POST /api/totp/setup': ({ db, person }) =>
+    db.transaction(async (tx) => {
+      await takeConfirmation(tx, person)
+      await audit(tx, 'totpBegun', person.id)
+      return beginTotp(tx, vault, person)
+    }),
+
+  'POST /api/totp/confirm': async ({ body, db, person }) => {
+    const forgive = await countTry(db, secondFactorLimits(person.id))
+    const codes = await db.transaction(async (tx) => {
+      if (!(await confirmTotp(tx, vault, person.id, body.code)))
+        throw new PressError('validation', { fields: { code: 'wrongCode' } })
+      await audit(tx, 'totpOn', person.id)
+      return newRecoveryCodes(tx, person.id)
+    })
+    await forgive()
+    return { codes }
+  },
+
+  'POST /api/totp/codes': ({ db, person }) =>
+    db.transaction(async (tx) => {
+      await takeConfirmation(tx, person)
+      if (!(await totpState(tx, person.id)).on_since) throw new PressError('notFound')
+      await audit(tx, 'recoveryCodesMade', person.id)
+      return { codes: await newRecoveryCodes(tx, person.id) }
+    }),
+
+  'POST /api/totp/disable': async ({ db, person }) => {
+    await db.transaction(async (tx) => {
+      await takeConfirmation(tx, person)
+      await endTotp(tx, vault, person.id)
+      await audit(tx, 'totpOff', person.id)
+    })
+    return done
+  },
+
+  'DELETE /api/sessions': async ({ db, person }) => {
+    const ended = await db.transaction(async (tx) => {
+      await audit(tx, 'sessionsEnded', person.id)
+      return endSessions(tx, person.id, { except: person.session_id })
+    })
+    forget(person.id)
+    return { ended }
+  },
+})

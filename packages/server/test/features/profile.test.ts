@@ -1,0 +1,233 @@
+import { roleByKey } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { openAll, sealAnew } from '../../src/auth/confidential.ts'
+import { hashPassword } from '../../src/auth/passwords.ts'
+import { createVault } from '../../src/auth/vault.ts'
+import { confidential, events, profiles, users, workTypes } from '../../src/database/schema.ts'
+import { projectOf, somebody, type Somebody } from '../rows.ts'
+import { openPress, type Person } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const password = 'Qalam-men-kitap'
+const hash = await hashPassword(password)
+
+const withPassword = async (
+  ...[role, name]: Parameters<typeof somebody> extends [unknown, ...infer More] ? More : never
+) => {
+  const person = await somebody(press, role, name)
+  await db.update(users).set({ password_hash: hash }).where(eq(users.id, person.id))
+  return person
+}
+const confirm = (person: Person) => person.call('POST /api/confirm', { body: { password } })
+const edit = (
+  person: Person,
+  body: Parameters<typeof person.call<'POST /api/authorprofile/edit'>>[1] extends infer G
+    ? G extends { body?: infer B }
+      ? Exclude<B, FormData>
+      : never
+    : never,
+) => person.call('POST /api/authorprofile/edit', { body })
+const own = async (person: Person) => (await person.call('GET /api/userprofile')).body
+
+const papers = {
+  IIN: '900412450010',
+  identity_document: { number: '045112233', issued_by: 'МВД РК', issued_at: '2021-06-30' },
+  bank: { name: 'Народный банк', BIK: 'HSBKKZKX', IIK: 'KZ86 125K ZT50 0410 0100' },
+  card_number: '4111111111111111',
+}
+/** None of these may be read anywhere but by who opens them. */
+const secrets = ['900412450010', '045112233', 'KZ86125KZT5004100100', '4111111111111111']
+
+async function withPapers(person: Somebody): Promise<void> {
+  await confirm(person)
+  expect((await edit(person, papers)).status).toBe(200)
+}
+
+const photo = async (person: Person, side: number): Promise<number> => {
+  const form = new FormData()
+  form.append('purpose', 'image')
+  const content = await sharp({ create: { width: side, height: side, channels: 3, background: '#57694f' } })
+    .png()
+    .toBuffer()
+  form.append('file', new Blob([new Uint8Array(content)]), 'photo.png')
+  const { body } = await person.call('POST /api/files', { body: form })
+  return body.file.id
+}
+
+describe('the own profile', () => {
+  it.each(['author', 'partner', 'executor', 'typography'] as const)(
+    'is kept by %s, whatever the role',
+    async (role) => {
+      const person = await somebody(press, role)
+      const facts = {
+        name: 'Сәуле Тоқтар',
+        phone: '+77011234567',
+        birthday: '1990-04-12',
+        biography: 'Беттеймін, мұқаба саламын.',
+        social_links: ['https://orcid.org/0000-0002-1825-0097'],
+        addresses: { registration: 'Алматы, Абая 10', residence: '' },
+        specialization: 'layout designer' as const,
+        languages: ['казахский', 'русский'],
+        skills: ['вёрстка формул'],
+        experience: [{ place: 'Баспа үйі', position: 'Верстальщик', from: 2014, to: null }],
+        education: [{ place: 'КазНУ', speciality: 'Издательское дело', year: 2012 }],
+        locale: 'kz' as const,
+      }
+      const { status, body } = await edit(person, facts)
+      expect(status).toBe(200)
+      const { name, ...rest } = facts
+      expect(body).toMatchObject({ user: { name }, profile: rest })
+      expect(await own(person)).toEqual(body)
+      // What is left out stays.
+      await edit(person, { phone: '' })
+      expect((await own(person)).profile).toMatchObject({ phone: '', biography: facts.biography, skills: facts.skills })
+    },
+  )
+
+  it('is not saved with what is wrong, told field by field', async () => {
+    const person = await somebody(press, 'author')
+    const { status, body } = await edit(person, {
+      name: ' ',
+      social_links: ['orcid.org'],
+      education: [{ place: '', speciality: '', year: 2090 }],
+      IIN: '900412450011',
+    })
+    expect(status).toBe(422)
+    expect(Object.keys(body.error.fields ?? {}).sort()).toEqual([
+      'IIN',
+      'education.0.place',
+      'education.0.year',
+      'name',
+      'social_links.0.url',
+    ])
+  })
+
+  it('saved in two windows keeps the first and tells the second', async () => {
+    const person = await somebody(press, 'author')
+    const { version } = (await own(person)).profile
+    expect((await edit(person, { phone: '+77011234567', version })).status).toBe(200)
+    const late = await edit(person, { phone: '+77019999999', version })
+    expect(late.status).toBe(409)
+    expect(late.body.error.current).toMatchObject({ profile: { phone: '+77011234567' } })
+  })
+
+  it('takes a photo that is large enough, one’s own, and lets it go', async () => {
+    const [person, other] = [await somebody(press, 'author'), await somebody(press, 'author')]
+    const small = await edit(person, { avatar: await photo(person, 199) })
+    expect(small.body.error.fields).toMatchObject({ avatar: expect.stringContaining('200') })
+    expect((await edit(person, { avatar: await photo(other, 300) })).status).toBe(422)
+    const { body } = await edit(person, { avatar: await photo(person, 200) })
+    expect((await press.withToken('').fetch(body.user.avatar ?? '')).status).toBe(200)
+    expect((await edit(person, { avatar: null })).body.user.avatar).toBeNull()
+  })
+
+  it('tells the rating that a person’s works were given', async () => {
+    const executor = await somebody(press, 'executor')
+    expect((await own(executor)).profile.rating).toBeNull()
+    const { work } = await projectOf(press, { executor: executor.id })
+    const scores = { quality: 5, punctuality: 4, creativity: 4, politeness: 5, communication: 5 } as const
+    await db.update(workTypes).set({ scores }).where(eq(workTypes.id, work))
+    const rating = { mean: 4.6, count: 1, criteria: scores }
+    expect((await own(executor)).profile.rating).toEqual(rating)
+    const seen = await (await somebody(press, 'pm')).call('GET /api/user/{id}', { params: { id: executor.id } })
+    expect(seen.body.profile.rating).toEqual(rating)
+  })
+})
+
+describe('documents and accounts', () => {
+  it('are changed only by who has just shown that it is them, once', async () => {
+    const person = await withPassword('author')
+    expect((await edit(person, { IIN: papers.IIN })).body.error.code).toBe('confirmationNeeded')
+    expect((await person.call('POST /api/confirm', { body: { password: 'Not-my-password' } })).status).toBe(422)
+    expect((await edit(person, { IIN: papers.IIN })).status).toBe(403)
+    await confirm(person)
+    expect((await edit(person, { IIN: papers.IIN })).status).toBe(200)
+    expect((await edit(person, { card_number: papers.card_number })).status).toBe(403)
+  })
+
+  it('cannot be read out of the database, nor out of any answer or event', async () => {
+    const person = await withPassword('executor')
+    await withPapers(person)
+    const rows = await db.select().from(confidential).where(eq(confidential.user_id, person.id))
+    expect(rows.map(({ field }) => field).sort()).toEqual(['IIN', 'bank', 'card_number', 'identity_document'])
+    const log = await db.select().from(events).where(eq(events.actor_id, person.id))
+    const said = JSON.stringify([rows, log, await own(person)])
+    for (const secret of secrets) expect(said).not.toContain(secret)
+    expect((await own(person)).profile).toMatchObject({
+      IIN: '9004••••••10',
+      card_number: '•••• •••• •••• 1111',
+      bank: { name: 'Народный банк', IIK: 'KZ86••••••••••••0100' },
+    })
+  })
+
+  it('open for their owner, and for whose work it is, with a word in the audit log', async () => {
+    const owner = await withPassword('author')
+    await withPapers(owner)
+    const reveal = async (person: Person, field: 'IIN' | 'card_number' | 'identity_document') => {
+      await confirm(person)
+      return person.call('POST /api/user/{id}/reveal', { params: { id: owner.id }, body: { field } })
+    }
+    expect((await reveal(owner, 'card_number')).body).toEqual({ card_number: papers.card_number })
+    const [hr, accounting, pm] = [await withPassword('hr'), await withPassword('accounting'), await withPassword('pm')]
+    expect((await reveal(hr, 'identity_document')).body).toEqual({ identity_document: papers.identity_document })
+    expect((await reveal(hr, 'card_number')).status).toBe(403)
+    expect((await reveal(accounting, 'IIN')).body).toEqual({ IIN: papers.IIN })
+    expect((await reveal(pm, 'IIN')).status).toBe(404)
+    const unasked = await accounting.call('POST /api/user/{id}/reveal', {
+      params: { id: owner.id },
+      body: { field: 'IIN' },
+    })
+    expect(unasked.body.error.code).toBe('confirmationNeeded')
+    const opened = await db
+      .select({ actor: events.actor_id, data: events.data })
+      .from(events)
+      .where(sql`type = 'account.revealed' and resource_id = ${owner.id}`)
+      .orderBy(events.id)
+    expect(opened).toEqual([
+      { actor: owner.id, data: { field: 'card_number' } },
+      { actor: hr.id, data: { field: 'identity_document' } },
+      { actor: accounting.id, data: { field: 'IIN' } },
+    ])
+  })
+
+  it('are seen by others as far as their role may open them', async () => {
+    const owner = await withPassword('author')
+    await withPapers(owner)
+    const seenBy = async (role: 'hr' | 'accounting' | 'pm' | 'author') =>
+      Object.keys(
+        (await (await somebody(press, role)).call('GET /api/user/{id}', { params: { id: owner.id } })).body.profile,
+      )
+    expect(await seenBy('hr')).toEqual(expect.arrayContaining(['IIN', 'identity_document']))
+    expect(await seenBy('hr')).not.toContain('card_number')
+    expect(await seenBy('accounting')).toEqual(expect.arrayContaining(['IIN', 'bank', 'card_number']))
+    for (const role of ['pm', 'author'] as const) expect(await seenBy(role)).not.toContain('IIN')
+  })
+
+  it('moved to another row open no more, and are closed anew when the secret changes', async () => {
+    const [owner, other] = [await withPassword('author'), await somebody(press, 'author')]
+    await withPapers(owner)
+    const before = createVault(press.config)
+    const next = { secret: 'another-secret-of-32-characters-or-more', secretBefore: press.config.secret }
+    const after = createVault(next)
+    expect((await openAll(db, after, owner.id))['IIN']).toBe(papers.IIN)
+    const closed = await sealAnew(db, after)
+    expect(closed).toBeGreaterThanOrEqual(4)
+    expect(await sealAnew(db, after)).toBe(0)
+    const alone = createVault({ ...next, secretBefore: undefined })
+    expect(await openAll(db, alone, owner.id)).toMatchObject({ IIN: papers.IIN, card_number: papers.card_number })
+    await expect(openAll(db, before, owner.id)).rejects.toThrow('another secret')
+    await db.update(confidential).set({ user_id: other.id }).where(eq(confidential.user_id, owner.id))
+    await expect(openAll(db, alone, other.id)).rejects.toThrow('authenticate')
+    await db.delete(confidential)
+  })
+})
+
+it('of somebody without a profile is not found', async () => {
+  const person = await somebody(press, 'author')
+  await db.delete(profiles).where(eq(profiles.user_id, person.id))
+  expect((await person.call('GET /api/userprofile')).status).toBe(404)
+  expect(roleByKey('author').id).toBe(9)
+})

@@ -1,0 +1,150 @@
+import { eq, sql } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import { describe, expect, it } from 'vitest'
+import { hashPassword } from '../src/auth/passwords.ts'
+import { totps, users } from '../src/database/schema.ts'
+import { somebody } from './rows.ts'
+import { openPress, patience } from './support.ts'
+
+const press = await openPress()
+const nobody = await press.as(null)
+const { db } = press.database
+const password = 'Qalam-men-kitap'
+const hash = await hashPassword(password)
+
+const account = async () => {
+  const person = await somebody(press, 'author')
+  const [user] = await db
+    .update(users)
+    .set({ password_hash: hash })
+    .where(eq(users.id, person.id))
+    .returning({ email: users.email })
+  return { ...person, email: user?.email ?? '' }
+}
+type Account = Awaited<ReturnType<typeof account>>
+
+const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
+/** Codes are taken once: a test does not wait for the next. */
+const forgetCode = ({ id }: Account) => db.update(totps).set({ last_step: 0 }).where(eq(totps.user_id, id))
+const confirm = (person: Account, totp?: string) =>
+  person.call('POST /api/confirm', { body: { password, ...(totp && { totp }) } })
+
+/** An account that asks for a code. */
+async function guarded() {
+  const person = await account()
+  await confirm(person)
+  const { body } = await person.call('POST /api/totp/setup')
+  const { codes } = (await person.call('POST /api/totp/confirm', { body: { code: codeOf(body.secret) } })).body
+  await forgetCode(person)
+  return { person, secret: body.secret, codes }
+}
+const signIn = ({ email }: Account, totp?: string, given = password) =>
+  nobody.call('POST /api/login', { body: { email, password: given, ...(totp && { totp }) } })
+
+describe('a second factor', () => {
+  it('is on once a first code of it was shown, and then asked for after the right password alone', async () => {
+    const person = await account()
+    expect((await person.call('POST /api/totp/setup')).body.error.code).toBe('confirmationNeeded')
+    await confirm(person)
+    const { body } = await person.call('POST /api/totp/setup')
+    expect(body.uri).toMatch(/^otpauth:\/\/totp\/Press:/)
+    expect((await signIn(person)).status).toBe(200)
+    expect((await person.call('POST /api/totp/confirm', { body: { code: '000000' } })).status).toBe(422)
+    const turned = await person.call('POST /api/totp/confirm', { body: { code: codeOf(body.secret) } })
+    expect(turned.body.codes).toHaveLength(10)
+    expect((await person.call('GET /api/security')).body.totp).toMatchObject({ codes_left: 10 })
+
+    expect((await signIn(person, undefined, 'Wrong-password')).body.error.code).toBe('invalidCredentials')
+    expect((await signIn(person)).body.error.code).toBe('secondFactorNeeded')
+    expect((await signIn(person, '000000')).body.error.fields).toHaveProperty('totp')
+    await forgetCode(person)
+    const { body: entered } = await signIn(person, codeOf(body.secret))
+    expect(entered.user.id).toBe(person.id)
+  })
+
+  it('takes a code once, and one that is a step off', async () => {
+    const { person, secret } = await guarded()
+    expect((await signIn(person, codeOf(secret))).status).toBe(200)
+    expect((await signIn(person, codeOf(secret))).status).toBe(422)
+    expect((await signIn(person, codeOf(secret, -1))).status).toBe(422)
+    await forgetCode(person)
+    expect((await signIn(person, codeOf(secret, -1))).status).toBe(200)
+    await forgetCode(person)
+    expect((await signIn(person, codeOf(secret, 5))).status).toBe(422)
+  })
+
+  it('that is lost is stood in for by a code of recovery, once, however it is typed', async () => {
+    const { person, codes } = await guarded()
+    const [first = '', second = ''] = codes
+    expect((await signIn(person, ` ${first.toUpperCase().replaceAll('-', ' ')}`)).status).toBe(200)
+    expect((await signIn(person, first)).status).toBe(422)
+    expect((await person.call('GET /api/security')).body.totp.codes_left).toBe(9)
+    const kept = await db.execute(sql`select code_hash from recovery_codes where user_id = ${person.id}`)
+    expect(JSON.stringify(kept.rows)).not.toContain(second.replaceAll('-', ''))
+  })
+
+  it('is not guessed: wrong codes are counted wherever they come from', async () => {
+    const { person, secret } = await guarded()
+    for (let round = 0; round < 10; round += 1) {
+      const { status } = await nobody.call('POST /api/login', {
+        body: { email: person.email, password, totp: '000000' },
+        headers: { 'x-forwarded-for': `203.0.113.${round}` },
+      })
+      expect(status).toBe(422)
+    }
+    expect((await signIn(person, codeOf(secret))).status).toBe(429)
+  })
+
+  it('is asked for again before it is turned off or its codes made anew', async () => {
+    const { person, secret, codes } = await guarded()
+    expect((await confirm(person)).body.error.fields).toHaveProperty('totp')
+    expect((await confirm(person, '000000')).body.error.fields).toHaveProperty('totp')
+    expect((await person.call('POST /api/totp/disable')).status).toBe(403)
+    expect((await confirm(person, codeOf(secret))).status).toBe(200)
+    const made = (await person.call('POST /api/totp/codes')).body.codes
+    expect((await signIn(person, codes[0])).status).toBe(422)
+    expect((await confirm(person, made[0])).status).toBe(200)
+    expect((await person.call('POST /api/totp/disable')).status).toBe(200)
+    expect((await signIn(person)).status).toBe(200)
+  })
+
+  it('in use cannot be begun anew behind its back', async () => {
+    const { person, codes } = await guarded()
+    await confirm(person, codes[0])
+    expect((await person.call('POST /api/totp/setup')).status).toBe(400)
+    expect((await signIn(person)).body.error.code).toBe('secondFactorNeeded')
+  })
+})
+
+describe('the owner of an account', () => {
+  it('is told that a code is asked for now, that one of recovery was used, and that it is off', async () => {
+    const { person, codes } = await guarded()
+    const told = async () => {
+      const { body } = await person.call('GET /api/notifications')
+      return body.map(({ data }) => data.message_en).join('\n')
+    }
+    await expect.poll(told, patience).toContain('now asks for a code')
+    await signIn(person, codes[0])
+    await expect.poll(told, patience).toContain('with a recovery code')
+    await confirm(person, codes[1])
+    await person.call('POST /api/totp/disable')
+    await expect.poll(told, patience).toContain('no longer asks for a code')
+  })
+
+  it('opens a locked screen with the password alone, and is not guessed there', async () => {
+    const { person } = await guarded()
+    const unlock = (given: string) => person.call('POST /api/unlock', { body: { password: given } })
+    expect((await unlock(password)).status).toBe(200)
+    for (let round = 0; round < 10; round += 1) expect((await unlock('Wrong-password')).status).toBe(422)
+    expect((await unlock(password)).status).toBe(429)
+  })
+
+  it('ends all sessions but the one at hand', async () => {
+    const person = await account()
+    const { body } = await signIn(person)
+    expect((await person.call('DELETE /api/sessions')).body).toEqual({ ended: 1 })
+    expect((await press.withToken(body.token).call('GET /api/sessions')).status).toBe(401)
+    expect((await person.call('GET /api/sessions')).body.sessions).toHaveLength(1)
+  })
+})

@@ -1,0 +1,31 @@
+import { useTranslation } from '@press/i18n'
+import { glyphs, TextField } from '@press/ui'
+import { useEffect, useRef } from 'react'
+
+interface SecondFactorProps {
+  value: string
+  error: string | undefined
+  onValueChange: (value: string) => void
+}
+
+/** Where the code of an app goes, or one of those kept for its loss; it takes the focus, as nothing else is left to do. */
+export default function SecondFactor({ value, error, onValueChange }: SecondFactorProps) {
+  const { t } = useTranslation('account')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <TextField
+      ref={field}
+      label={t('factor.code')}
+      hint={t('factor.hint')}
+      name="totp"
+      size="lg"
+      prefix={glyphs.deviceMobile}
+      autoComplete="one-time-code"
+      tabular
+      value={value}
+      error={error}
+      onValueChange={onValueChange}
+    />
+  )
+}

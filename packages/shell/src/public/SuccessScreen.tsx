@@ -1,0 +1,8 @@
+import { useTranslation } from '@press/i18n'
+import { Notice } from './Notice.tsx'
+
+/** What was asked for is done; the way on. */
+export function SuccessScreen() {
+  const { t } = useTranslation('account')
+  return <Notice>{t('success.text')}</Notice>
+}

@@ -1,0 +1,56 @@
+import { saveProfile, useSession } from '@press/client'
+import type { ConfidentialField } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { ConfidentialDialog, ConfidentialPanel, useToast, type ConfidentialDialogProps, type Masked } from '@press/ui'
+import { useState } from 'react'
+import { useRefusal } from '../../calls/useRefusal.ts'
+import { useAskPerson } from './useAskPerson.tsx'
+import { useRevealed } from './useRevealed.ts'
+
+interface ConfidentialSectionProps {
+  masked: Masked
+  underWay: number
+}
+
+/** One's own accounts and documents: opened and replaced once it is sure who asks. */
+export function ConfidentialSection({ masked, underWay }: ConfidentialSectionProps) {
+  const { t } = useTranslation('people')
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const { user } = useSession()
+  const { opened, reveal, hide } = useRevealed(user?.id ?? 0)
+  const [ask, question] = useAskPerson()
+  const [replacing, setReplacing] = useState<ConfidentialField>()
+
+  const keep: ConfidentialDialogProps['onSubmit'] = async (body) => {
+    try {
+      await saveProfile(body)
+    } catch (error) {
+      throw refusalOf(error)
+    }
+    for (const field of Object.keys(body) as ConfidentialField[]) hide(field)
+    setReplacing(undefined)
+    toast({ message: t('confidential.saved') })
+  }
+  return (
+    <>
+      <ConfidentialPanel
+        masked={masked}
+        opened={opened}
+        onShow={(field) => ask(t('confidential.show'), () => reveal(field))}
+        onHide={hide}
+        onReplace={(field) => ask(t('confidential.goOn'), async () => setReplacing(field))}
+      />
+      {replacing && (
+        <ConfidentialDialog
+          field={replacing}
+          masked={masked}
+          underWay={underWay}
+          onClose={() => setReplacing(undefined)}
+          onSubmit={keep}
+        />
+      )}
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { changePassword } from '@press/client'
+import { passwordProblem } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { FormDialog, Stack, TextField, useToast, usePressForm } from '@press/ui'
+import { useRefusal } from '../../calls/useRefusal.ts'
+
+/** Changes the own password; the other sessions end with it. */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('people')
+  const { t: tAuth } = useTranslation('auth')
+  const refusalOf = useRefusal()
+  const toast = useToast()
+  const form = usePressForm({
+    values: { current: '', password: '' },
+    onSubmit: async ({ current, password }) => {
+      try {
+        await changePassword(current, password)
+      } catch (error) {
+        throw refusalOf(error)
+      }
+      toast({ message: t('password.changed') })
+      onClose()
+    },
+  })
+  const judge = (value: string): string | true => {
+    const problem = passwordProblem(value)
+    return problem ? tAuth(`problems.${problem}`) : true
+  }
+  return (
+    <FormDialog
+      form={form}
+      title={t('password.title')}
+      onClose={onClose}
+      cancelLabel={t('password.cancel')}
+      submitLabel={t('password.submit')}
+      busyLabel={t('password.busy')}
+    >
+      <Stack gap={4}>
+        <TextField
+          label={tAuth('fields.currentPassword')}
+          type="password"
+          autoComplete="current-password"
+          {...form.register('current', { required: tAuth('problems.required') })}
+        />
+        <TextField
+          label={tAuth('fields.newPassword')}
+          type="password"
+          autoComplete="new-password"
+          hint={tAuth('fields.passwordHint')}
+          {...form.register('password', { validate: judge })}
+        />
+      </Stack>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,109 @@
+import {
+  confirmTotp,
+  disableTotp,
+  endOtherSessions,
+  endSession,
+  newRecoveryCodes,
+  setUpTotp,
+  useSecurity,
+  useSessions,
+} from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { AccountSecurity, RecoveryCodesDialog, TotpDialog, useConfirm, useToast } from '@press/ui'
+import { useState } from 'react'
+import { useErrorText } from '../../calls/useErrorText.ts'
+import { useRefusal } from '../../calls/useRefusal.ts'
+import { Loaded } from '../Loaded.tsx'
+import { useNow } from '../useNow.ts'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import { useAskPerson } from './useAskPerson.tsx'
+
+/** How one signs in and where one has; whatever is done here applies at once. */
+export function SecuritySection() {
+  const { t } = useTranslation('people')
+  const security = useSecurity()
+  const sessions = useSessions()
+  const now = useNow()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const refusalOf = useRefusal()
+  const [confirm, confirmation] = useConfirm()
+  const [ask, question] = useAskPerson()
+  const [password, setPassword] = useState(false)
+  const [setup, setSetup] = useState<{ secret: string; uri: string }>()
+  const [codes, setCodes] = useState<string[]>()
+
+  const end = async (id: number) => {
+    try {
+      await endSession(id)
+      toast({ message: t('sessions.ended') })
+    } catch (error) {
+      toast({ message: errorText(error), tone: 'danger' })
+    }
+  }
+  const endOthers = () =>
+    confirm({
+      title: t('sessions.endOthersTitle'),
+      children: t('sessions.endOthersText'),
+      confirmLabel: t('sessions.endOthers'),
+      run: async () => {
+        await endOtherSessions()
+        toast({ message: t('sessions.endedOthers') })
+      },
+    })
+  const switchTotp = async (on: boolean) => {
+    if (on) return ask(t('security.turnOn'), async () => setSetup(await setUpTotp()))
+    const sure = await confirm({
+      title: t('security.turnOffTitle'),
+      children: t('security.turnOffText'),
+      confirmLabel: t('security.turnOff'),
+      tone: 'danger',
+    })
+    if (!sure) return
+    ask(t('security.turnOff'), async () => {
+      await disableTotp()
+      toast({ message: t('security.turnedOff') })
+    })
+  }
+
+  return (
+    <>
+      <Loaded of={security}>
+        {(guard) => (
+          <Loaded of={sessions}>
+            {(where) => (
+              <AccountSecurity
+                security={guard}
+                sessions={where.sessions}
+                onChangePassword={() => setPassword(true)}
+                onTotp={(on) => void switchTotp(on)}
+                onCodes={() => ask(t('security.makeCodes'), async () => setCodes(await newRecoveryCodes()))}
+                onEndSession={(id) => void end(id)}
+                onEndOthers={() => void endOthers()}
+                now={now}
+              />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+      {password && <PasswordDialog onClose={() => setPassword(false)} />}
+      {setup && (
+        <TotpDialog
+          {...setup}
+          onClose={() => setSetup(undefined)}
+          onSubmit={async (code) => {
+            try {
+              setCodes(await confirmTotp(code))
+              setSetup(undefined)
+            } catch (error) {
+              throw refusalOf(error)
+            }
+          }}
+        />
+      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      {confirmation}
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { revealConfidential } from '@press/client'
+import { confidentialShown, type Confidential, type ConfidentialField } from '@press/domain'
+import { useEffect, useRef, useState } from 'react'
+
+/** What is open of a person, each for half a minute. */
+export function useRevealed(id: number) {
+  const [opened, setOpened] = useState<Partial<Confidential>>({})
+  const timers = useRef(new Map<ConfidentialField, ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const running = timers.current
+    return () => running.forEach(clearTimeout)
+  }, [])
+
+  const hide = (field: ConfidentialField) => {
+    clearTimeout(timers.current.get(field))
+    setOpened(({ [field]: _gone, ...rest }) => rest)
+  }
+  const reveal = async (field: ConfidentialField) => {
+    const { [field]: value } = await revealConfidential(id, field)
+    if (value === null || value === undefined) return
+    clearTimeout(timers.current.get(field))
+    timers.current.set(
+      field,
+      setTimeout(() => hide(field), confidentialShown * 1000),
+    )
+    setOpened((all) => ({ ...all, [field]: value }))
+  }
+  return { opened, reveal, hide }
+}

@@ -1,0 +1,141 @@
+import { deviceOf } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Panel, Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Switch } from '../../../primitives/Switch/index.ts'
+import * as styles from '../people.css.ts'
+import { PersonRow } from '../PersonRow.tsx'
+
+/** Moments are ISO 8601. */
+export interface Security {
+  password_changed_at: string | null
+  totp: { on_since: string | null; codes_left: number }
+}
+
+/** Somewhere one is signed in. */
+export interface OwnSession {
+  id: number
+  agent: string
+  last_seen_at: string
+  current: boolean
+}
+
+export interface AccountSecurityProps {
+  security: Security
+  sessions: readonly OwnSession[]
+  onChangePassword: () => void
+  /** Turns the code of an app on or off. */
+  onTotp: (on: boolean) => void
+  /** Makes other codes for its loss. */
+  onCodes: () => void
+  onEndSession: (id: number) => void
+  onEndOthers: () => void
+  /** The moment that ages are told from. */
+  now: Date
+}
+
+/** How one signs in, and where one has: all of it applies at once. */
+export function AccountSecurity({
+  security: { password_changed_at, totp },
+  sessions,
+  onChangePassword,
+  onTotp,
+  onCodes,
+  onEndSession,
+  onEndOthers,
+  now,
+}: AccountSecurityProps) {
+  const { t } = useTranslation('people')
+  const { age, date } = useFormat()
+  const on = totp.on_since !== null
+  return (
+    <>
+      <Panel
+        title={t('security.title')}
+        actions={
+          on && (
+            <Badge tone="success" glyph={glyphs.shieldCheck}>
+              {t('security.guarded')}
+            </Badge>
+          )
+        }
+      >
+        <ul className={styles.rows}>
+          <PersonRow
+            glyph={glyphs.password}
+            value={t('security.password')}
+            detail={
+              password_changed_at
+                ? t('security.passwordChanged', { date: date(password_changed_at, 'date') })
+                : t('security.passwordFirst')
+            }
+          >
+            <Button variant="secondary" size="sm" onClick={onChangePassword}>
+              {t('security.change')}
+            </Button>
+          </PersonRow>
+          <PersonRow
+            glyph={glyphs.deviceMobile}
+            value={t('security.totp')}
+            detail={on ? t('security.codesLeft', { count: totp.codes_left, of: 10 }) : t('security.totpOff')}
+          >
+            {on && (
+              <Button variant="secondary" size="sm" onClick={onCodes}>
+                {t('security.codes')}
+              </Button>
+            )}
+            <Switch label={t('security.totp')} labelHidden checked={on} onCheckedChange={onTotp} />
+          </PersonRow>
+        </ul>
+      </Panel>
+      <Panel
+        title={t('sessions.title')}
+        actions={
+          sessions.length > 1 && (
+            <Button variant="quiet" size="sm" onClick={onEndOthers}>
+              {t('sessions.endOthers')}
+            </Button>
+          )
+        }
+      >
+        <Stack gap={3}>
+          <ul className={styles.rows}>
+            {sessions.map(({ id, agent, last_seen_at, current }) => {
+              const { name, mobile } = deviceOf(agent)
+              const device = name || agent || t('sessions.unknown')
+              return (
+                <PersonRow
+                  key={id}
+                  glyph={mobile ? glyphs.deviceMobile : glyphs.desktop}
+                  value={device}
+                  detail={age(last_seen_at, now)}
+                >
+                  {current ? (
+                    <Badge tone="accent" glyph={glyphs.checkCircle}>
+                      {t('sessions.current')}
+                    </Badge>
+                  ) : (
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      aria-label={t('sessions.endOf', { device })}
+                      onClick={() => onEndSession(id)}
+                    >
+                      {t('sessions.end')}
+                    </Button>
+                  )}
+                </PersonRow>
+              )
+            })}
+          </ul>
+          <Text variant="small" tone="secondary" as="p">
+            {t('sessions.note')}
+          </Text>
+        </Stack>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from '@press/i18n'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+
+export interface ConfirmPersonDialogProps {
+  /** What is done when it is them: «Показать номер карты». */
+  act: string
+  /** The account asks for a code of an app too. */
+  guarded: boolean
+  onClose: () => void
+  /** What it rejects with, a `FormError`, lands on the fields `password` and `totp`. */
+  onSubmit: (proof: { password: string; totp?: string }) => Promise<unknown>
+}
+
+/** Has a person show that it is them, before something that would hurt in other hands. */
+export function ConfirmPersonDialog({ act, guarded, onClose, onSubmit }: ConfirmPersonDialogProps) {
+  const { t } = useTranslation('people')
+  const form = usePressForm<{ password: string; totp: string }, 'people'>({
+    values: { password: '', totp: '' },
+    problems: ({ password, totp }) => ({
+      ...(!password && { password: 'required' as const }),
+      ...(guarded && !totp.trim() && { totp: 'required' as const }),
+    }),
+    words: 'people',
+    onSubmit: async ({ password, totp }) => {
+      await onSubmit({ password, ...(guarded && { totp }) })
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t('confirm.title')}
+      onClose={onClose}
+      cancelLabel={t('confirm.cancel')}
+      submitLabel={act}
+      busyLabel={t('confirm.busy')}
+    >
+      <Stack gap={4}>
+        <Text as="p" tone="secondary">
+          {t('confirm.text')}
+        </Text>
+        <TextField
+          label={t('confirm.password')}
+          type="password"
+          autoComplete="current-password"
+          {...form.register('password')}
+        />
+        {guarded && (
+          <TextField
+            label={t('confirm.code')}
+            hint={t('confirm.codeHint')}
+            autoComplete="one-time-code"
+            tabular
+            {...form.register('totp')}
+          />
+        )}
+      </Stack>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from '@press/i18n'
+import { encode } from 'uqr'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import * as styles from '../people.css.ts'
+
+export interface TotpDialogProps {
+  /** For the app, in base 32. */
+  secret: string
+  /** The same as an address that an app's camera reads. */
+  uri: string
+  onClose: () => void
+  /** Turns it on by a first code. What it rejects with, a `FormError`, lands on the field `code`. */
+  onSubmit: (code: string) => Promise<unknown>
+}
+
+const groups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** The picture that a camera reads, as one path. */
+function Qr({ uri, label }: { uri: string; label: string }) {
+  const { data, size } = encode(uri, { border: 2 })
+  const path = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" shapeRendering="crispEdges" />
+    </svg>
+  )
+}
+
+/** Sets up the code of an app: read by its camera or typed, and shown to work before it is asked for. */
+export function TotpDialog({ secret, uri, onClose, onSubmit }: TotpDialogProps) {
+  const { t } = useTranslation('people')
+  const form = usePressForm<{ code: string }, 'people'>({
+    values: { code: '' },
+    problems: ({ code }) => (code.trim() ? {} : { code: 'required' }),
+    words: 'people',
+    onSubmit: async ({ code }) => {
+      await onSubmit(code)
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t('totp.title')}
+      onClose={onClose}
+      cancelLabel={t('totp.cancel')}
+      submitLabel={t('totp.submit')}
+      busyLabel={t('totp.busy')}
+    >
+      <Stack gap={4}>
+        <Text as="p" tone="secondary">
+          {t('totp.scan')}
+        </Text>
+        <Qr uri={uri} label={t('totp.picture')} />
+        <Stack gap={1}>
+          <Text variant="small" tone="secondary">
+            {t('totp.byHand')}
+          </Text>
+          <Text as="p" variant="strong" tabular>
+            {groups(secret)}
+          </Text>
+        </Stack>
+        <TextField
+          label={t('totp.code')}
+          hint={t('totp.codeHint')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          tabular
+          {...form.register('code')}
+        />
+      </Stack>
+    </FormDialog>
+  )
+}

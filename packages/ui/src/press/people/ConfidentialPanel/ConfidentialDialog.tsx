@@ -1,0 +1,178 @@
+import { confidentialProblems, type Confidential, type ConfidentialField } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useFormContext } from 'react-hook-form'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { BinIinField } from '../../../primitives/BinIinField/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { IbanField } from '../../../primitives/IbanField/index.ts'
+import { MaskedInput } from '../../../primitives/MaskedInput/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import type { Masked } from './ConfidentialPanel.tsx'
+
+export interface ConfidentialDialogProps {
+  field: ConfidentialField
+  /** What is known now: all but the number is offered again. */
+  masked: Masked
+  /** Works that are approved and wait for the money. @default 0 */
+  underWay?: number
+  onClose: () => void
+  /** Keeps it, or takes it away with null. What it rejects with, a `FormError`, lands on its fields. */
+  onSubmit: (body: { [Field in ConfidentialField]?: Confidential[Field] | null }) => Promise<unknown>
+  /** @default now */
+  today?: string
+}
+
+const fields = { IIN: IinFields, identity_document: DocumentFields, bank: BankFields, card_number: CardFields }
+
+/** Takes a document or an account in the place of the one there was. */
+export function ConfidentialDialog({
+  field,
+  masked,
+  underWay = 0,
+  onClose,
+  onSubmit,
+  today: given,
+}: ConfidentialDialogProps) {
+  const { t } = useTranslation('people')
+  const today = useToday(given)
+  const { identity_document: document, bank } = masked
+  const form = usePressForm<Confidential, 'people'>({
+    values: {
+      IIN: '',
+      identity_document: { number: '', issued_by: document?.issued_by ?? '', issued_at: document?.issued_at ?? '' },
+      bank: { name: bank?.name ?? '', BIK: bank?.BIK ?? '', IIK: '' },
+      card_number: '',
+    },
+    problems: (values) => confidentialProblems({ [field]: values[field] }, today),
+    words: 'people',
+    onSubmit: async (values) => {
+      await onSubmit({ [field]: values[field] })
+    },
+  })
+  const Fields = fields[field]
+  const money = field === 'card_number' || field === 'bank'
+
+  return (
+    <FormDialog
+      form={form}
+      title={t(masked[field] === null ? 'confidential.addTitle' : 'confidential.replaceTitle', {
+        field: t(`confidential.field.${field}`),
+      })}
+      onClose={onClose}
+      cancelLabel={t('confidential.cancel')}
+      submitLabel={t('confidential.save')}
+      busyLabel={t('form.saving')}
+      beside={
+        masked[field] !== null && (
+          <Button
+            variant="quiet"
+            disabled={form.busy}
+            onClick={() => void onSubmit({ [field]: null }).catch(form.refuse)}
+          >
+            {t('confidential.remove')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={4}>
+        {money && underWay > 0 && <Alert tone="warning">{t('confidential.underWay', { count: underWay })}</Alert>}
+        <Fields today={today} />
+      </Stack>
+    </FormDialog>
+  )
+}
+
+function IinFields() {
+  const { t } = useTranslation('people')
+  const { control } = useFormContext<Confidential>()
+  return (
+    <Controller
+      control={control}
+      name="IIN"
+      render={({ field }) => <BinIinField kind="iin" label={t('form.field.IIN')} required {...field} />}
+    />
+  )
+}
+
+function DocumentFields({ today }: { today: string }) {
+  const { t } = useTranslation('people')
+  const { control, register } = useFormContext<Confidential>()
+  return (
+    <>
+      <TextField
+        label={t('form.field.document_number')}
+        hint={t('form.hint.document')}
+        tabular
+        required
+        autoComplete="off"
+        maxLength={40}
+        {...register('identity_document.number')}
+      />
+      <TextField
+        label={t('form.field.document_issued_by')}
+        maxLength={200}
+        {...register('identity_document.issued_by')}
+      />
+      <Controller
+        control={control}
+        name="identity_document.issued_at"
+        render={({ field }) => (
+          <DateField
+            label={t('form.field.document_issued_at')}
+            today={today}
+            max={today}
+            maxReason={t('problem.future')}
+            {...field}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+function BankFields() {
+  const { t } = useTranslation('people')
+  const { control, register } = useFormContext<Confidential>()
+  return (
+    <>
+      <Controller
+        control={control}
+        name="bank.IIK"
+        render={({ field }) => <IbanField label={t('form.field.IIK')} required {...field} />}
+      />
+      <TextField label={t('form.field.bank_name')} maxLength={200} {...register('bank.name')} />
+      <TextField
+        label={t('form.field.BIK')}
+        tabular
+        autoCapitalize="characters"
+        maxLength={11}
+        {...register('bank.BIK', { setValueAs: (value: string) => value.toUpperCase() })}
+      />
+    </>
+  )
+}
+
+function CardFields() {
+  const { t } = useTranslation('people')
+  const { control } = useFormContext<Confidential>()
+  return (
+    <Controller
+      control={control}
+      name="card_number"
+      render={({ field }) => (
+        <MaskedInput
+          label={t('form.field.card_number')}
+          mask="0000 0000 0000 0000"
+          example="4111 1111 1111 1111"
+          autoComplete="cc-number"
+          required
+          {...field}
+        />
+      )}
+    />
+  )
+}

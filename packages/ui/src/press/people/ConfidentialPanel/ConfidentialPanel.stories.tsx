@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { masked } from '../fixtures.ts'
+import { ConfidentialDialog } from './ConfidentialDialog.tsx'
+import { guide } from './ConfidentialPanel.guide.ts'
+import { ConfidentialPanel } from './ConfidentialPanel.tsx'
+
+const meta = {
+  title: 'Press/ConfidentialPanel',
+  component: ConfidentialPanel,
+  parameters: { guide },
+  args: { masked, onShow: fn(), onHide: fn(), onReplace: fn() },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <div style={{ maxInlineSize: 536 }}>
+          <Story />
+        </div>
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof ConfidentialPanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Own: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('•••• •••• •••• 4820')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать: Карта для выплат' }))
+    await expect(args.onShow).toHaveBeenCalledWith('card_number')
+    await userEvent.click(canvas.getByRole('button', { name: 'Заменить: ИИН' }))
+    await expect(args.onReplace).toHaveBeenCalledWith('IIN')
+  },
+}
+export const Opened: Story = {
+  args: { opened: { card_number: '4111111111114820' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('4111 1111 1111 4820')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Скрыть: Карта для выплат' }))
+    await expect(args.onHide).toHaveBeenCalledWith('card_number')
+  },
+}
+/** HR reads what contracts need, and replaces nothing. */
+export const ReadByHr: Story = {
+  args: { masked: { IIN: masked.IIN, identity_document: null }, onReplace: undefined as never },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Заменить/ })).toBeNull()
+    await expect(canvas.getByText('Не указано')).toBeVisible()
+    await expect(canvas.queryByText(/Карта/)).toBeNull()
+  },
+}
+
+const keep = fn(async () => undefined)
+
+/** A card in the place of another, while payments are under way. */
+export const Replaced: Story = {
+  render: () => (
+    <ConfidentialDialog
+      field="card_number"
+      masked={masked}
+      underWay={2}
+      onClose={() => undefined}
+      onSubmit={keep}
+      today="2026-11-22"
+    />
+  ),
+  play: async () => {
+    await expect(screen.getByText(/2 работы ждут оплаты/)).toBeVisible()
+    const number = screen.getByRole('textbox', { name: /Номер карты/ })
+    await userEvent.type(number, '4111111111111112')
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/Проверьте номер карты/))
+    await userEvent.clear(number)
+    await userEvent.type(number, '4111111111111111')
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(keep).toHaveBeenCalledWith({ card_number: '4111111111111111' }))
+  },
+}

@@ -1,0 +1,2 @@
+export { ConfidentialDialog, type ConfidentialDialogProps } from './ConfidentialDialog.tsx'
+export { ConfidentialPanel, type ConfidentialPanelProps, type Masked } from './ConfidentialPanel.tsx'

@@ -1,0 +1,180 @@
+import { limits } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { Kbd } from '../../../primitives/Kbd/index.ts'
+import { clampCrop, mostZoom, squareOf, wholeCrop, type Crop } from './crop.ts'
+import * as styles from './PhotoCrop.css.ts'
+
+interface PhotoCropProps {
+  /** The picture, decoded. */
+  picture: ImageBitmap
+  /** What its file is called. */
+  name: string
+  busy: boolean
+  /** The cut-out square. */
+  onDone: (photo: File) => void
+  onCancel: () => void
+}
+
+const least = limits.profilePhoto
+/** Pixels of a side that is kept: more than any place shows. */
+const kept = 1024
+/** Where the photo stands, in pixels: a profile, a list, a card. */
+const sizes = [72, 38, 24] as const
+const stage = 208
+/** Part of the picture that an arrow moves it by, and times that a press of + draws it nearer. */
+const [step, nearer] = [0.02, 1.1]
+
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+}
+
+/** Draws what a crop is of onto a canvas of any size. */
+function draw(canvas: HTMLCanvasElement | OffscreenCanvas, picture: ImageBitmap, crop: Crop): void {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const { left, top, side } = squareOf(crop, picture)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height)
+}
+
+function Cut({ picture, crop, size, round }: { picture: ImageBitmap; crop: Crop; size: number; round?: boolean }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (canvas.current) draw(canvas.current, picture, crop)
+  }, [picture, crop])
+  return (
+    <canvas
+      ref={canvas}
+      className={round ? styles.round : styles.square}
+      width={size * 2}
+      height={size * 2}
+      style={{ inlineSize: size, blockSize: size }}
+      aria-hidden
+    />
+  )
+}
+
+/** Chooses the part of a picture that is shown: by dragging, by arrows, nearer and farther. */
+export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropProps) {
+  const { t } = useTranslation('people')
+  const helpId = useId()
+  const [crop, setCrop] = useState(wholeCrop)
+  const held = useRef<{ x: number; y: number } | null>(null)
+  const most = mostZoom(picture, least)
+  const change = (next: (old: Crop) => Crop) => setCrop((old) => clampCrop(next(old), picture, least))
+  const move = (x: number, y: number) => change((old) => ({ ...old, x: old.x + x, y: old.y + y }))
+  const zoomBy = (times: number) => change((old) => ({ ...old, zoom: old.zoom * times }))
+
+  const press = (event: KeyboardEvent) => {
+    const direction = directions[event.key]
+    if (direction) move(...direction)
+    else if (event.key === '+' || event.key === '=') zoomBy(nearer)
+    else if (event.key === '-') zoomBy(1 / nearer)
+    else return
+    event.preventDefault()
+  }
+  const drag = (event: PointerEvent) => {
+    if (!held.current) return
+    // The picture goes with the finger: what is cut out goes the other way.
+    const { side } = squareOf(crop, picture)
+    const scale = side / stage
+    move(
+      ((held.current.x - event.clientX) * scale) / picture.width,
+      ((held.current.y - event.clientY) * scale) / picture.height,
+    )
+    held.current = { x: event.clientX, y: event.clientY }
+  }
+  const finish = async () => {
+    const side = Math.round(Math.min(kept, Math.max(least, squareOf(crop, picture).side)))
+    const canvas = new OffscreenCanvas(side, side)
+    draw(canvas, picture, crop)
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
+    onDone(new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: blob.type }))
+  }
+
+  return (
+    <div className={styles.crop}>
+      <div role="application" aria-label={t('form.crop.stage')}>
+        <button
+          type="button"
+          aria-label={t('form.crop.stage')}
+          aria-describedby={helpId}
+          className={styles.stage}
+          onKeyDown={press}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            held.current = { x: event.clientX, y: event.clientY }
+          }}
+          onPointerMove={drag}
+          onPointerUp={() => (held.current = null)}
+          onPointerCancel={() => (held.current = null)}
+        >
+          <Cut picture={picture} crop={crop} size={stage} />
+          <span className={styles.ring} aria-hidden />
+        </button>
+      </div>
+      <div className={styles.side}>
+        <span className={styles.caption}>{t('form.crop.seen')}</span>
+        <div className={styles.previews}>
+          {sizes.map((size) => (
+            <Cut key={size} picture={picture} crop={crop} size={size} round />
+          ))}
+        </div>
+        <div className={styles.zoom}>
+          <IconButton
+            glyph={glyphs.minus}
+            label={t('form.crop.farther')}
+            size="sm"
+            onClick={() => zoomBy(1 / nearer)}
+          />
+          <input
+            type="range"
+            className={styles.range}
+            aria-label={t('form.crop.zoom')}
+            min={1}
+            max={most}
+            step="any"
+            disabled={most === 1}
+            value={crop.zoom}
+            onChange={(event) => change((old) => ({ ...old, zoom: event.target.valueAsNumber }))}
+          />
+          <IconButton glyph={glyphs.plus} label={t('form.crop.nearer')} size="sm" onClick={() => zoomBy(nearer)} />
+        </div>
+        <div className={styles.keys} aria-hidden>
+          <Kbd keys="up" />
+          <Kbd keys="down" />
+          {t('form.crop.move')}
+          <Kbd keys="+" />
+          <Kbd keys="−" />
+          {t('form.crop.size')}
+        </div>
+        <VisuallyHidden>
+          <span id={helpId}>{t('form.crop.help')}</span>
+        </VisuallyHidden>
+        <div className={styles.actions}>
+          <Button
+            variant="tinted"
+            size="sm"
+            leading={glyphs.check}
+            busy={busy}
+            busyLabel={t('form.crop.sending')}
+            onClick={() => void finish()}
+          >
+            {t('form.crop.done')}
+          </Button>
+          <Button variant="quiet" size="sm" disabled={busy} onClick={onCancel}>
+            {t('form.crop.cancel')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AuthorFixture } from '../../../docs/AuthorFixture.tsx'
+import { looks, wholeScreen } from '../../../docs/screenStory.ts'
+import { AccountSecurity } from '../AccountSecurity/index.ts'
+import { ConfidentialPanel } from '../ConfidentialPanel/index.ts'
+import { masked, ownSessions, profile, security, timur } from '../fixtures.ts'
+import { ProfileForm } from './ProfileForm.tsx'
+
+const ignore = () => undefined
+
+/** An author's own profile, held beside design/png p5. */
+function ProfileScreen() {
+  return (
+    <AuthorFixture title="Профиль">
+      <ProfileForm
+        bookish
+        user={timur}
+        profile={profile}
+        payments={<ConfidentialPanel masked={masked} onShow={ignore} onHide={ignore} onReplace={ignore} />}
+        security={
+          <AccountSecurity
+            security={security}
+            sessions={ownSessions}
+            onChangePassword={ignore}
+            onTotp={ignore}
+            onCodes={ignore}
+            onEndSession={ignore}
+            onEndOthers={ignore}
+            now={new Date('2026-11-22T04:00:00Z')}
+          />
+        }
+        onUpload={async () => ({ id: 1, name: '', size: 0, mime: '' })}
+        onSubmit={async () => undefined}
+        today="2026-11-22"
+      />
+    </AuthorFixture>
+  )
+}
+
+const meta = {
+  title: 'Screens/Profile',
+  component: ProfileScreen,
+  ...wholeScreen,
+} satisfies Meta<typeof ProfileScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Desktop: Story = { tags: ['picture'] }
+export const Dark: Story = { ...looks.dark }
+export const Phone: Story = { ...looks.phone }
+export const NarrowInKazakh: Story = { ...looks.narrowInKazakh }

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { clampCrop, mostZoom, squareOf, wholeCrop } from './crop.ts'
+
+const picture = fc.record({ width: fc.integer({ min: 200, max: 6000 }), height: fc.integer({ min: 200, max: 6000 }) })
+const number = fc.double({ min: -3, max: 40, noNaN: true })
+
+it('whatever is asked for stays inside the picture and large enough', () => {
+  fc.assert(
+    fc.property(picture, number, number, number, (size, x, y, zoom) => {
+      const { left, top, side } = squareOf(clampCrop({ x, y, zoom }, size, 200), size)
+      expect(side).toBeGreaterThanOrEqual(200 - 1e-6)
+      expect(left).toBeGreaterThanOrEqual(-1e-6)
+      expect(top).toBeGreaterThanOrEqual(-1e-6)
+      expect(left + side).toBeLessThanOrEqual(size.width + 1e-6)
+      expect(top + side).toBeLessThanOrEqual(size.height + 1e-6)
+    }),
+  )
+})
+
+it('begins with the middle of the picture', () => {
+  expect(squareOf(wholeCrop, { width: 800, height: 600 })).toEqual({ left: 100, top: 0, side: 600 })
+  expect(mostZoom({ width: 200, height: 600 }, 200)).toBe(1)
+})
