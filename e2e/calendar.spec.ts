@@ -62,6 +62,17 @@ test('A manager writes down a meeting by keys, the printing house sees it come, 
   await expect(eventIn(printer, 'Приёмка тиража')).toHaveCount(0)
   await printer.goto(`${portalUrl('staff')}/app/notifications`)
   await expect(printer.getByText(/Событие «Приёмка тиража» отменили/).first()).toBeVisible()
+
+  // A layer of the press's own dates that was switched off stays so for whoever has the address.
+  await manager.goto(of('project-manager'))
+  const layer = manager
+    .getByRole('group', { name: t('calendar:filter.deadlines') })
+    .getByRole('button')
+    .first()
+  await layer.press('Enter')
+  await expect(manager).toHaveURL(/without=[a-z]+/)
+  await manager.reload()
+  await expect(layer).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('What two change at once is not lost: the second is told, and sees the first', async ({ browser }) => {

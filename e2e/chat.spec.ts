@@ -19,6 +19,12 @@ async function write(page: Page, text: string): Promise<void> {
   await composer(page).press('Enter')
 }
 
+/** Opens the menu of the last message of such a name by keys, and does what it says there. */
+async function choose(page: Page, name: RegExp, act: string): Promise<void> {
+  await page.getByRole('button', { name }).last().press('Enter')
+  await page.getByRole('menuitem', { name: act }).press('Enter')
+}
+
 test('An author, the manager and the printing house talk about a book, with a file, through a lost connection', async ({
   browser,
 }) => {
@@ -66,6 +72,13 @@ test('An author, the manager and the printing house talk about a book, with a fi
   await expect(said(printer)).toContainText('Спасибо!')
   await printer.reload()
   await expect(said(printer).getByText('Сигнал в четверг')).toHaveCount(1)
+
+  // Whatever screen is open by then.
+  await printer.route('**/api/messages', (route) => route.abort())
+  await write(printer, 'И обложка тоже')
+  await printer.goto(`${portalUrl('staff')}/app/typography/calendar`)
+  await printer.unroute('**/api/messages')
+  await expect(said(author).getByText('И обложка тоже')).toHaveCount(1)
 })
 
 test('A chief editor gathers colleagues by keys, names one of them, and goes', async ({ browser }) => {
@@ -104,6 +117,33 @@ test('A chief editor gathers colleagues by keys, names one of them, and goes', a
   await expect(said(printer)).toContainText('посмотрите форзац')
   await expect(row).not.toHaveAccessibleName(/непрочитанн/)
   await expect(said(chief).getByText(t('chat:message.read'), { exact: true })).toBeVisible()
+
+  // It is answered with a quote, put into other words, answered by a task, and taken back, each before the other's eyes.
+  await choose(printer, /действия$/, t('chat:message.reply'))
+  await write(printer, 'Форзац хорош')
+  await expect(said(chief).getByRole('button', { name: /посмотрите форзац/ })).toBeVisible()
+  await composer(chief).press('ArrowUp')
+  await write(chief, 'Посмотрите и обложку')
+  await expect(said(printer)).toContainText('Посмотрите и обложку')
+  await expect(said(printer)).toContainText(t('chat:message.edited'))
+  await choose(printer, /^(?!Вы).*действия$/, t('chat:message.task'))
+  await expect(printer.getByText(t('todos:toast.added')).first()).toBeVisible()
+  await expectAccessible(printer)
+  // The search over all conversations leads to the very message.
+  await printer.getByRole('searchbox', { name: t('chat:list.search') }).fill('обложку')
+  await printer
+    .getByRole('region', { name: t('chat:list.messages'), exact: true })
+    .getByRole('button', { name: /Посмотрите и обложку$/ })
+    .press('Enter')
+  await expect(printer).toHaveURL(/&message=\d+/)
+  await printer.getByRole('searchbox', { name: t('chat:list.search') }).fill('')
+  await choose(chief, /^Вы.*действия$/, t('chat:message.delete'))
+  await chief
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('chat:message.delete') })
+    .press('Enter')
+  await expect(said(printer)).toContainText(t('chat:message.deleted'))
+  await expect(said(printer)).not.toContainText('Посмотрите и обложку')
 
   await chief.getByRole('button', { name: t('chat:actions.leave') }).press('Enter')
   await chief

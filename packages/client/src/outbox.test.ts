@@ -58,6 +58,17 @@ describe('messages on their way', () => {
     expect(given).toMatchObject([{ content: 'раз' }])
   })
 
+  it('of another tab stay when this one has sent its own', async () => {
+    const kept = memory()
+    const { attempt } = line()
+    const here = createOutbox({ kept, key: 'k', attempt })
+    const there = createOutbox({ kept, key: 'k', attempt: async () => 'unreachable', pause: 1e6 })
+    there.add(words('раз'))
+    here.add(words('два'))
+    await expect.poll(() => here.messages()).toEqual([])
+    expect(createOutbox({ kept, key: 'k', attempt }).messages()).toMatchObject([{ content: 'раз' }])
+  })
+
   it('that were refused hold up nothing, and wait for the person', async () => {
     const { given, attempt } = line([{ refused: 'Вас больше нет в этом чате' }])
     const outbox = createOutbox({ kept: memory(), key: 'k', attempt })

@@ -1,4 +1,4 @@
-import type { FileInfo } from '@press/contract'
+import type { FileInfo, QuotedMessage } from '@press/contract'
 import type { Kept } from './storage.ts'
 
 /** A message that the server may not have yet. */
@@ -8,6 +8,8 @@ export interface Outgoing {
   conversation_id: number
   content: string
   files: readonly FileInfo[]
+  /** What it answers. */
+  reply_to?: QuotedMessage
   /** When it was written (ISO). */
   created_at: string
   /** Why the server would not have it; it waits for the person. */
@@ -20,7 +22,7 @@ export type Attempt = { sent: true } | { refused: string } | 'unreachable'
 export interface Outbox {
   messages: () => readonly Outgoing[]
   subscribe: (watcher: () => void) => () => void
-  add: (message: Pick<Outgoing, 'conversation_id' | 'content' | 'files'>) => void
+  add: (message: Pick<Outgoing, 'conversation_id' | 'content' | 'files' | 'reply_to'>) => void
   /** Tries a refused one again. */
   resend: (clientId: string) => void
   discard: (clientId: string) => void
@@ -52,19 +54,27 @@ const isOutgoing = (one: unknown): one is Outgoing =>
  * them, and called the same in every attempt, so that a lost answer doubles nothing.
  */
 export function createOutbox({ kept, key, attempt, pause = 3_000, now = () => new Date() }: Means): Outbox {
-  const stored = kept.getJson(key)
-  let waiting: readonly Outgoing[] = Array.isArray(stored) ? stored.filter(isOutgoing) : []
+  const stored = (): readonly Outgoing[] => {
+    const found = kept.getJson(key)
+    return Array.isArray(found) ? found.filter(isOutgoing) : []
+  }
+  let waiting = stored()
   let sending = false
   let again: ReturnType<typeof setTimeout> | undefined
   const watchers = new Set<() => void>()
 
-  const keep = (next: readonly Outgoing[]): void => {
+  const show = (next: readonly Outgoing[]): void => {
     waiting = next
-    kept.setJson(key, next.length > 0 ? [...next] : null)
     for (const watcher of watchers) watcher()
   }
+  /** Another tab may have written, or sent, meanwhile: what is kept is changed, and not put in the place of theirs. */
+  const keep = (to: (all: readonly Outgoing[]) => readonly Outgoing[]): void => {
+    const next = to(stored())
+    kept.setJson(key, next.length > 0 ? [...next] : null)
+    show(to(waiting))
+  }
   const change = (clientId: string, to: (one: Outgoing) => Outgoing | undefined): void =>
-    keep(waiting.flatMap((one) => (one.client_id === clientId ? (to(one) ?? []) : one)))
+    keep((all) => all.flatMap((one) => (one.client_id === clientId ? (to(one) ?? []) : one)))
 
   async function run(): Promise<void> {
     for (let next = first(); next; next = first()) {
@@ -95,7 +105,8 @@ export function createOutbox({ kept, key, attempt, pause = 3_000, now = () => ne
       return () => watchers.delete(watcher)
     },
     add: (message) => {
-      keep([...waiting, { ...message, client_id: newId(), created_at: now().toISOString() }])
+      const made = { ...message, client_id: newId(), created_at: now().toISOString() }
+      keep((all) => [...all, made])
       flush()
     },
     resend: (clientId) => {
@@ -105,7 +116,7 @@ export function createOutbox({ kept, key, attempt, pause = 3_000, now = () => ne
     discard: (clientId) => change(clientId, () => undefined),
     clear: () => {
       clearTimeout(again)
-      keep([])
+      keep(() => [])
     },
     flush,
   }

@@ -38,12 +38,21 @@ const conversation = z.object({
 })
 export type Conversation = z.output<typeof conversation>
 
+/** A message as the one that answers it quotes it; what was taken back has no words. */
+const quoted = z.object({ id, user_id: id, name: z.string(), content: z.string(), deleted_at: moment.nullable() })
+export type QuotedMessage = z.output<typeof quoted>
+
 const message = z.object({
   id,
   user_id: id,
   user: z.object({ name: z.string(), avatar: z.string().nullable() }),
   created_at: moment,
+  /** When its words were last changed. */
+  edited_at: moment.nullable(),
+  /** When it was taken back: its place stays, without words and files. */
+  deleted_at: moment.nullable(),
   content: z.string(),
+  reply_to: quoted.nullable(),
   files: z.array(fileInfo.extend({ src: z.string().nullable() })),
   /** Somebody else has seen it. */
   read: z.boolean(),
@@ -104,6 +113,8 @@ export const chatCalls = calls({
     query: z.object({ before: id.optional() }),
     response: z.object({
       messages: z.array(message),
+      /** With the last of them: those before whose words were last changed or taken back. */
+      changed: z.array(message),
       has_earlier: z.boolean(),
       members: z.array(chatMember),
       /** The last five files that were sent there, the newest first, and how many there are. */
@@ -120,7 +131,22 @@ export const chatCalls = calls({
       client_id: z.string().regex(/^[0-9a-f-]{32,36}$/),
       content: z.string().max(limits.note).default(''),
       files: z.array(id).max(chatLimits.files).default([]),
+      /** The message of the same conversation that it answers. */
+      reply_to_id: id.nullable().default(null),
     }),
     response: z.object({ message }),
+  },
+  'PUT /api/messages/{id}': {
+    summary: 'Put one’s own message into other words; its files stay',
+    access: may('personal', 'write'),
+    params: idParams,
+    body: z.object({ content: z.string().max(limits.note) }),
+    response: z.object({ message }),
+  },
+  'DELETE /api/messages/{id}': {
+    summary: 'Take one’s own message back, with its files; that there was one stays to be seen',
+    access: may('personal', 'write'),
+    params: idParams,
+    response: done,
   },
 })

@@ -36,6 +36,7 @@ import {
   files as fileRows,
   memoranda,
   merges,
+  messages,
   jobs,
   notifications,
   organizations,
@@ -198,6 +199,14 @@ const keptConversation = async (owner: Somebody): Promise<number> => {
   await db.insert(conversationMembers).values({ conversation_id, user_id: owner.id })
   await owner.call('POST /api/messages', { body: { conversation_id, client_id: randomUUID(), content: secret } })
   return conversation_id
+}
+const keptMessage = async (owner: Somebody): Promise<number> => {
+  const conversation_id = await keptConversation(owner)
+  const [message] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.conversation_id, conversation_id))
+  return message?.id as number
 }
 const ofConversation = async (_asker: Somebody, owner: Somebody) => ({ params: { id: await keptConversation(owner) } })
 const quarter = { from: '2026-07-01', to: '2026-09-30' }
@@ -826,6 +835,11 @@ const cases: Record<CallName, Case> = {
   'POST /api/messages': async (_asker, owner) => ({
     body: { conversation_id: await keptConversation(owner), client_id: randomUUID(), content: 'Здравствуйте' },
   }),
+  'PUT /api/messages/{id}': async (_asker, owner) => ({
+    params: { id: await keptMessage(owner) },
+    body: { content: 'Добрый день' },
+  }),
+  'DELETE /api/messages/{id}': async (_asker, owner) => ({ params: { id: await keptMessage(owner) } }),
   'GET /api/users': none,
   'GET /api/users/{id}/merge': async () => ({ params: { id: await keptUser() }, query: { with: await keptUser() } }),
   'POST /api/users/{id}/merge': async () => ({ params: { id: await keptUser() }, body: { with: await keptUser() } }),

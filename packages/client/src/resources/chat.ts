@@ -63,9 +63,15 @@ export function useMessages(conversation: number | null) {
   }
 }
 
-async function attempt({ conversation_id, client_id, content, files }: Outgoing): Promise<Attempt> {
+async function attempt({ conversation_id, client_id, content, files, reply_to }: Outgoing): Promise<Attempt> {
   try {
-    const body = { conversation_id, client_id, content, files: files.map(({ id }) => id) }
+    const body = {
+      conversation_id,
+      client_id,
+      content,
+      files: files.map(({ id }) => id),
+      reply_to_id: reply_to?.id ?? null,
+    }
     await call('POST /api/messages', { body })
     // It stays in sight until the server's own row stands in its place.
     await changed('message')
@@ -96,16 +102,34 @@ session.subscribe(() => {
     }
 })
 
-/** What the person has written and the server may not have yet; it goes as soon as there is a line. */
+/** Sends what waits as soon as there is a line, whatever screen is open. Mounted once, by the frame. */
+export function useSending(): void {
+  const { user } = useSession()
+  const connection = useConnection()
+  const id = user?.id
+  useEffect(() => {
+    if (id !== undefined && connection === 'live') outboxOf(id).flush()
+  }, [id, connection])
+}
+
+/** What the person has written and the server may not have yet. */
 export function useOutbox(): Outbox & { waiting: readonly Outgoing[] } {
   const { user } = useSession()
   const outbox = useMemo(() => outboxOf(user?.id ?? 0), [user?.id])
-  const connection = useConnection()
-  useEffect(() => {
-    if (connection === 'live') outbox.flush()
-  }, [outbox, connection])
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.messages)
   return { ...outbox, waiting }
+}
+
+/** Puts one's own message into other words. */
+export async function editMessage(id: number, content: string): Promise<void> {
+  await call('PUT /api/messages/{id}', { params: { id }, body: { content } })
+  await changed('message')
+}
+
+/** Takes one's own message back. */
+export async function deleteMessage(id: number): Promise<void> {
+  await call('DELETE /api/messages/{id}', { params: { id } })
+  await changed('message')
 }
 
 /** Begins a conversation, or opens the one that is there; resolves once the list has it. */

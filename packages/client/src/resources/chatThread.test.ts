@@ -7,13 +7,17 @@ const message = (id: number, read = false): Message => ({
   user_id: 1,
   user: { name: 'Айгүл', avatar: null },
   created_at: '2031-05-14T09:00:00.000Z',
+  edited_at: null,
+  deleted_at: null,
   content: String(id),
+  reply_to: null,
   files: [],
   read,
   client_id: null,
 })
 const answer = (from: number, to: number, has_earlier = true, read = false) => ({
   messages: Array.from({ length: to - from + 1 }, (_, at) => message(from + at, read)),
+  changed: [] as Message[],
   has_earlier,
   members: [],
   files: [],
@@ -43,6 +47,13 @@ it('is another one in another conversation', () => {
 it('takes what stands above a message that was read for read', () => {
   const now = merged(merged(undefined, 7, answer(1, 50)), 7, answer(30, 60, true, true))
   expect(now.messages.every(({ read }) => read)).toBe(true)
+})
+
+it('has in other words what was changed far above', () => {
+  const opened = merged(undefined, 7, answer(1, 100, false))
+  const now = merged(opened, 7, { ...answer(52, 101), changed: [{ ...message(3), content: 'Иначе' }] })
+  expect(now.messages[2]).toMatchObject({ id: 3, content: 'Иначе' })
+  expect(now.messages[3]).toMatchObject({ id: 4, content: '4' })
 })
 
 it('empties when the conversation is empty', () => {

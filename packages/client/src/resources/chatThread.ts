@@ -21,7 +21,8 @@ export function merged(known: Thread | undefined, conversation: number, last: An
   if (known?.conversation !== conversation || !first) return alone
   if (!known.messages.some(({ id }) => id >= first.id)) return alone
   const seen = last.messages.findLast(({ read }) => read)?.id ?? 0
-  const before = known.messages.filter(({ id }) => id < first.id)
+  const anew = new Map(last.changed.map((one) => [one.id, one]))
+  const before = known.messages.filter(({ id }) => id < first.id).map((one) => anew.get(one.id) ?? one)
   return {
     conversation,
     last,

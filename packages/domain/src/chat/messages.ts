@@ -1,8 +1,8 @@
 import { limits } from '../constants.ts'
 import { kindByName, type FilePurposeKey } from '../files/kinds.ts'
 
-/** Characters of a group's name, members of a group, files of a message, messages of one answer (ours). */
-export const chatLimits = { name: 200, members: 100, files: 10, page: 50 } as const
+/** Characters of a group's name, members of a group, files of a message, messages of one answer, and how many of earlier ones it brings up to date (ours). */
+export const chatLimits = { name: 200, members: 100, files: 10, page: 50, changed: 20 } as const
 
 /** What a file of a message is sent as: a picture where its name says so, else a document. */
 export const chatPurpose = (name: string): FilePurposeKey => (kindByName(name, 'image') ? 'image' : 'document')
@@ -18,6 +18,12 @@ export function messageProblems({ content, files }: MessageFacts): Record<string
   if (content.length > limits.note) return { content: 'tooLong' }
   return files.length > chatLimits.files ? { files: 'tooMany' } : {}
 }
+
+/** Whether somebody may put a message into other words or take it back: their own, as long as it stands. */
+export const mayChangeMessage = (
+  { user_id, deleted_at }: { user_id: number; deleted_at: unknown },
+  person: { id: number },
+): boolean => user_id === person.id && deleted_at === null
 
 /** Whom a message names: `@` and the given name, as far as no letter follows. */
 export function mentioned<Person extends { name: string }>(content: string, people: readonly Person[]): Person[] {

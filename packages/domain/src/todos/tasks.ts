@@ -52,3 +52,12 @@ export type TodoProblem = 'required' | 'noDay'
 export function todoProblems({ title, due, due_time }: Words): Partial<Record<'title' | 'due', TodoProblem>> {
   return { ...(!title.trim() && { title: 'required' }), ...(due_time && !due && { due: 'noDay' }) }
 }
+
+/** A message as a task: its first line, cut between words where that is too long, and all of it as notes where something was cut. */
+export function taskOf(content: string): { title: string; notes: string } {
+  const words = content.trim()
+  const line = words.split('\n')[0]?.trim() ?? ''
+  const fits = line.length <= todoLimits.title
+  const cut = line.slice(0, todoLimits.title).replace(/\s+\S*$/, '')
+  return { title: fits ? line : cut, notes: line === words ? (fits ? '' : words) : words }
+}

@@ -25,7 +25,7 @@ const send = (
   who: Somebody,
   conversation_id: number,
   content: string,
-  more: { client_id?: string; files?: number[] } = {},
+  more: { client_id?: string; files?: number[]; reply_to_id?: number } = {},
 ) => who.call('POST /api/messages', { body: { conversation_id, client_id: randomUUID(), content, ...more } })
 const thread = async (who: Somebody, conversationId: number, before?: number) =>
   (
@@ -39,6 +39,12 @@ const row = async (who: Somebody, id: number) =>
   (await who.call('GET /api/conversations')).body.conversations.find((one) => one.id === id)
 const names = async (who: Somebody) => (await who.call('GET /api/contacts')).body.contacts.map(({ name }) => name)
 const read = (who: Somebody, id: number) => who.call('POST /api/conversations/{id}/read', { params: { id } })
+
+const mend = (who: Somebody, id: number, content: string) =>
+  who.call('PUT /api/messages/{id}', { params: { id }, body: { content } })
+const takeBack = (who: Somebody, id: number) => who.call('DELETE /api/messages/{id}', { params: { id } })
+const sentBy = async (who: Somebody, id: number, content: string, reply_to_id?: number) =>
+  (await send(who, id, content, reply_to_id === undefined ? {} : { reply_to_id })).body.message.id
 
 describe('whom one may write to', () => {
   it('is the staff among each other, and for an author who answers them and the support', async () => {
@@ -131,6 +137,13 @@ describe('a conversation', () => {
     const first = await thread(manager, id, last.messages[0]?.id)
     expect(first.messages.map(({ content }) => content)).toEqual(['0', '1', '2'])
     expect(first.has_earlier).toBe(false)
+    // What is changed above the last page comes with it.
+    await manager.call('PUT /api/messages/{id}', {
+      params: { id: first.messages[1]?.id as number },
+      body: { content: '-' },
+    })
+    expect((await thread(manager, id)).changed).toMatchObject([{ id: first.messages[1]?.id, content: '-' }])
+    expect((await thread(manager, id, last.messages[0]?.id)).changed).toEqual([])
   })
 
   it('refuses a message without words and files', async () => {
@@ -157,6 +170,57 @@ describe('a conversation', () => {
     expect((await chief.fetch(`/api/files/${file.id}`)).status).toBe(404)
     expect((await send(printer, id, 'Чужой', { files: [file.id] })).status).toBe(422)
     expect(await said(printer, id)).not.toContain('Чужой')
+  })
+})
+
+describe('a message that was written', () => {
+  it('is answered with a quote, of the same conversation alone', async () => {
+    const id = await privately(manager, printer)
+    const asked = await sentBy(manager, id, 'Какая бумага?')
+    await sentBy(printer, id, 'Офсет 80', asked)
+    expect((await thread(manager, id)).messages.at(-1)).toMatchObject({
+      content: 'Офсет 80',
+      reply_to: { id: asked, user_id: manager.id, name: 'Айгүл Сәрсен', content: 'Какая бумага?', deleted_at: null },
+    })
+    const elsewhere = await privately(manager, chief)
+    const { status, body } = await send(manager, elsewhere, 'А это?', { reply_to_id: asked })
+    expect(status).toBe(422)
+    expect(body.error.fields).toHaveProperty('reply_to_id')
+  })
+
+  it('is put into other words by who wrote it, and says so; nobody else may', async () => {
+    const id = await privately(manager, printer)
+    const message = await sentBy(manager, id, 'Тираж 500')
+    expect((await mend(printer, message, 'Тираж 5000')).status).toBe(403)
+    expect((await mend(chief, message, 'Тираж 5000')).status).toBe(404)
+    expect((await mend(manager, message, ' ')).status).toBe(422)
+    expect((await mend(manager, message, 'Тираж 700')).body.message).toMatchObject({ content: 'Тираж 700' })
+    const last = (await thread(printer, id)).messages.at(-1)
+    expect(last).toMatchObject({ content: 'Тираж 700', deleted_at: null })
+    expect(last?.edited_at).not.toBeNull()
+  })
+
+  it('is taken back with its files: its place stays, quotes of it lose their words, and it is unread no more', async () => {
+    const id = await group(manager, [printer], 'Ошибка')
+    const form = new FormData()
+    form.append('purpose', 'document')
+    form.append('file', new Blob(['%PDF-1.7\noblozhka']), 'Не та обложка.pdf')
+    const { file } = (await manager.call('POST /api/files', { body: form })).body
+    const message = (await send(manager, id, 'Обложка', { files: [file.id] })).body.message.id
+    expect(await row(printer, id)).toMatchObject({ unreadMessages: 1 })
+    expect((await takeBack(printer, message)).status).toBe(403)
+    expect((await takeBack(manager, message)).status).toBe(200)
+    expect(await row(printer, id)).toMatchObject({ unreadMessages: 0, lastMessage: null })
+    expect((await row(printer, id))?.lastMessageTime).not.toBeNull()
+    expect((await printer.fetch(`/api/files/${file.id}`)).status).toBe(404)
+    await sentBy(printer, id, 'Что там было?', message)
+    const [gone, answer] = (await thread(manager, id)).messages
+    expect(gone).toMatchObject({ id: message, content: '', files: [] })
+    expect(gone?.deleted_at).not.toBeNull()
+    expect(answer?.reply_to).toMatchObject({ id: message, content: '' })
+    expect(answer?.reply_to?.deleted_at).not.toBeNull()
+    expect((await mend(manager, message, 'Вернуть')).status).toBe(404)
+    expect((await takeBack(manager, message)).status).toBe(404)
   })
 })
 

@@ -1,4 +1,4 @@
-import { release, useLive, useSession, useShownSince, type Session } from '@press/client'
+import { release, useLive, useSending, useSession, useShownSince, type Session } from '@press/client'
 import type { Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { afterwards, Link, OfflineBar, type AppShellProps } from '@press/ui'
@@ -57,6 +57,7 @@ export function PortalFrame(props: PortalFrameProps) {
 /** The frame of a portal, filled with this person's menu, and the screen inside it. */
 function Frame({ portal, Shell, routes, user }: PortalFrameProps & { user: NonNullable<Session['user']> }) {
   useLive()
+  useSending()
   useScrollMemory()
   useKeptOpened(useCurrentTitle())
   const { t, i18n } = useTranslation('shell')

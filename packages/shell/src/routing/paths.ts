@@ -53,7 +53,8 @@ export function rolePaths(roleId: number) {
     chatWith: (person: number) => `${root}/chat?with=${person}`,
     /** The conversation about a book, by its card. */
     chatAbout: (card: number) => `${root}/chat?card=${card}`,
-    conversation: (id: number) => `${root}/chat?id=${id}`,
+    conversation: (id: number, message?: number) =>
+      `${root}/chat?id=${id}${message === undefined ? '' : `&message=${message}`}`,
     calculator: `${root}/calculator`,
     calculations: `${root}/calculations`,
     calculation: (id: number) => `${root}/calculator/${id}`,

@@ -100,5 +100,5 @@ function chatHref(to: ReturnType<typeof rolePaths>, { kind, item }: FoundOne): s
   if (kind === 'techcard') return to.chatAbout(item.id)
   if (kind === 'project') return to.chatAbout(item.techcard_id)
   if (kind === 'person') return to.chatWith(item.id)
-  return kind === 'message' ? to.conversation(item.conversation_id) : undefined
+  return kind === 'message' ? to.conversation(item.conversation_id, item.id) : undefined
 }

@@ -55,7 +55,7 @@ export function foundHrefs(roleId: number, routes: readonly ScreenRoute[]) {
   return (found: FoundOne): string | undefined => {
     // Everybody has these.
     if (found.kind === 'person') return paths.profile(found.item.id)
-    if (found.kind === 'message') return to.conversation(found.item.conversation_id)
+    if (found.kind === 'message') return to.conversation(found.item.conversation_id, found.item.id)
     return placesOf(to, found).find(([row, href]) => own.has(row) && href !== undefined)?.[1]
   }
 }

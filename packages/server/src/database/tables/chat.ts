@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, words } from '../columns.ts'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, words } from '../columns.ts'
 import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 
@@ -56,11 +56,22 @@ export const messages = pgTable(
     /** What its sender called it: the same message sent twice is one. */
     client_id: text('client_id').notNull(),
     content: text('content').notNull(),
+    /** The message that it answers, quoted above it. */
+    reply_to_id: integer('reply_to_id').references((): AnyPgColumn => messages.id),
     created_at: createdAt(),
+    edited_at: moment('edited_at'),
+    /** Its place stays, without words and files. */
+    deleted_at: moment('deleted_at'),
     search: text('search').generatedAlwaysAs((): SQL => sql`press_search(content)`),
   },
   (table) => [
     index('messages_conversation').on(table.conversation_id, table.id),
+    index('messages_reply')
+      .on(table.reply_to_id)
+      .where(sql`reply_to_id is not null`),
+    index('messages_changed')
+      .on(table.conversation_id, sql`coalesce(deleted_at, edited_at)`)
+      .where(sql`coalesce(deleted_at, edited_at) is not null`),
     uniqueIndex('messages_client').on(table.user_id, table.client_id),
     index('messages_search').using('gin', sql`search gin_trgm_ops`),
   ],

@@ -1,4 +1,4 @@
-import type { AnswerOf, Conversation, Message } from '@press/contract'
+import type { AnswerOf, Conversation, Message, QuotedMessage } from '@press/contract'
 import { chatLimits } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
@@ -18,6 +18,8 @@ interface Asked {
 
 /** Files that stand beside a conversation. */
 const newestFiles = 5
+/** Characters of a message that the answer to it quotes. */
+const quoteLength = 200
 
 interface Row {
   id: number
@@ -67,7 +69,7 @@ const select = (person: Pick<Person, 'id'>, which: SQL): SQL => sql`
       where resource = 'message' and resource_id = last.id order by field limit 1) as last_file,
     case when writers.id is not null then json_build_object('id', writers.id, 'name', writers.name) end as last_user,
     (select count(*)::int from messages where messages.conversation_id = conversations.id
-      and messages.id > own.read_id and messages.user_id <> ${person.id}) as unread
+      and messages.id > own.read_id and messages.user_id <> ${person.id} and deleted_at is null) as unread
   from conversation_members own
   join conversations on conversations.id = own.conversation_id
   left join tech_cards on tech_cards.id = conversations.tech_card_id
@@ -92,7 +94,7 @@ export async function countUnread(db: Db, person: Pick<Person, 'id'>): Promise<n
     db,
     sql`select count(*)::int as unread from conversation_members own
       join messages on messages.conversation_id = own.conversation_id and messages.id > own.read_id
-        and messages.user_id <> own.user_id
+        and messages.user_id <> own.user_id and deleted_at is null
       where own.user_id = ${person.id}`,
   )
   return found?.unread ?? 0
@@ -120,14 +122,25 @@ interface MessageRow {
   name: string
   avatar_file_id: number | null
   created_at: string
+  edited_at: string | null
+  deleted_at: string | null
   content: string
+  reply_to: QuotedMessage | null
   client_id: string | null
   read: boolean
   files: { id: number; name: string; size: number; mime: string }[]
 }
 
 const messageColumns = ({ id }: Pick<Person, 'id'>): SQL => sql`
-  messages.id, messages.user_id, users.name, users.avatar_file_id, messages.created_at, messages.content,
+  messages.id, messages.user_id, users.name, users.avatar_file_id, messages.created_at, messages.edited_at,
+  messages.deleted_at, messages.content,
+  (select json_build_object('id', quoted.id, 'user_id', quoted.user_id, 'name', writers.name,
+      'content', case when quoted.content <> '' then left(quoted.content, ${quoteLength}) else coalesce(
+        (select files.name from file_links join files on files.id = file_id
+          where resource = 'message' and resource_id = quoted.id order by field limit 1), '') end,
+      'deleted_at', ${iso('quoted.deleted_at')})
+    from messages quoted join users writers on writers.id = quoted.user_id
+    where quoted.id = messages.reply_to_id) as reply_to,
   case when messages.user_id = ${id} then messages.client_id end as client_id,
   exists (select from conversation_members readers where readers.conversation_id = messages.conversation_id
     and readers.user_id <> messages.user_id and readers.read_id >= messages.id) as read,
@@ -161,13 +174,21 @@ export async function readMessages(
   before: number | undefined,
 ): Promise<AnswerOf<'GET /api/messages/{conversationId}'>> {
   if (!(await isMember(db, person, id))) throw new PressError('notFound')
-  const [found, members, sent] = await Promise.all([
+  const [found, changed, members, sent] = await Promise.all([
     rows<MessageRow>(
       db,
       sql`select ${messageColumns(person)} from messages join users on users.id = messages.user_id
         where conversation_id = ${id} ${before === undefined ? sql`` : sql`and messages.id < ${before}`}
         order by messages.id desc limit ${chatLimits.page + 1}`,
     ),
+    before === undefined
+      ? rows<MessageRow>(
+          db,
+          sql`select ${messageColumns(person)} from messages join users on users.id = messages.user_id
+            where conversation_id = ${id} and coalesce(messages.deleted_at, messages.edited_at) is not null
+            order by coalesce(messages.deleted_at, messages.edited_at) desc limit ${chatLimits.changed}`,
+        )
+      : [],
     rows<PersonRow & { presence: Presence }>(
       db,
       sql`select users.id, name, role_id, avatar_file_id, ${presenceOf('users')} as presence
@@ -185,8 +206,11 @@ export async function readMessages(
             from (select * from sent order by message desc, id desc limit ${newestFiles}) newest) as files`,
     ),
   ])
+  const page = found.slice(0, chatLimits.page).toReversed()
+  const first = page[0]?.id ?? 0
   return {
-    messages: found.slice(0, chatLimits.page).toReversed().map(messageOf(files)),
+    messages: page.map(messageOf(files)),
+    changed: changed.filter((one) => one.id < first).map(messageOf(files)),
     has_earlier: found.length > chatLimits.page,
     members: members.map((row) => memberOf(row, files)),
     files: sent[0]?.files ?? [],

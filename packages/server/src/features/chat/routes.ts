@@ -2,7 +2,8 @@ import type { chatCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { listContacts } from './contacts.ts'
 import { listConversations, readMessages } from './queries.ts'
-import { beginConversation, editConversation, leaveConversation, readConversation, sendMessage } from './service.ts'
+import { deleteMessage, editMessage, sendMessage } from './messages.ts'
+import { beginConversation, editConversation, leaveConversation, readConversation } from './service.ts'
 
 export const chatHandlers: HandlersOf<typeof chatCalls> = {
   'GET /api/conversations': async (call) => ({ conversations: await listConversations(call) }),
@@ -21,4 +22,9 @@ export const chatHandlers: HandlersOf<typeof chatCalls> = {
   },
   'GET /api/messages/{conversationId}': (call) => readMessages(call, call.params.conversationId, call.query.before),
   'POST /api/messages': async (call) => ({ message: await sendMessage(call, call.body) }),
+  'PUT /api/messages/{id}': async (call) => ({ message: await editMessage(call, call.params.id, call.body) }),
+  'DELETE /api/messages/{id}': async (call) => {
+    await deleteMessage(call, call.params.id)
+    return { ok: true }
+  },
 }

@@ -1,14 +1,14 @@
-import type { Conversation, Message, ParsedBody } from '@press/contract'
-import { gathers, grantOf, mentioned, messageProblems } from '@press/domain'
+import type { Conversation, ParsedBody } from '@press/contract'
+import { gathers, grantOf } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
-import { conversationMembers, conversations, messages } from '../../database/schema.ts'
+import { conversationMembers, conversations } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { mayReadTechCard } from '../tech-cards/queries.ts'
 import { mayWriteTo } from './contacts.ts'
-import { findConversation, findMessage, isMember } from './queries.ts'
+import { findConversation, isMember } from './queries.ts'
 
 /** Begins a conversation, or finds the one that is there with that person or about that book. */
 export async function beginConversation(
@@ -107,7 +107,7 @@ async function join(tx: Tx, context: Context, id: number, people: readonly numbe
 }
 
 /** Says that a conversation has changed, to all who are in it and to those who were. */
-async function told(
+export async function told(
   tx: Tx,
   { person }: Context,
   id: number,
@@ -129,13 +129,13 @@ async function told(
 }
 
 /** One of the person's conversations, held until the transaction ends. */
-async function lock(tx: Tx, { person }: Context, id: number) {
+export async function lock(tx: Tx, { person }: Context, id: number) {
   const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update')
   if (!row || !(await isMember(tx, person, id))) throw new PressError('notFound')
   return row
 }
 
-const membership = (id: number, user: number) =>
+export const membership = (id: number, user: number) =>
   and(eq(conversationMembers.conversation_id, id), eq(conversationMembers.user_id, user))
 
 /** Names a group anew and says who is in it; nobody puts in whom they may not write to. */
@@ -175,46 +175,6 @@ export async function leaveConversation(context: Context, id: number): Promise<v
     await tx.delete(conversationMembers).where(membership(id, person.id))
     await told(tx, context, id, 'left', { left: [person.id] })
   })
-}
-
-/** Sends a message once, however often it comes: its sender's own number for it is asked first. */
-export async function sendMessage(
-  context: Context,
-  { conversation_id, client_id, content, files: attached }: ParsedBody<'POST /api/messages'>,
-): Promise<Message> {
-  const { db, files, person } = context
-  const [problem] = Object.entries(messageProblems({ content, files: attached }))
-  if (problem) throw new PressError('validation', { fields: { content: 'required' } })
-  const id = await db.transaction(async (tx) => {
-    await lock(tx, context, conversation_id)
-    const [sent] = await tx
-      .insert(messages)
-      .values({ conversation_id, client_id, content: content.trim(), user_id: person.id })
-      .onConflictDoNothing()
-      .returning({ id: messages.id })
-    if (!sent) return sentBefore(tx, context, client_id)
-    const fields = Object.fromEntries(attached.map((file, at) => [`files.${at}`, file]))
-    await files.link(tx, person, 'message', sent.id, fields)
-    await tx.update(conversations).set({ last_message_id: sent.id }).where(eq(conversations.id, conversation_id))
-    await tx.update(conversationMembers).set({ read_id: sent.id }).where(membership(conversation_id, person.id))
-    const { rows: members } = await tx.execute<{ id: number; name: string }>(
-      sql`select id, name from users join conversation_members on user_id = id
-        where conversation_id = ${conversation_id} and id <> ${person.id}`,
-    )
-    const called = mentioned(content, members).map((one) => one.id)
-    await told(tx, context, conversation_id, 'sent', { data: { mentioned: called, by: person.name } })
-    return sent.id
-  })
-  return findMessage(context, id)
-}
-
-async function sentBefore(tx: Tx, { person }: Context, client_id: string): Promise<number> {
-  const [before] = await tx
-    .select({ id: messages.id })
-    .from(messages)
-    .where(and(eq(messages.user_id, person.id), eq(messages.client_id, client_id)))
-  if (!before) throw new Error('A message was not written')
-  return before.id
 }
 
 export async function readConversation(context: Context, id: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { isApiError, removeEvent, saveEvent, useEvents, useInvitable, useSession } from '@press/client'
-import { isDay } from '@press/domain'
+import { deadlineKinds, isDay } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   Calendar,
@@ -20,7 +20,7 @@ import { useListParams } from '../../routing/useListParams.ts'
 import { useNow } from '../useNow.ts'
 import { deadlineHref } from './deadlineHref.ts'
 
-const defaults = { view: 'month', date: '' }
+const defaults = { view: 'month', date: '', without: '' }
 
 const bodyOf = ({ name, category, tag, dates, times, details, users }: EventDraft) => ({
   name,
@@ -44,6 +44,8 @@ export function CalendarScreen() {
     view: choice(calendarViews, params.view),
     date: isDay(params.date) ? params.date : todayAtPress(now),
   }
+  const without = params.without.split(',')
+  const hidden = deadlineKinds.filter((kind) => without.includes(kind))
   const { data, error, mutate } = useEvents(calendarFrame(range.date))
   const people = useInvitable().data?.people
   const paths = useMemo(() => rolePaths(user?.role_id ?? 0), [user?.role_id])
@@ -85,6 +87,8 @@ export function CalendarScreen() {
         onRetry={() => void mutate()}
         range={range}
         onRangeChange={({ view, date }) => set({ view, date })}
+        hidden={hidden}
+        onHiddenChange={(kinds) => set({ without: kinds.join() })}
         people={people ?? []}
         canEdit={({ id }) => mine(id)}
         onCreate={(draft) => save(draft)}

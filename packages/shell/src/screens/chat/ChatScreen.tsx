@@ -1,6 +1,8 @@
 import {
+  editMessage,
   readConversation,
   reportMistake,
+  searchEverything,
   useConversations,
   useMessages,
   useOutbox,
@@ -8,7 +10,7 @@ import {
   type Outgoing,
 } from '@press/client'
 import type { ActiveUser } from '@press/contract'
-import { acceptOf, chatPurpose } from '@press/domain'
+import { acceptOf, chatPurpose, roleOf, todoKeepers } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Chat, Page, useToast, type Message } from '@press/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -20,10 +22,19 @@ import { useUpload } from '../../calls/useUpload.ts'
 import { useListParams } from '../../routing/useListParams.ts'
 import { ChatAside } from './ChatAside.tsx'
 import { ChatForm, type ChatTask } from './ChatForm.tsx'
+import { DeleteMessage } from './DeleteMessage.tsx'
+import { useMessageTask } from './useMessageTask.ts'
 import { useAskedConversation } from './useAskedConversation.ts'
 import { useChatDrafts } from './useChatDrafts.ts'
 
-const defaults = { id: '', card: '', with: '' }
+const defaults = { id: '', message: '', card: '', with: '' }
+
+/** Messages of all one's conversations. */
+async function searchMessages(q: string, signal: AbortSignal) {
+  const groups = await searchEverything({ q, kind: 'message' }, signal)
+  return groups.flatMap((group) => (group.kind === 'message' ? group.items : []))
+}
+
 const accept = [...acceptOf('document'), ...acceptOf('image')]
 
 /** A person's conversations, the one in the address open; `?card=` opens the one about a book, `?with=` the one with somebody. */
@@ -46,6 +57,8 @@ export function ChatScreen() {
   const outbox = useOutbox()
   const { drafts, keep } = useChatDrafts(me)
   const [task, setTask] = useState<ChatTask>()
+  const [deleting, setDeleting] = useState<Message>()
+  const makeTask = useMessageTask(conversation?.book?.id ?? null)
   const [preview, dialog] = usePreview()
   const download = useDownload()
   const uploads = { document: useUpload('document'), image: useUpload('image') }
@@ -79,10 +92,13 @@ export function ChatScreen() {
         drafts={drafts}
         onDraftChange={keep}
         onNew={() => setTask('new')}
+        onSearch={searchMessages}
+        onFound={(found) => void navigate({ search: `?id=${found.conversation_id}&message=${found.id}` })}
         onRetryList={error === undefined ? undefined : () => void mutate()}
         thread={{
           messages: written,
           members: members ?? [],
+          at: Number(params.message) || undefined,
           hasEarlier: thread.hasEarlier,
           loadingEarlier: thread.loadingEarlier,
           onEarlier: () => {
@@ -98,6 +114,13 @@ export function ChatScreen() {
           },
           onResend: (message) => outbox.resend(String(message.id)),
           onDiscard: (message) => outbox.discard(String(message.id)),
+          onEdit: ({ message, content }) => {
+            editMessage(Number(message.id), content).catch((problem: unknown) => {
+              toast({ tone: 'danger', message: t('failed.change', { message: errorText(problem) }) })
+            })
+          },
+          onDelete: setDeleting,
+          onTask: todoKeepers.includes(roleOf(user?.role_id ?? 0).key) ? makeTask : undefined,
           onUpload: (file, options) =>
             uploads[chatPurpose(file.name) === 'image' ? 'image' : 'document'](file, options),
           accept,
@@ -129,6 +152,7 @@ export function ChatScreen() {
           onClose={() => setTask(undefined)}
         />
       )}
+      <DeleteMessage message={deleting} onClose={() => setDeleting(undefined)} />
       {dialog}
     </Page>
   )
@@ -136,7 +160,7 @@ export function ChatScreen() {
 
 /** A message that the server may not have yet, as the thread draws it. */
 const outgoing = (
-  { client_id, content, files, created_at, refused }: Outgoing,
+  { client_id, content, files, reply_to, created_at, refused }: Outgoing,
   { id, name, avatar }: ActiveUser,
 ): Message => ({
   id: client_id,
@@ -145,5 +169,6 @@ const outgoing = (
   created_at,
   content,
   files,
+  ...(reply_to && { reply_to }),
   state: refused === undefined ? 'sending' : 'failed',
 })

@@ -13,7 +13,7 @@ import {
 import { roleOf, grantOf, todoPriorities } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Page, PageHeader, TodoList, todoShows, useToast, type FormError, type Todo, type TodoView } from '@press/ui'
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { choice } from '../../routing/listQuery.ts'
 import { rolePaths } from '../../routing/paths.ts'
@@ -74,6 +74,12 @@ export function TodoScreen() {
       fail(problem, notUpdated)
     }
   }
+
+  const failed = error !== undefined
+  const sayFailed = useEffectEvent(() => toast({ message: t('failed'), tone: 'danger' }))
+  useEffect(() => {
+    if (failed) sayFailed()
+  }, [failed])
 
   if (!user) return null
   return (

@@ -44,6 +44,9 @@ export interface CalendarProps {
   onDelete?: (event: CalendarEvent) => Promise<void>
   /** Whether this person may change an event. @default all of them, where there is an `onEdit` */
   canEdit?: (event: CalendarEvent) => boolean
+  /** Kinds of deadlines that are not shown. @default kept by the calendar, all of them at first */
+  hidden?: readonly DeadlineKind[] | undefined
+  onHiddenChange?: ((hidden: DeadlineKind[]) => void) | undefined
   /** Who can be invited. */
   people: readonly Person[]
   /** @default 'ready' */
@@ -85,7 +88,8 @@ export function Calendar(props: CalendarProps) {
   const moment = props.now ?? first
   const now = { day: dayOf(moment), time: formatDate(moment, 'ru', 'time') }
   const [chosen, setChosen] = useState<readonly EventCategory[]>([])
-  const [hidden, setHidden] = useState<readonly DeadlineKind[]>([])
+  const [own, setOwn] = useState<readonly DeadlineKind[]>([])
+  const { hidden = own, onHiddenChange = setOwn } = props
   const [open, setOpen] = useState<Open | null>(null)
   const body = useRef<HTMLDivElement>(null)
 
@@ -142,7 +146,7 @@ export function Calendar(props: CalendarProps) {
           onChosen={setChosen}
           layers={layersOf(deadlines)}
           hidden={hidden}
-          onHiddenChange={setHidden}
+          onHiddenChange={onHiddenChange}
           onRangeChange={go}
           onNew={draws && (() => draws.create({ day: range.date, minutes: morning }))}
         />

@@ -115,7 +115,7 @@ export const DraftStaysWithItsConversation: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(composer(), 'Жду ISBN')
     await expect(args.onDraftChange).toHaveBeenLastCalledWith({ id: 1, content: 'Жду ISBN' })
-    await userEvent.click(canvas.getByRole('button', { name: /Сәуле Тоқтар/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Сәуле Тоқтар ?, в сети/ }))
     await waitFor(() => expect(composer()).toHaveFocus())
     await expect(composer()).toHaveValue('')
     await expect(canvas.getByText('Черновик: Жду ISBN')).toBeVisible()
@@ -138,7 +138,7 @@ export const KeyboardWalk: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('button', { name: /Ежелгі түркі/, current: true })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(canvas.getByRole('button', { name: /Сәуле Тоқтар/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Сәуле Тоқтар ?, в сети/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenCalledWith(3)
     await waitFor(() => expect(composer()).toHaveFocus())

@@ -39,6 +39,8 @@ export function Chat({
   drafts = {},
   onDraftChange,
   onNew,
+  onSearch,
+  onFound,
   onRetryList,
   thread,
   info,
@@ -85,6 +87,11 @@ export function Chat({
           me={me}
           drafts={drafts}
           onRetry={onRetryList}
+          onSearch={onSearch}
+          onFound={(found) => {
+            moved.current = found.conversation_id !== value
+            onFound?.(found)
+          }}
           {...(onNew && { onNew })}
           {...(today && { today })}
         />

@@ -5,6 +5,8 @@ import { ChatBookInfo } from './ChatBookInfo.tsx'
 import { book, bookFiles, conversations as all, me, members, messages as said, today } from './fixtures.ts'
 import type { Message } from './types.ts'
 
+const written = '2026-11-21T09:15:00Z'
+
 type Outcome = 'sent' | 'failed'
 
 export interface ChatStoryProps extends Partial<Omit<ChatProps, 'thread'>> {
@@ -84,6 +86,12 @@ export function ChatStory({
               thread.onRead?.()
               setConversations((now) => now.map((one) => (one.id === value ? { ...one, unreadMessages: 0 } : one)))
             },
+            onEdit: ({ message: { id }, content }) =>
+              setMessages((now) => now.map((one) => (one.id === id ? { ...one, content, edited_at: written } : one))),
+            onDelete: ({ id }) =>
+              setMessages((now) =>
+                now.map((one) => (one.id === id ? { ...one, content: '', files: [], deleted_at: written } : one)),
+              ),
             onSend: (sent) => {
               thread.onSend?.(sent)
               const id = `own-${messages.length}`
@@ -93,7 +101,7 @@ export function ChatStory({
                   id,
                   user_id: me,
                   user: { name: 'Айгүл Сәрсен', avatar: null },
-                  created_at: '2026-11-21T09:15:00Z',
+                  created_at: written,
                   state: 'sending',
                   ...sent,
                 },

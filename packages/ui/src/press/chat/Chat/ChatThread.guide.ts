@@ -16,6 +16,9 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Page Up, Page Down, Home, End', 'scroll the messages once they have the focus'],
+    ['Arrow up, Arrow down, on a message’s menu', 'go to the menu of the message above and below'],
+    ['Arrow up, in an empty composer', 'puts the last own message into other words'],
+    ['Esc, in the composer', 'ends an answer or a change'],
     ['Enter, Shift + Enter, in the search', 'go to the next older and the next newer match'],
     ['Esc, in the search', 'closes it and goes back to its button'],
   ],

@@ -6,6 +6,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { guide } from './ChatThread.guide.ts'
 import { ChatThread, type ChatThreadProps } from './ChatThread.tsx'
 import {
+  answered,
   arriving,
   bookConversation,
   longTalk,
@@ -98,6 +99,52 @@ export const NotSent: Story = {
   },
 }
 export const NotSentOnInk: Story = { args: { messages: unsent }, globals: { theme: 'dark' } }
+
+export const AnsweredAndChanged: Story = {
+  args: { messages: answered, onEdit: fn(), onDelete: fn(), onTask: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Сообщение удалено')).toBeVisible()
+    await expect(canvas.getByText('изменено')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Елена.*нужен ISBN/ })).toBeVisible()
+    const field = canvas.getByRole('textbox', { name: 'Сообщение' })
+    const choose = async (of: string, act: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: of }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: act }))
+    }
+    // An answer quotes what it answers.
+    await choose('Нұрлан Абай, 14:14: действия', 'Ответить')
+    await expect(canvas.getByText('Ответ: Нұрлан')).toBeVisible()
+    await userEvent.type(field, 'Спасибо{Enter}')
+    await expect(args.onSend).toHaveBeenCalledWith({
+      content: 'Спасибо',
+      files: [],
+      reply_to: expect.objectContaining({ id: 110, name: 'Нұрлан Абай' }),
+    })
+    await expect(canvas.queryByText('Ответ: Нұрлан')).toBeNull()
+    // Up in an empty field takes the last own words up again; Esc leaves them as they were.
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowUp}')
+    const change = canvas.getByRole('textbox', { name: 'Сообщение' })
+    await expect(change).toHaveValue('Уже в карте: 978-601-04-6612-3')
+    await expect(change).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await choose('Вы, 14:10: действия', 'Изменить')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Сообщение' }), '!{Enter}')
+    await expect(args.onEdit).toHaveBeenCalledWith({
+      message: expect.objectContaining({ id: 108 }),
+      content: 'Уже в карте: 978-601-04-6612-3!',
+    })
+    await choose('Вы, 14:10: действия', 'Удалить')
+    await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 108 }))
+    await choose('Нұрлан Абай, 14:14: действия', 'Сделать задачей')
+    await expect(args.onTask).toHaveBeenCalledWith(expect.objectContaining({ id: 110 }))
+    // One of the menus is a tab stop; arrows go on from it, and others' messages are not changed.
+    canvas.getByRole('button', { name: 'Нұрлан Абай, 14:14: действия' }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('button', { name: 'Вы, 14:10: действия' })).toHaveFocus()
+  },
+}
+export const AnsweredAndChangedOnInk: Story = { args: { messages: answered }, globals: { theme: 'dark' } }
 
 /** A conversation in which one more message comes at the press of a button. */
 function Live(props: ChatThreadProps) {

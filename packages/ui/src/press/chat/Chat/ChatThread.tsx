@@ -4,18 +4,22 @@ import { useMemo, useRef, useState } from 'react'
 import { useToday } from '../../../private/useToday.ts'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { useFileDrop } from '../../../primitives/FileUpload/useFileDrop.ts'
-import { Composer, type ComposerProps } from './Composer.tsx'
+import type { About } from './ComposerAbout.tsx'
+import { Composer, type ComposerProps, type MessageDraft } from './Composer.tsx'
 import { MessageList, type MessageListProps } from './MessageList.tsx'
 import { ThreadHeader } from './ThreadHeader.tsx'
 import { ThreadLoading } from './ThreadLoading.tsx'
 import { ThreadSearch } from './ThreadSearch.tsx'
-import { nameOf, type ChatMember, type Conversation, type Message } from './types.ts'
+import { nameOf, type ChatMember, type Conversation, type Message, type QuotedMessage } from './types.ts'
 import { useAttachments, type AttachmentsInput } from './useAttachments.ts'
 import * as styles from './ChatThread.css.ts'
 
 export interface ChatThreadProps
   extends
-    Pick<MessageListProps, 'onRead' | 'onResend' | 'onDiscard' | 'onOpenFile' | 'onDownloadFile'>,
+    Pick<
+      MessageListProps,
+      'onRead' | 'onResend' | 'onDiscard' | 'onDelete' | 'onTask' | 'onOpenFile' | 'onDownloadFile'
+    >,
     Pick<ComposerProps, 'onSend' | 'draft' | 'onDraftChange' | 'maxLength' | 'offline'>,
     AttachmentsInput {
   /** Give the thread its number as a `key`: what is written and where it stands belong to one conversation. */
@@ -26,10 +30,14 @@ export interface ChatThreadProps
   members?: readonly ChatMember[]
   /** Number of the reader. */
   me: number
+  /** The reader's own message is to be in these words; without it they stay as they were sent. */
+  onEdit?: ((changed: { message: Message; content: string }) => void) | undefined
   /** There are older messages than the first of these. @default false */
   hasEarlier?: boolean
   /** @default false */
   loadingEarlier?: boolean
+  /** The message to stand at, one that was found say; older ones are asked for until it is here. */
+  at?: number | undefined
   /** Asks for older messages: the person has come to the top. */
   onEarlier?: () => void
   /** The messages did not come; called to ask again. */
@@ -51,10 +59,14 @@ export function ChatThread({
   me,
   hasEarlier = false,
   loadingEarlier = false,
+  at,
   onEarlier = () => undefined,
   onRead,
   onResend,
   onDiscard,
+  onEdit,
+  onDelete,
+  onTask,
   onOpenFile,
   onDownloadFile,
   onRetry,
@@ -81,6 +93,12 @@ export function ChatThread({
   })
   const { over, target } = useFileDrop(attachments.take, false)
   const search = useThreadSearch(messages)
+  const { about, setAbout, changeLast } = useAbout(messages, me)
+  const send = ({ content, files }: MessageDraft) => {
+    if (about?.kind === 'change') onEdit?.({ message: about.message, content })
+    else onSend({ content, files, ...(about && { reply_to: quoteOf(about.message) }) })
+    setAbout(undefined)
+  }
   const closeSearch = () => {
     search.close()
     section.current?.querySelector<HTMLElement>('[data-search]')?.focus()
@@ -118,12 +136,17 @@ export function ChatThread({
           today={today}
           hasEarlier={hasEarlier}
           loadingEarlier={loadingEarlier}
+          at={at}
           onEarlier={onEarlier}
           onRead={onRead}
           query={search.query.trim()}
           current={search.current}
           onResend={onResend}
           onDiscard={onDiscard}
+          onReply={(message) => setAbout({ kind: 'reply', message })}
+          onEdit={onEdit && ((message) => setAbout({ kind: 'change', message }))}
+          onDelete={onDelete}
+          onTask={onTask}
           onOpenFile={onOpenFile}
           onDownloadFile={onDownloadFile}
         />
@@ -135,10 +158,14 @@ export function ChatThread({
         <ThreadLoading />
       )}
       <Composer
+        // Other words for a message are no draft of a new one, which stays as it was.
+        key={about?.kind === 'change' ? `change-${about.message.id}` : 'new'}
         attachments={attachments}
-        onSend={onSend}
-        draft={draft}
-        onDraftChange={onDraftChange}
+        onSend={send}
+        about={about}
+        onAboutEnd={() => setAbout(undefined)}
+        onChangeLast={onEdit && changeLast}
+        {...(about?.kind === 'change' ? { draft: about.message.content } : { draft, onDraftChange })}
         {...(maxLength !== undefined && { maxLength })}
         {...(offline !== undefined && { offline })}
       />
@@ -149,6 +176,28 @@ export function ChatThread({
       )}
     </section>
   )
+}
+
+const quoteOf = ({ id, user_id, user, content, files }: Message): QuotedMessage => ({
+  id: Number(id),
+  user_id,
+  name: user.name,
+  content: content || (files?.[0]?.name ?? ''),
+  deleted_at: null,
+})
+
+/** The message that is answered or changed, as long as it stands. */
+function useAbout(messages: readonly Message[] | undefined, me: number) {
+  const [about, setAbout] = useState<About>()
+  const standing = about && messages?.some(({ id, deleted_at }) => id === about.message.id && !deleted_at)
+  return {
+    about: standing ? about : undefined,
+    setAbout,
+    changeLast: () => {
+      const message = messages?.findLast(({ user_id, state, deleted_at }) => user_id === me && !state && !deleted_at)
+      if (message) setAbout({ kind: 'change', message })
+    },
+  }
 }
 
 /** The search within a thread: what is looked for, what was found (newest first) and which of it is in front. */

@@ -86,6 +86,25 @@ export const sendQuiet = style({
   selectors: { '&[aria-disabled="true"]': { backgroundColor: 'transparent', color: vars.text.disabled } },
 })
 
+export const about = style({
+  ...text.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  paddingInlineStart: space[2],
+  borderInlineStart: `3px solid ${vars.accent.solid}`,
+  color: vars.accent.text,
+})
+export const aboutWords = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  color: vars.text.secondary,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const aboutName = style({ display: 'block', fontWeight: 500, color: vars.accent.text })
+
 export const files = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -11,14 +11,18 @@ import { useReason } from '../../../primitives/Button/useReason.tsx'
 import { Below } from '../../../primitives/Field/index.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { ComposerAbout, type About } from './ComposerAbout.tsx'
 import { ComposerFiles } from './ComposerFiles.tsx'
 import { EmojiMenu } from './EmojiMenu.tsx'
+import type { QuotedMessage } from './types.ts'
 import type { Attachments } from './useAttachments.ts'
 import * as styles from './Composer.css.ts'
 
 export interface MessageDraft {
   content: string
   files: readonly StoredFile[]
+  /** The message that it answers. */
+  reply_to?: QuotedMessage
 }
 
 export interface ComposerProps {
@@ -33,6 +37,12 @@ export interface ComposerProps {
   maxLength?: number
   /** Nothing can be sent now; writing goes on. @default false */
   offline?: boolean
+  /** The message that is answered, or put into other words; give the composer another `key` for the latter, with the words as its draft. */
+  about?: About | undefined
+  /** It is not, after all. */
+  onAboutEnd?: () => void
+  /** Up in an empty field: the last own message is to be put into other words. */
+  onChangeLast?: (() => void) | undefined
 }
 
 /** From how many characters left the count is shown. */
@@ -46,6 +56,9 @@ export function Composer({
   onDraftChange,
   maxLength = limits.note,
   offline = false,
+  about,
+  onAboutEnd,
+  onChangeLast,
 }: ComposerProps) {
   const { t } = useTranslation(['chat', 'ui'])
   const id = useId()
@@ -60,7 +73,8 @@ export function Composer({
   }
   const left = maxLength - content.length
   const tooLong = left < 0 ? t('ui:field.over', { count: -left }) : undefined
-  const empty = !content.trim() && files.length === 0
+  const changing = about?.kind === 'change'
+  const empty = !content.trim() && (changing ? (about.message.files ?? []) : files).length === 0
   const held = offline
     ? t('composer.offline')
     : (tooLong ?? (tasks.length > 0 ? t('composer.uploading') : empty ? t('composer.empty') : undefined))
@@ -69,12 +83,26 @@ export function Composer({
 
   const send = () => {
     if (held) return
-    onSend({ content: content.trim(), files })
+    onSend({ content: content.trim(), files: changing ? [] : files })
+    if (changing) return
     clear()
     write('')
     area.current?.focus()
   }
+  const answered = about?.message.id
+  useEffect(() => {
+    if (answered !== undefined) area.current?.focus()
+  }, [answered])
+
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && about) {
+      event.preventDefault()
+      return onAboutEnd?.()
+    }
+    if (event.key === 'ArrowUp' && content === '' && !about && onChangeLast) {
+      event.preventDefault()
+      return onChangeLast()
+    }
     // Enter also takes a word over from an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -97,7 +125,8 @@ export function Composer({
 
   return (
     <div className={styles.composer}>
-      {(files.length > 0 || tasks.length > 0) && <ComposerFiles attachments={attachments} />}
+      {about && <ComposerAbout about={about} onEnd={() => onAboutEnd?.()} />}
+      {!changing && (files.length > 0 || tasks.length > 0) && <ComposerFiles attachments={attachments} />}
       <div className={styles.box}>
         <input
           ref={input}
@@ -113,12 +142,14 @@ export function Composer({
             event.target.value = ''
           }}
         />
-        <IconButton
-          size="sm"
-          glyph={glyphs.paperclip}
-          label={t('composer.attach')}
-          onClick={() => input.current?.click()}
-        />
+        {!changing && (
+          <IconButton
+            size="sm"
+            glyph={glyphs.paperclip}
+            label={t('composer.attach')}
+            onClick={() => input.current?.click()}
+          />
+        )}
         <textarea
           ref={area}
           className={styles.area}

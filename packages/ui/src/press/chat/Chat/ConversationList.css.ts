@@ -22,6 +22,7 @@ export const scroll = style({
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.border.default} transparent`,
 })
+export const foundTitle = style({ padding: `${space[3]} ${space[2.5]} ${space[1]}` })
 export const list = style({ display: 'flex', flexDirection: 'column' })
 
 export const row = style({

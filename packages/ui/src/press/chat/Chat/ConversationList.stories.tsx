@@ -53,6 +53,34 @@ export const Searched: Story = {
     await expect(canvas.getByRole('button', { name: /Марат Ильясов/ })).toBeVisible()
   },
 }
+export const MessagesFound: Story = {
+  args: {
+    onFound: fn(),
+    onSearch: fn(async () => [
+      {
+        id: 71,
+        conversation_id: 1,
+        chat_name: 'Ежелгі түркі жазба ескерткіштері',
+        content: 'Сигнал запускаем сегодня, срок сдачи автору 25 ноября.',
+        user: { name: 'Айгүл Сәрсен' },
+        created_at: '2026-11-21T05:41:00Z',
+      },
+      {
+        id: 12,
+        conversation_id: 3,
+        chat_name: null,
+        content: 'Второй сигнал пришёл без форзаца',
+        user: { name: 'Сәуле Тоқтар' },
+        created_at: '2026-09-02T05:41:00Z',
+      },
+    ]),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'сигнал')
+    await userEvent.click(await canvas.findByRole('button', { name: /Второй сигнал/ }))
+    await expect(args.onFound).toHaveBeenCalledWith(expect.objectContaining({ id: 12, conversation_id: 3 }))
+  },
+}
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'геология')

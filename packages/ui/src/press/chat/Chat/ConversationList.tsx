@@ -11,7 +11,9 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { ChatSearch } from './ChatSearch.tsx'
 import { ConversationRow } from './ConversationRow.tsx'
-import { nameOf, type Conversation } from './types.ts'
+import { FoundMessages } from './FoundMessages.tsx'
+import { nameOf, type Conversation, type FoundMessage } from './types.ts'
+import { useFoundMessages, type SearchMessages } from './useFoundMessages.ts'
 import * as styles from './ConversationList.css.ts'
 
 export interface ConversationListProps {
@@ -26,6 +28,10 @@ export interface ConversationListProps {
   drafts?: Readonly<Record<number, string>>
   /** Begins a conversation; without it there is no button. */
   onNew?: () => void
+  /** Looks through the messages of all of them as well. */
+  onSearch?: SearchMessages | undefined
+  /** One of the messages that were found was chosen. */
+  onFound?: ((message: FoundMessage) => void) | undefined
   /** They did not come; called to ask again. */
   onRetry?: (() => void) | undefined
   /** @default now */
@@ -47,6 +53,8 @@ export function ConversationList({
   me,
   drafts = {},
   onNew,
+  onSearch,
+  onFound,
   onRetry,
   today: given,
 }: ConversationListProps) {
@@ -61,6 +69,7 @@ export function ConversationList({
     return conversations?.filter((one) => matches(plain(`${nameOf(one)} ${one.lastMessage ?? ''}`))) ?? []
   }
   const shown = matching(query)
+  const found = useFoundMessages(query, onSearch)
   // The open one, as long as the search leaves it there.
   const reachable = (shown.find(({ id }) => id === reached) ?? shown.find(({ id }) => id === value) ?? shown[0])?.id
 
@@ -112,7 +121,7 @@ export function ConversationList({
           >
             {t('list.emptyText')}
           </EmptyState>
-        ) : shown.length === 0 ? (
+        ) : shown.length === 0 && found?.length === 0 ? (
           <NoResults query={query} onReset={() => setQuery('')} resetLabel={t('list.clear')} />
         ) : (
           <ul ref={list} className={styles.list}>
@@ -133,6 +142,7 @@ export function ConversationList({
             ))}
           </ul>
         )}
+        {found && <FoundMessages query={query.trim()} messages={found} onOpen={(message) => onFound?.(message)} />}
       </nav>
     </div>
   )

@@ -93,8 +93,8 @@ export function ConversationRow({
 
 function LastWords({ conversation, me }: { conversation: Conversation; me: number }) {
   const { t } = useTranslation('chat')
-  const { type, lastMessage: text, lastMessageUser } = conversation
-  if (!text) return t('list.silent')
+  const { type, lastMessage: text, lastMessageTime, lastMessageUser } = conversation
+  if (!text) return t(lastMessageTime ? 'message.deleted' : 'list.silent')
   if (lastMessageUser?.id === me) return t('list.you', { text })
   return type === 'group' && lastMessageUser ? t('list.by', { name: givenName(lastMessageUser.name), text }) : text
 }

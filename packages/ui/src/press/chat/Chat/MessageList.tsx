@@ -1,6 +1,6 @@
 import { daysBetween, givenName } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
@@ -24,6 +24,8 @@ export interface MessageListProps extends MessageActions {
   hasEarlier: boolean
   loadingEarlier: boolean
   onEarlier: () => void
+  /** The message to stand at. */
+  at: Message['id'] | undefined
   /** The last message came into sight while some were unread. */
   onRead: () => void
   /** What the search looks for, and the message it stands at. */
@@ -41,6 +43,7 @@ export function MessageList({
   hasEarlier,
   loadingEarlier,
   onEarlier,
+  at,
   onRead,
   query,
   current,
@@ -52,8 +55,12 @@ export function MessageList({
   const bottom = useRef<HTMLDivElement>(null)
   const atTop = useInSight(top, scroller, '240px 0px 0px')
   const atBottom = useInSight(bottom, scroller, '0px 0px 48px')
+  const [sought, setSought] = useState({ at, id: at })
+  if (sought.at !== at) setSought({ at, id: at })
+  const shown = current ?? sought.id
+  const here = messages.some(({ id }) => id === shown)
   const { start, end, earlier, later, latest } = useDrawnPart(messages, {
-    found: current,
+    found: shown,
     unread: firstUnreadOf(messages, conversation.unreadMessages, me),
   })
   const cut = end < messages.length
@@ -94,10 +101,18 @@ export function MessageList({
   useOpening(scroller, firstUnread)
   useHeldPlace(scroller, bottom, messages.at(-1)?.id, atEnd)
 
+  const target = here ? shown : undefined
   useEffect(() => {
-    const found = current === undefined ? null : scroller.current?.querySelector(`[data-message="${current}"]`)
+    const found = target === undefined ? null : scroller.current?.querySelector(`[data-message="${target}"]`)
     found?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  }, [current])
+  }, [target])
+  const seek = useEffectEvent(onEarlier)
+  const further = shown !== undefined && !here && hasEarlier && !loadingEarlier
+  useEffect(() => {
+    if (further) seek()
+  }, [further])
+
+  const reachable = messages.findLast(({ state, deleted_at }) => !state && !deleted_at)?.id
 
   const last = messages.at(-1)
   const sent = last?.user_id === me ? last.id : undefined
@@ -133,7 +148,10 @@ export function MessageList({
                 own={block.messages[0]?.user_id === me}
                 people={people}
                 query={query}
-                current={block.messages.some(({ id }) => id === current) ? current : undefined}
+                current={block.messages.some(({ id }) => id === shown) ? shown : undefined}
+                reachable={block.messages.some(({ id }) => id === reachable) ? reachable : undefined}
+                me={me}
+                onQuote={(id) => setSought({ at, id })}
                 {...actions}
               />
             ) : block.kind === 'day' ? (

@@ -27,6 +27,7 @@ export const item = style({
 const corner = '4px'
 export const bubble = style({
   ...text.body,
+  position: 'relative',
   display: 'flow-root',
   padding: `${space[2]} ${space[3]}`,
   border: `1px solid ${vars.border.subtle}`,
@@ -56,6 +57,62 @@ export const meta = style({
 })
 export const delivery = style({ position: 'relative', display: 'inline-flex', color: vars.accent.text })
 export const deliveryFailed = style({ color: vars.status.danger.text })
+
+/** On the upper edge of its message once that is pointed at or has the focus; where nothing can be pointed with, always and beside the time. */
+export const menu = style({
+  position: 'absolute',
+  insetBlockStart: '-12px',
+  insetInlineEnd: space[2],
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '24px',
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: radius.sm,
+  backgroundColor: vars.canvas.surface,
+  color: vars.text.secondary,
+  cursor: 'pointer',
+  opacity: 0,
+  ':hover': { color: vars.text.primary },
+  selectors: {
+    [`${item}:hover &, ${item}:focus-within &, &[aria-expanded="true"]`]: { opacity: 1 },
+  },
+  '@media': {
+    [media.coarsePointer]: {
+      position: 'static',
+      inlineSize: '44px',
+      blockSize: '32px',
+      marginBlock: `-${space[2]}`,
+      marginInlineEnd: `-${space[3]}`,
+      borderColor: 'transparent',
+      backgroundColor: 'transparent',
+      opacity: 1,
+    },
+  },
+})
+export const gone = style({ color: vars.text.muted, fontStyle: 'italic' })
+
+export const quote = style({
+  ...text.small,
+  display: 'block',
+  inlineSize: '100%',
+  marginBlockEnd: space[1.5],
+  paddingBlock: space[0.5],
+  paddingInlineStart: space[2],
+  borderInlineStart: `3px solid ${vars.accent.solid}`,
+  borderRadius: radius.xs,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.accent.softHover },
+})
+export const quoteName = style({ display: 'block', fontWeight: 500, color: vars.accent.text })
+export const quoteWords = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  color: vars.text.secondary,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+})
 
 export const failed = style({
   ...text.caption,

@@ -5,18 +5,26 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { MessageFiles, type FileActions } from './MessageFiles.tsx'
+import { MessageMenu, type MessageIntents } from './MessageMenu.tsx'
+import { MessageQuote } from './MessageQuote.tsx'
 import { MessageText } from './MessageText.tsx'
 import * as styles from './MessageRun.css.ts'
 import type { Message } from './types.ts'
 
-export interface MessageActions extends FileActions {
+export interface MessageActions extends FileActions, MessageIntents {
   /** Sends again what did not go out. */
   onResend: (message: Message) => void
   /** Lets it go. */
   onDiscard: (message: Message) => void
 }
 
-interface MessageRunProps extends MessageActions {
+export interface QuoteActions {
+  me: number
+  /** Leads to the message that is quoted. */
+  onQuote: (id: number) => void
+}
+
+interface MessageRunProps extends MessageActions, QuoteActions {
   /** All by one person. */
   messages: readonly Message[]
   own: boolean
@@ -24,6 +32,8 @@ interface MessageRunProps extends MessageActions {
   query: string
   /** The message that the search stands at. */
   current: Message['id'] | undefined
+  /** The one message whose menu Tab reaches; arrows go on to the others. */
+  reachable: Message['id'] | undefined
 }
 
 /** What one person wrote in a row: their picture and name once, a bubble for each message. */
@@ -49,10 +59,25 @@ interface BubbleProps extends Omit<MessageRunProps, 'messages'> {
   first: boolean
 }
 
-function Bubble({ message, own, first, people, query, current, onResend, onDiscard, ...fileActions }: BubbleProps) {
+function Bubble({
+  message,
+  own,
+  first,
+  people,
+  query,
+  current,
+  reachable,
+  me,
+  onQuote,
+  onResend,
+  onDiscard,
+  onOpenFile,
+  onDownloadFile,
+  ...intents
+}: BubbleProps) {
   const { t } = useTranslation('chat')
   const { date } = useFormat()
-  const { content, files = [], created_at, user, state } = message
+  const { content, files = [], created_at, edited_at, deleted_at, reply_to, user, state } = message
   const failed = state === 'failed'
   return (
     <li className={styles.item} data-message={message.id}>
@@ -71,13 +96,19 @@ function Bubble({ message, own, first, people, query, current, onResend, onDisca
             {user.name}
           </p>
         )}
-        {files.length > 0 && <MessageFiles files={files} {...fileActions} />}
+        {reply_to && <MessageQuote quoted={reply_to} me={me} onQuote={onQuote} />}
+        {files.length > 0 && <MessageFiles files={files} onOpenFile={onOpenFile} onDownloadFile={onDownloadFile} />}
         {content && <MessageText content={content} people={people} query={query} />}
+        {deleted_at && <span className={styles.gone}>{t('message.deleted')}</span>}
         <span className={styles.meta}>
+          {edited_at && !deleted_at && <span title={date(edited_at, 'dateTime')}>{t('message.edited')}</span>}
           <time dateTime={created_at} title={date(created_at, 'dateTime')}>
             {date(created_at, 'time')}
           </time>
-          {own && <Delivery message={message} />}
+          {own && !deleted_at && <Delivery message={message} />}
+          {!state && !deleted_at && (
+            <MessageMenu message={message} own={own} reachable={message.id === reachable} {...intents} />
+          )}
         </span>
       </div>
       {failed && (

@@ -146,6 +146,32 @@ export const withPictures: Message[] = [
   }),
 ]
 
+/** Some were answered, put into other words and taken back. */
+export const answered: Message[] = [
+  ...messages,
+  message(108, aigul, '2026-11-21T09:10:00Z', 'Уже в карте: 978-601-04-6612-3', {
+    reply_to: {
+      id: 107,
+      user_id: elena.id,
+      name: elena.name,
+      content: '@Айгүл нужен ISBN на оборот титула до 16:00.',
+      deleted_at: null,
+    },
+    edited_at: '2026-11-21T09:11:00Z',
+    read: true,
+  }),
+  message(109, elena, '2026-11-21T09:12:00Z', '', { deleted_at: '2026-11-21T09:13:00Z' }),
+  message(110, nurlan, '2026-11-21T09:14:00Z', 'Ұсынған түсіңіз дұрыс екен, соны қалдырдым.', {
+    reply_to: {
+      id: 104,
+      user_id: aigul.id,
+      name: aigul.name,
+      content: 'Рахмет! 25\u00a0мм дұрыс: 384 бет, офсет 80.',
+      deleted_at: null,
+    },
+  }),
+]
+
 export const unsent: Message[] = [
   ...messages,
   message(0, aigul, '2026-11-21T09:13:00Z', 'Уже в карте: 978-601-04-6612-3', { id: 'own-1', state: 'failed' }),

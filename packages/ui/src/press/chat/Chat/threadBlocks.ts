@@ -26,8 +26,8 @@ export function threadBlocks(messages: readonly Message[], firstUnread: Message[
   return blocks
 }
 
-/** The first of the last `count` messages of others; null where nothing is unread. */
+/** The first of the last `count` messages of others; null where nothing is unread. What was taken back is not to be read. */
 export function firstUnreadOf(messages: readonly Message[], count: number, me: number): Message['id'] | null {
-  const others = messages.filter(({ user_id }) => user_id !== me)
+  const others = messages.filter(({ user_id, deleted_at }) => user_id !== me && !deleted_at)
   return count > 0 ? (others.slice(-count)[0]?.id ?? null) : null
 }

@@ -30,18 +30,46 @@ export interface ChatFile extends StoredFile {
   src?: string | null
 }
 
+/** A message as the one that answers it has it. */
+export interface QuotedMessage {
+  id: number
+  user_id: number
+  name: string
+  /** Its first words, or the name of its file. */
+  content: string
+  /** When it was taken back; there are no words then. */
+  deleted_at: string | null
+}
+
 export interface Message {
   /** The server's number, or a key of the caller's own until there is one. */
   id: number | string
   user_id: number
   user: { name: string; avatar: string | null }
   created_at: string
+  /** When its words were last changed. */
+  edited_at?: string | null
+  /** When it was taken back; its place stays. */
+  deleted_at?: string | null
   content: string
+  /** What it answers. */
+  reply_to?: QuotedMessage | null
   files?: readonly ChatFile[]
   /** Someone else has seen it; of own messages only. */
   read?: boolean
   /** Of own messages that the server does not have yet. */
   state?: 'sending' | 'failed' | undefined
+}
+
+/** A message that was found in one of the reader's conversations. */
+export interface FoundMessage {
+  id: number
+  conversation_id: number
+  /** Of a group or of its book; null between two. */
+  chat_name: string | null
+  content: string
+  user: { name: string }
+  created_at: string
 }
 
 export interface ChatMember {

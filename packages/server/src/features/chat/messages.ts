@@ -1,0 +1,105 @@
+import type { Message, ParsedBody } from '@press/contract'
+import { mayChangeMessage, mentioned, messageProblems } from '@press/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { conversationMembers, conversations, fileLinks, messages } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { findMessage } from './queries.ts'
+import { lock, membership, told } from './service.ts'
+
+/** Sends a message once, however often it comes: its sender's own number for it is asked first. */
+export async function sendMessage(
+  context: Context,
+  { conversation_id, client_id, content, files: attached, reply_to_id }: ParsedBody<'POST /api/messages'>,
+): Promise<Message> {
+  const { db, files, person } = context
+  const [problem] = Object.entries(messageProblems({ content, files: attached }))
+  if (problem) throw new PressError('validation', { fields: { content: 'required' } })
+  const id = await db.transaction(async (tx) => {
+    await lock(tx, context, conversation_id)
+    if (reply_to_id !== null) await assertOfConversation(tx, conversation_id, reply_to_id)
+    const [sent] = await tx
+      .insert(messages)
+      .values({ conversation_id, client_id, content: content.trim(), reply_to_id, user_id: person.id })
+      .onConflictDoNothing()
+      .returning({ id: messages.id })
+    if (!sent) return sentBefore(tx, context, client_id)
+    const fields = Object.fromEntries(attached.map((file, at) => [`files.${at}`, file]))
+    await files.link(tx, person, 'message', sent.id, fields)
+    await tx.update(conversations).set({ last_message_id: sent.id }).where(eq(conversations.id, conversation_id))
+    await tx.update(conversationMembers).set({ read_id: sent.id }).where(membership(conversation_id, person.id))
+    const { rows: members } = await tx.execute<{ id: number; name: string }>(
+      sql`select id, name from users join conversation_members on user_id = id
+        where conversation_id = ${conversation_id} and id <> ${person.id}`,
+    )
+    const called = mentioned(content, members).map((one) => one.id)
+    await told(tx, context, conversation_id, 'sent', { data: { mentioned: called, by: person.name } })
+    return sent.id
+  })
+  return findMessage(context, id)
+}
+
+async function sentBefore(tx: Tx, { person }: Context, client_id: string): Promise<number> {
+  const [before] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.user_id, person.id), eq(messages.client_id, client_id)))
+  if (!before) throw new Error('A message was not written')
+  return before.id
+}
+
+async function assertOfConversation(tx: Tx, conversation_id: number, id: number): Promise<void> {
+  const [found] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.conversation_id, conversation_id)))
+  if (!found) throw new PressError('validation', { fields: { reply_to_id: 'choice' } })
+}
+
+/** A message that the person may change, with its conversation held until the transaction ends. */
+async function lockOwn(tx: Tx, context: Context, id: number) {
+  const [known] = await tx.select().from(messages).where(eq(messages.id, id))
+  if (!known) throw new PressError('notFound')
+  await lock(tx, context, known.conversation_id)
+  const [message] = await tx.select().from(messages).where(eq(messages.id, id))
+  if (!message || message.deleted_at) throw new PressError('notFound')
+  if (!mayChangeMessage(message, context.person)) throw new PressError('forbidden')
+  return message
+}
+
+const filesOf = (id: number) => and(eq(fileLinks.resource, 'message'), eq(fileLinks.resource_id, id))
+
+export async function editMessage(
+  context: Context,
+  id: number,
+  { content }: ParsedBody<'PUT /api/messages/{id}'>,
+): Promise<Message> {
+  await context.db.transaction(async (tx) => {
+    const message = await lockOwn(tx, context, id)
+    const words = content.trim()
+    const files = await tx.select({ id: fileLinks.file_id }).from(fileLinks).where(filesOf(id))
+    if (Object.keys(messageProblems({ content: words, files })).length > 0)
+      throw new PressError('validation', { fields: { content: 'required' } })
+    if (words === message.content) return
+    await tx
+      .update(messages)
+      .set({ content: words, edited_at: sql`now()` })
+      .where(eq(messages.id, id))
+    await told(tx, context, message.conversation_id, 'edited')
+  })
+  return findMessage(context, id)
+}
+
+/** Takes a message back: words and files go, its place stays. */
+export async function deleteMessage(context: Context, id: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const { conversation_id } = await lockOwn(tx, context, id)
+    await tx
+      .update(messages)
+      .set({ content: '', deleted_at: sql`now()` })
+      .where(eq(messages.id, id))
+    await tx.delete(fileLinks).where(filesOf(id))
+    await told(tx, context, conversation_id, 'deleted')
+  })
+}

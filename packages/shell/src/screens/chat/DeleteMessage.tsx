@@ -1,0 +1,43 @@
+import { deleteMessage } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { ConfirmDialog, useToast, type Message } from '@press/ui'
+import { useState } from 'react'
+import { useErrorText } from '../../calls/useErrorText.ts'
+
+interface DeleteMessageProps {
+  /** The one that is to go; none while nobody asks. */
+  message: Message | undefined
+  onClose: () => void
+}
+
+/** Asks before somebody's own message is taken back. */
+export function DeleteMessage({ message, onClose }: DeleteMessageProps) {
+  const { t } = useTranslation('chat')
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await deleteMessage(Number(message?.id))
+    } catch (error) {
+      toast({ tone: 'danger', message: t('failed.delete', { message: errorText(error) }) })
+    }
+    setBusy(false)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open={message !== undefined}
+      onOpenChange={onClose}
+      title={t('actions.deleteTitle')}
+      confirmLabel={t('message.delete')}
+      cancelLabel={t('dialog.cancel')}
+      tone="danger"
+      busy={busy}
+      onConfirm={() => void remove()}
+    >
+      {t('actions.deleteBody')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { givenName } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import type { Message } from './types.ts'
+import * as styles from './Composer.css.ts'
+
+/** The message that one writes about: an answer to it, or other words for it. */
+export interface About {
+  kind: 'reply' | 'change'
+  message: Message
+}
+
+interface ComposerAboutProps {
+  about: About
+  onEnd: () => void
+}
+
+export function ComposerAbout({ about: { kind, message }, onEnd }: ComposerAboutProps) {
+  const { t } = useTranslation('chat')
+  const { content, files = [], user } = message
+  return (
+    <div className={styles.about}>
+      <Icon glyph={kind === 'reply' ? glyphs.quotes : glyphs.pencilSimple} size={16} />
+      <p className={styles.aboutWords}>
+        <span className={styles.aboutName}>
+          {kind === 'reply' ? t('composer.replying', { name: givenName(user.name) }) : t('composer.changing')}
+        </span>
+        {content || files[0]?.name}
+      </p>
+      <IconButton
+        size="sm"
+        glyph={glyphs.x}
+        label={t(kind === 'reply' ? 'composer.noReply' : 'composer.noChange')}
+        onClick={onEnd}
+      />
+    </div>
+  )
+}

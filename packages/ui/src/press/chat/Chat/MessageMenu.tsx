@@ -1,0 +1,91 @@
+import { mayChangeMessage } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { KeyboardEvent } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Menu, type MenuAction } from '../../../primitives/Menu/index.ts'
+import type { Message } from './types.ts'
+import * as styles from './MessageRun.css.ts'
+
+/** What can be done with a message; what is left out is not offered. */
+export interface MessageIntents {
+  /** Answers it with a quote. */
+  onReply?: ((message: Message) => void) | undefined
+  /** Puts the reader's own into other words. */
+  onEdit?: ((message: Message) => void) | undefined
+  /** Takes the reader's own back. */
+  onDelete?: ((message: Message) => void) | undefined
+  /** Makes a task of it. */
+  onTask?: ((message: Message) => void) | undefined
+}
+
+interface MessageMenuProps extends MessageIntents {
+  message: Message
+  own: boolean
+  reachable: boolean
+}
+
+/** Up and down go from menu to menu, as Tab would through hundreds. */
+function step(event: KeyboardEvent<HTMLElement>): boolean {
+  const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+  if (way === 0) return false
+  event.preventDefault()
+  const all = [...(event.currentTarget.closest('section')?.querySelectorAll<HTMLElement>('[data-menu]') ?? [])]
+  all[all.indexOf(event.currentTarget) + way]?.focus()
+  return true
+}
+
+export function MessageMenu({ message, own, reachable, onReply, onEdit, onDelete, onTask }: MessageMenuProps) {
+  const { t } = useTranslation('chat')
+  const { date } = useFormat()
+  const { user_id, deleted_at = null } = message
+  const mine = own && mayChangeMessage({ user_id, deleted_at }, { id: user_id })
+  const items: MenuAction[] = [
+    ...(onReply
+      ? [{ key: 'reply', label: t('message.reply'), glyph: glyphs.quotes, onSelect: () => onReply(message) }]
+      : []),
+    ...(onTask
+      ? [{ key: 'task', label: t('message.task'), glyph: glyphs.checkSquare, onSelect: () => onTask(message) }]
+      : []),
+    ...(onEdit && mine
+      ? [{ key: 'change', label: t('message.change'), glyph: glyphs.pencilSimple, onSelect: () => onEdit(message) }]
+      : []),
+    ...(onDelete && mine
+      ? [
+          {
+            key: 'delete',
+            label: t('message.delete'),
+            glyph: glyphs.trash,
+            tone: 'danger' as const,
+            onSelect: () => onDelete(message),
+          },
+        ]
+      : []),
+  ]
+  if (items.length === 0) return null
+  const label = t('message.actions', {
+    name: own ? t('message.you') : message.user.name,
+    time: date(message.created_at, 'time'),
+  })
+  return (
+    <Menu
+      label={label}
+      align="end"
+      items={items}
+      renderTrigger={(trigger) => (
+        <button
+          {...trigger}
+          type="button"
+          className={styles.menu}
+          aria-label={label}
+          tabIndex={reachable ? 0 : -1}
+          data-menu
+          onKeyDown={(event) => {
+            if (trigger['aria-expanded'] || !step(event)) trigger.onKeyDown(event)
+          }}
+        >
+          <Icon glyph={glyphs.dotsThree} size={16} />
+        </button>
+      )}
+    />
+  )
+}

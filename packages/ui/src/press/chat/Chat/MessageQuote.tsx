@@ -1,0 +1,21 @@
+import { givenName } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import type { QuotedMessage } from './types.ts'
+import * as styles from './MessageRun.css.ts'
+
+interface MessageQuoteProps {
+  quoted: QuotedMessage
+  me: number
+  onQuote: (id: number) => void
+}
+
+/** What a message answers: who said it and its first words; a press leads there. */
+export function MessageQuote({ quoted: { id, user_id, name, content, deleted_at }, me, onQuote }: MessageQuoteProps) {
+  const { t } = useTranslation('chat')
+  return (
+    <button type="button" className={styles.quote} onClick={() => onQuote(id)}>
+      <span className={styles.quoteName}>{user_id === me ? t('message.you') : givenName(name)}</span>
+      <span className={styles.quoteWords}>{deleted_at ? t('message.deleted') : content}</span>
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import { isSearchable } from '@press/domain'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FoundMessage } from './types.ts'
+
+/** Looks for messages in all conversations. */
+export type SearchMessages = (query: string, signal: AbortSignal) => Promise<readonly FoundMessage[]>
+
+/** Milliseconds of quiet at the keyboard before it is looked for what was typed. */
+const pause = 250
+
+/** What was found for these words; nothing while they are on their way, or too few, or could not be looked for. */
+export function useFoundMessages(
+  query: string,
+  search: SearchMessages | undefined,
+): readonly FoundMessage[] | undefined {
+  const words = query.trim()
+  const wanted = search !== undefined && isSearchable(words)
+  const [found, setFound] = useState<{ words: string; messages: readonly FoundMessage[] }>()
+  const look = useEffectEvent(async (sought: string, signal: AbortSignal) => {
+    const messages = await search?.(sought, signal).catch(() => [])
+    if (messages && !signal.aborted) setFound({ words: sought, messages })
+  })
+  useEffect(() => {
+    if (!wanted) return
+    const stop = new AbortController()
+    const timer = setTimeout(() => void look(words, stop.signal), pause)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [wanted, words])
+  if (!wanted) return []
+  return found?.words === words ? found.messages : undefined
+}
