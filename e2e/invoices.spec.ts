@@ -50,8 +50,9 @@ test('An accountant sends an offer, the partner accepts it, and its invoice is n
   await partner.goto(`${portalUrl('partner')}/app/partner/kp-preview/${id}`)
   await expect(partner.getByRole('button', { name: /^Коммерциялық_ұсыныс.*pdf$/ })).toBeVisible()
   await expectAccessible(partner)
-  const client = await clientOf('partner')
-  await client.call('POST /api/offer/update-status', { body: { offer_id: id, status: 'accept' } })
+  await partner.getByRole('button', { name: t('offers:to.accept'), exact: true }).click()
+  await expect(partner.getByText(t('offers:next.askInvoice'))).toBeVisible()
+  await expectAccessible(partner)
 
   await page.goto(`${app}/offers?offer=${id}`)
   const accountant = await clientOf('accounting')

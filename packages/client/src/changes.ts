@@ -77,6 +77,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/offers',
     'GET /api/offers/{id}',
     'GET /api/offers/{id}/history',
+    'GET /api/offers/{id}/versions',
     'GET /api/offers/{id}/sendings',
     'GET /api/events',
     'GET /api/offers-kanban',

@@ -23,6 +23,7 @@ import { z } from 'zod'
 import { bookParams } from './calculator.ts'
 import { calls, may } from './call.ts'
 import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
+import { contractLink } from './contracts.ts'
 import { fileInfo } from './files.ts'
 import { daySpan, movesOfDays, standsNow, statusMove } from './past-boards.ts'
 import { count } from './tech-card-shapes.ts'
@@ -179,6 +180,8 @@ export const offer = offerRow.extend(parties.shape).extend({
   /** As `progress`. */
   paymentPercentage: z.number(),
   payments: z.array(payment),
+  /** The contract with its recipient that it falls under: the one of its number, else the latest that they were sent or signed. */
+  contract: contractLink.nullable(),
   /** Who accepted or declined it, and when. */
   decided_by: z.string().nullable(),
   decided_at: moment.nullable(),
@@ -196,6 +199,31 @@ export const offer = offerRow.extend(parties.shape).extend({
   techcards: z.array(z.object({ id, book_name: z.string() })),
 })
 export type Offer = z.output<typeof offer>
+
+/** What papers say of an offer: what a version that another took the place of is kept for. */
+export const offerVersionFacts = parties.extend(
+  offer.pick({
+    number: true,
+    revision: true,
+    date: true,
+    status: true,
+    discount: true,
+    items: true,
+    sum: true,
+    language: true,
+    valid_until: true,
+    deadline: true,
+    note: true,
+    contract_number: true,
+    contract_date: true,
+    invoice_number: true,
+    invoice_date: true,
+  }).shape,
+)
+
+/** A version of an offer as it stood when another took its place. */
+const offerVersion = offerVersionFacts.extend({ superseded_at: moment, superseded_by: z.string().nullable() })
+export type OfferVersion = z.output<typeof offerVersion>
 
 /** A paper that was sent by letter. */
 export const offerSending = z.object({
@@ -338,6 +366,12 @@ export const offerCalls = calls({
     params: idParams,
     response: z.object({ events: z.array(offerEvent) }),
   },
+  'GET /api/offers/{id}/versions': {
+    summary: 'The versions of an offer that others took the place of, as they stood, the latest first',
+    access: may('offers', 'read'),
+    params: idParams,
+    response: z.object({ versions: z.array(offerVersion) }),
+  },
   'POST /api/offers': {
     summary: 'Make an offer; without a number it gets the next of its year',
     access: may('offers', 'write'),
@@ -430,10 +464,10 @@ export const offerCalls = calls({
     response: answer,
   },
   'GET /api/offers/{id}/documents/{kind}.pdf': {
-    summary: 'A paper of an offer as PDF, in the language asked for, else in the offer’s own',
+    summary: 'A paper of an offer, or of an earlier version of it, as PDF in the language asked for, else in its own',
     access: may('offers', 'read'),
     params: idParams.extend({ kind: z.enum(offerPapers) }),
-    query: z.object({ lang: language.optional() }),
+    query: z.object({ lang: language.optional(), revision: z.coerce.number().int().positive().optional() }),
   },
   'GET /api/offers/{id}/sendings': {
     summary: 'The papers of an offer that were sent by letter, the latest first',

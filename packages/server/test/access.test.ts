@@ -624,6 +624,7 @@ const cases: Record<CallName, Case> = {
   'GET /api/offers/create': none,
   'GET /api/offers/{id}': offer({}),
   'GET /api/offers/{id}/history': offer({}),
+  'GET /api/offers/{id}/versions': offer({}),
   'POST /api/offers': async () => ({ body: offerForm() }),
   'POST /api/offers/request': async () => ({
     body: {

@@ -11,9 +11,19 @@ type Language = BodyOf<'POST /api/offers/{id}/send'>['language']
 /** The papers of an offer that were sent by letter, the latest first. */
 export const useOfferSendings = (id: number) => useCall('GET /api/offers/{id}/sendings', { params: { id } })
 
-/** Hands a paper of an offer to the browser, set as PDF in a language. */
-export const saveOfferPaper = (id: number, kind: Kind, lang: Language, name: string): Promise<void> =>
-  save(urlOf('GET /api/offers/{id}/documents/{kind}.pdf', { params: { id, kind }, query: { lang } }), name)
+/** Hands a paper of an offer to the browser, set as PDF in a language; of an earlier version, where one is named. */
+export const saveOfferPaper = (
+  id: number,
+  kind: Kind,
+  { lang, revision, name }: { lang: Language; revision?: number | undefined; name: string },
+): Promise<void> =>
+  save(
+    urlOf('GET /api/offers/{id}/documents/{kind}.pdf', {
+      params: { id, kind },
+      query: { lang, ...(revision && { revision }) },
+    }),
+    name,
+  )
 
 /** Sends a paper by letter. */
 export async function sendOfferPaper(id: number, body: BodyOf<'POST /api/offers/{id}/send'>) {

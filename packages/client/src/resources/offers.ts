@@ -11,6 +11,8 @@ export const useOffer = (id: number | null) =>
   useCall('GET /api/offers/{id}', id === null ? null : { params: { id } }, { keepPreviousData: false })
 /** Everything that happened to an offer, the last first. */
 export const useOfferHistory = (id: number) => useCall('GET /api/offers/{id}/history', { params: { id } })
+/** Its versions that others took the place of, the latest first. */
+export const useOfferVersions = (id: number) => useCall('GET /api/offers/{id}/versions', { params: { id } })
 type OfferBoard = 'partner' | 'smart'
 /** The offers of one of the two boards; as they stood, where a day is named. */
 export const useOfferBoard = (board: OfferBoard, at?: string) =>

@@ -29,6 +29,9 @@ export const contractKindsOf = (role: RoleKey): ContractKind[] =>
 /** Those by which somebody works at the press: employed, or paid by the piece. */
 export const workContractKinds = ['itd', 'gph'] as const satisfies readonly ContractKind[]
 
+/** Those that the press sells by. */
+export const saleContractKinds = ['op', 'biz'] as const satisfies readonly ContractKind[]
+
 /** Days before its end within which a contract is to be looked after. */
 export const contractEndDays = [30, 60] as const
 

@@ -94,7 +94,9 @@ function OfferTools({ offer }: { offer: Offer }) {
         variant="quiet"
         leading={glyphs.filePdf}
         busy={busy === 'pdf'}
-        onClick={() => void run('pdf', () => saveOfferPaper(offer.id, 'kp', offer.language, `${nameOf(offer)}.pdf`))}
+        onClick={() =>
+          void run('pdf', () => saveOfferPaper(offer.id, 'kp', { lang: offer.language, name: `${nameOf(offer)}.pdf` }))
+        }
       >
         {t('preview.pdf')}
       </Button>

@@ -4,6 +4,7 @@ import {
   offerDocuments,
   offerFlags,
   partyFields,
+  saleContractKinds,
   type OfferDocumentFile,
   type Scope,
 } from '@press/domain'
@@ -107,6 +108,14 @@ type WholeRow = Omit<
   OfferDocumentFile | 'sum_today' | 'amount_in_words' | 'paymentPercentage' | 'partner_discount'
 >
 
+/** By its number, else the latest of those that hold. */
+const contractOf = sql`(select json_build_object('id', contracts.id, 'number', contracts.number, 'date', contracts.date)
+  from contracts where kind in ${sql.raw(`(${saleContractKinds.map((kind) => `'${kind}'`).join()})`)}
+    and contracts.status in ('sent', 'signed')
+    and (contracts.organization_id = offers.organization_id or contracts.party_id = offers.user_id)
+  order by contracts.number is not distinct from offers.contract_number desc, contracts.date desc, contracts.id desc
+  limit 1)`
+
 /** The offer as the wire has it; not found when the person may not see it. */
 export async function getOffer({ db, files, person, scope }: Context, id: number): Promise<Offer> {
   const [found] = await rows<WholeRow>(
@@ -126,7 +135,8 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
           from offer_papers papers where papers.offer_id = offers.id) as papers,
         (select coalesce(json_agg(json_build_object('id', cards.id, 'book_name', cards.book_name) order by cards.id), '[]')
           from offer_tech_cards made join tech_cards cards on cards.id = made.tech_card_id
-          where made.offer_id = offers.id) as techcards
+          where made.offer_id = offers.id) as techcards,
+        ${contractOf} as contract
       from offers left join users deciders on deciders.id = offers.decided_by
       where offers.id = ${id} and ${visibleOffers(scope, person)}`,
   )

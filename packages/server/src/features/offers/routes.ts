@@ -33,6 +33,7 @@ import {
   referenceOf,
   reviseOffer,
 } from './service.ts'
+import { findVersions, offerAt } from './versions.ts'
 
 export const offerHandlers = ({ company }: Pick<Config, 'company'>): HandlersOf<typeof offerCalls> => ({
   'GET /api/offers': ({ db, files, query, scope, person }) => listOffers(db, files, query, scope, person),
@@ -52,6 +53,8 @@ export const offerHandlers = ({ company }: Pick<Config, 'company'>): HandlersOf<
     if (!(await mayReadOffer(db, scope, person, params.id))) throw new PressError('notFound')
     return { events: await findOfferHistory(db, params.id) }
   },
+
+  'GET /api/offers/{id}/versions': async (call) => ({ versions: await findVersions(call, call.params.id) }),
 
   'POST /api/offers': async (call) => ({ offer: await createOffer(call, call.body) }),
 
@@ -89,7 +92,7 @@ export const offerHandlers = ({ company }: Pick<Config, 'company'>): HandlersOf<
   'POST /api/offers/{id}/papers': async (call) => ({ offer: await issuePaper(call, call.params.id, call.body) }),
 
   'GET /api/offers/{id}/documents/{kind}.pdf': async (call) => {
-    const offer = await getOffer(call, call.params.id)
+    const offer = await offerAt(call, call.params.id, call.query.revision)
     return sendPdf(call.reply, paperOf(offer, call.params.kind, call.query.lang ?? offer.language))
   },
 

@@ -6,7 +6,6 @@ import {
   deleteOffer,
   MissingToken,
   makeInvoice,
-  setOfferStatus,
   toggleOfferFlag,
   updateInvoice,
   updateProgress,
@@ -18,7 +17,6 @@ import { grantOf, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   InvoiceDialog,
-  InvoiceRequestDialog,
   OfferDrawer,
   PaymentDialog,
   useOfferWords,
@@ -33,8 +31,8 @@ import { useErrorText } from '../../calls/useErrorText.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { fileHref } from './fileHref.ts'
-import { useAskChange } from './useAskChange.tsx'
-import { useDecline } from './useDecline.tsx'
+import { useCarryOut } from './useCarryOut.ts'
+import { useOfferSteps } from './useOfferSteps.tsx'
 
 // Looked at behind a tab: the drawer opens without it.
 const OfferPast = lazy(async () => ({ default: (await import('./OfferPast.tsx')).OfferPast }))
@@ -49,13 +47,13 @@ export interface OfferBesideProps {
   onEdit?: (id: number) => void
 }
 
-type Asking = 'payment' | 'request' | 'invoice'
+type Asking = 'payment' | 'invoice'
 
 /** An offer beside its list, with what the person's role may do about it. */
 export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
   const { t } = useTranslation('offers')
   const { user } = useSession()
-  const { role } = { role: roleOf(user?.role_id ?? 0).key }
+  const { key: role } = roleOf(user?.role_id ?? 0)
   const navigate = useNavigate()
   const paths = rolePaths(user?.role_id ?? 0)
   const { nameOf } = useOfferWords()
@@ -65,8 +63,8 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
   const refusalOf = useRefusal()
   const onDownload = useDownload()
   const [asking, setAsking] = useState<Asking>()
-  const [decline, declining] = useDecline()
-  const [askChange, changing] = useAskChange()
+  const carryOut = useCarryOut()
+  const [stepsOf, dialogs] = useOfferSteps()
   const failed = id !== null && !data && error
   useEffect(() => {
     if (!failed) return
@@ -78,21 +76,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
   if (id === null || data?.offer.id !== id) return null
   const { offer } = data
   const { version } = offer
-
-  /** What the server says against a change is said where it was asked for. */
-  const carryOut = async (
-    change: () => Promise<unknown>,
-    done: string,
-    failedWords: (reason: string) => string = (reason) => t('said.updateFailed', { reason }),
-  ) => {
-    try {
-      await change()
-      toast({ message: done })
-    } catch (problem) {
-      const refusal = refusalOf(problem)
-      throw { ...refusal, message: failedWords(refusal.message) }
-    }
-  }
+  const updateFailed = (reason: string) => t('said.updateFailed', { reason })
   const pay = (change: PaymentChange) =>
     carryOut(
       () => ('progress' in change ? updateProgress(id, change.progress) : addPayment(id, change.payment)),
@@ -117,10 +101,8 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
       throw { ...refusalOf(problem), message: t('said.invoiceFailed') }
     }
   }
-  const may = (action: 'write' | 'copy' | 'delete' | 'advance' | 'request') =>
-    grantOf(role, 'offers', action) !== undefined
+  const may = (action: 'write' | 'copy' | 'delete') => grantOf(role, 'offers', action) !== undefined
   const money = grantOf(role, 'invoices', 'write') !== undefined
-  const contract = offer.contract_file
   return (
     <>
       <OfferDrawer
@@ -132,17 +114,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
         hrefOf={fileHref}
         onDownload={onDownload}
         onPreview={() => void navigate(offer.invoice_number ? paths.invoicePreview(id) : paths.kpPreview(id))}
-        {...(may('advance') && {
-          onStatus: async ({ to }) => {
-            if (to === 'rejected') return decline(offer, offer.own)
-            await carryOut(
-              () => setOfferStatus({ offer_id: id, status: to, version }),
-              t('said.status', { offer: nameOf(offer), status: t(`status.${to}`) }),
-            )
-          },
-          onInvoiceRequest: () => setAsking('request'),
-        })}
-        {...(may('request') && { onAskChange: () => askChange(offer) })}
+        {...stepsOf(offer)}
         {...(may('write') && {
           onFlag: async ({ key, value }) => {
             try {
@@ -159,7 +131,8 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
               throw refusalOf(problem)
             }
           },
-          onAnswer: () => carryOut(() => answerOfferRequest(id, version), t('said.answered', { offer: nameOf(offer) })),
+          onAnswer: () =>
+            carryOut(() => answerOfferRequest(id, version), t('said.answered', { offer: nameOf(offer) }), updateFailed),
           onEdit: () => onEdit?.(id),
         })}
         {...(may('write') && {
@@ -185,38 +158,20 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
                 onOpen?.(copy.id)
               },
               t('said.copied', { offer: nameOf(offer) }),
+              updateFailed,
             ).catch((refusal: { message: string }) => toast({ tone: 'danger', message: refusal.message })),
         })}
         {...(may('delete') && {
-          onDelete: () =>
-            carryOut(
-              () => deleteOffer(id),
-              t('said.deleted', { offer: nameOf(offer) }),
-              (reason) => reason,
-            ),
+          onDelete: () => carryOut(() => deleteOffer(id), t('said.deleted', { offer: nameOf(offer) })),
         })}
       />
-      {declining}
-      {changing}
+      {dialogs}
       <PaymentDialog offer={offer} open={asking === 'payment'} onOpenChange={() => setAsking(undefined)} onSave={pay} />
       <InvoiceDialog
         offer={offer}
         open={asking === 'invoice'}
         onOpenChange={() => setAsking(undefined)}
         onSave={saveInvoice}
-      />
-      <InvoiceRequestDialog
-        offer={offer}
-        open={asking === 'request'}
-        onOpenChange={() => setAsking(undefined)}
-        contractHref={contract ? fileHref(contract) : undefined}
-        onContract={() => contract && onDownload(contract)}
-        onRequest={({ note, agreed }) =>
-          carryOut(
-            () => setOfferStatus({ offer_id: id, status: 'Request for invoice', note, agreed, version }),
-            t('said.requested'),
-          )
-        }
       />
     </>
   )

@@ -1,7 +1,6 @@
 import {
   addPayment,
   issueOfferPaper,
-  MissingToken,
   saveEsf,
   saveOfferPaper,
   sendOfferPaper,
@@ -9,6 +8,7 @@ import {
   upload,
   useOffer,
   useOfferSendings,
+  useOfferVersions,
   useSession,
 } from '@press/client'
 import { grantOf, paperLacks, restOf, roleOf } from '@press/domain'
@@ -32,9 +32,13 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useErrorText } from '../../calls/useErrorText.ts'
 import { usePreview } from '../../calls/usePreview.tsx'
-import { useRefusal } from '../../calls/useRefusal.ts'
 import { rolePaths } from '../../routing/paths.ts'
+import { useListParams } from '../../routing/useListParams.ts'
 import { Loaded } from '../Loaded.tsx'
+import { useCarryOut } from './useCarryOut.ts'
+import { useOfferSteps } from './useOfferSteps.tsx'
+
+const atFirst = { version: '' }
 
 /** An offer or its invoice as it will print, with its money and what was sent of it. */
 export function PaperScreen({ kind }: { kind: ShownPaper }) {
@@ -64,30 +68,25 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
   const { nameOf } = useOfferWords()
   const navigate = useNavigate()
   const toast = useToast()
-  const refusalOf = useRefusal()
+  const carryOut = useCarryOut()
   const errorText = useErrorText()
   const sendings = useOfferSendings(id)
+  const versions = useOfferVersions(id)
+  // An earlier one, where the address names it.
+  const [{ version }] = useListParams(atFirst)
+  const revision = Number(version) || offer.revision
+  const [stepsOf, steps] = useOfferSteps()
   const [preview, dialog] = usePreview()
   const [paying, setPaying] = useState(false)
   const [making, setMaking] = useState(false)
   const money = grantOf(role, 'invoices', 'write') !== undefined
   const to = rolePaths(roleId)
 
-  /** What the server says against a change is said where it was asked for. */
-  const carryOut = async (change: () => Promise<unknown>, done: string, failed = (reason: string) => reason) => {
-    try {
-      await change()
-      toast({ message: done })
-    } catch (problem) {
-      if (problem instanceof MissingToken) throw { message: t('said.noToken') }
-      const refusal = refusalOf(problem)
-      throw { ...refusal, message: failed(refusal.message) }
-    }
-  }
   const payFailed = (reason: string) => t('said.payFailed', { reason })
   const pdf: Parameters<typeof InvoicePreview>[0]['onPdf'] = async (paper, language) => {
     try {
-      await saveOfferPaper(id, paper, language, `${t(`preview.papers.${paper}`)} ${offer.number}.pdf`)
+      const name = `${t(`preview.papers.${paper}`)} ${offer.number}.pdf`
+      await saveOfferPaper(id, paper, { lang: language, name, ...(paper === kind && { revision }) })
     } catch (problem) {
       toast({ tone: 'danger', message: errorText(problem) })
     }
@@ -154,6 +153,10 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
         offer={offer}
         kind={kind}
         sendings={sendings.data?.sendings}
+        versions={versions.data?.versions}
+        revision={revision}
+        versionHref={(one) => (one === offer.revision ? '?' : `?version=${one}`)}
+        {...(offer.own && { actor: { role, own: true }, ...stepsOf(offer) })}
         owes={offer.own}
         onOpen={preview}
         onPdf={pdf}
@@ -191,6 +194,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
           )
         }
       />
+      {steps}
       {dialog}
     </Page>
   )

@@ -125,7 +125,33 @@ export interface Offer extends OfferRow, OfferParties {
   decision_note?: string
   /** Everything its recipient said of it, the first first. */
   decisions?: readonly OfferSaid[]
+  /** The contract with its recipient that it falls under. */
+  contract?: { id: number; number: string; date: string } | null
   payments: OfferPayment[]
   /** The tech cards that were made for its books. */
   techcards?: { id: number; book_name: string }[]
+}
+
+/** A version of an offer as it stood when another took its place: what its papers say. */
+export interface OfferVersion
+  extends
+    OfferParties,
+    Pick<
+      Offer,
+      | 'number'
+      | 'revision'
+      | 'date'
+      | 'discount'
+      | 'items'
+      | 'sum'
+      | 'valid_until'
+      | 'deadline'
+      | 'note'
+      | 'contract_number'
+      | 'contract_date'
+      | 'invoice_number'
+      | 'invoice_date'
+    > {
+  superseded_at: string
+  superseded_by: string | null
 }

@@ -4,8 +4,10 @@ export const guide: Guide = {
   purpose: 'An offer or its invoice as the buyer holds it, beside the money that came and what was sent of it.',
   anatomy: [
     'The language of the page, and the page',
+    'What its recipient can say of it, where they look at it',
     'What is left to pay, the ledger, and the percentage set by hand',
     'Where the paper goes, and every paper that went with its checksum',
+    'Its earlier versions, each a way to its paper as it was',
     'Act and waybill',
     'The electronic tax invoice: number, day and file',
   ],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
-import { papered, sendings } from './fixtures.ts'
+import { earlier, papered, sendings } from './fixtures.ts'
 import { guide } from './InvoicePreview.guide.ts'
 import { InvoicePreview } from './InvoicePreview.tsx'
 
@@ -105,6 +105,40 @@ export const OfRecipient: Story = {
       esf_date: '2026-11-20',
       papers: [{ kind: 'act', number: '0007', date: '2026-11-20' }],
     },
+  },
+}
+export const RecipientDecides: Story = {
+  args: {
+    ...OfRecipient.args,
+    kind: 'kp',
+    offer: { ...papered, status: 'in process', payments: [], paid: 0, progress: 0 },
+    actor: { role: 'partner', own: true },
+    onStatus: done,
+    onAskChange: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const steps = within(canvas.getByRole('group', { name: 'Что дальше' }))
+    await userEvent.click(steps.getByRole('button', { name: 'Попросить изменить' }))
+    await expect(args.onAskChange).toHaveBeenCalled()
+    await userEvent.click(steps.getByRole('button', { name: 'Принять' }))
+    await waitFor(() => expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ to: 'accept' })))
+  },
+}
+export const AnEarlierVersion: Story = {
+  args: {
+    offer: { ...papered, revision: 2 },
+    versions: [earlier],
+    revision: 1,
+    versionHref: (revision: number) => `?version=${revision}`,
+    kind: 'kp',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/КП-0411: прежняя версия, заменена/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'КП-0411' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'КП-0411 v2' })).toHaveAttribute('href', '?version=2')
+    await expect(canvas.getByRole('region', { name: 'Страница: КП' })).toHaveTextContent('Прежняя цена')
+    // It is read, and not sent.
+    await expect(canvas.queryByRole('button', { name: 'Отправить ещё раз' })).not.toBeInTheDocument()
   },
 }
 export const WithoutInvoice: Story = {

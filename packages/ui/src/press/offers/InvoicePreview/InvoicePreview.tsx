@@ -1,21 +1,24 @@
-import { paperLacks, type OfferPaper as Kind } from '@press/domain'
-import { locales, useTranslation, type Locale } from '@press/i18n'
+import { paperLacks, type Actor, type OfferPaper as Kind } from '@press/domain'
+import { locales, useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useState } from 'react'
 import { ScreenOnly } from '../../../foundations/Print/index.ts'
 import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { Stack } from '../../../foundations/layout/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import { OfferNextActions, useOfferWords, type OfferIntents, type OfferVersion } from '../index.ts'
 import { OfferPaper, type ShownPaper } from '../OfferPaper/index.ts'
 import { EsfPart, type EsfFacts } from './EsfPart.tsx'
 import { MoneyPart } from './MoneyPart.tsx'
 import type { PaperedOffer } from './paperedOffer.ts'
 import { PapersPart } from './PapersPart.tsx'
 import { SendingPart, type OwnWords, type SentPaper } from './SendingPart.tsx'
+import { VersionsPart } from './VersionsPart.tsx'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import * as styles from './InvoicePreview.css.ts'
 
-export interface InvoicePreviewProps {
+export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'onInvoiceRequest' | 'onAskChange'> {
   offer: PaperedOffer
   kind: ShownPaper
   /** What was sent, the latest first; undefined while it is on its way. */
@@ -24,6 +27,13 @@ export interface InvoicePreviewProps {
   onOpen: (file: StoredFile) => void
   /** Makes a paper as PDF and hands it to the browser; it says itself when it cannot. */
   onPdf: (kind: Kind, language: Locale) => Promise<void>
+  /** The versions that others took the place of, the latest first. */
+  versions?: readonly OfferVersion[] | undefined
+  /** Which version the page shows. @default the one that holds */
+  revision?: number | undefined
+  versionHref?: (revision: number) => string
+  /** Who says of it what its recipient can say; without one nothing is asked here. */
+  actor?: Actor | undefined
   /** The person pays, and is not paid. @default false */
   owes?: boolean
   /** Sends the paper by letter; what it rejects with, a `FormError`, lands on its field. */
@@ -41,15 +51,23 @@ export function InvoicePreview({
   sendings,
   onOpen,
   onPdf,
+  versions = [],
+  revision = offer.revision,
+  versionHref = () => '',
+  actor,
   owes = false,
   onSend,
   onProgress,
   onEsf,
   onIssue,
+  ...steps
 }: InvoicePreviewProps) {
   const { t } = useTranslation('offers')
+  const { date } = useFormat()
+  const { nameOf } = useOfferWords()
   const [language, setLanguage] = useState<Locale>(offer.language)
-  const lacks = paperLacks(kind, offer)
+  const past = versions.find((one) => one.revision === revision)
+  const lacks = paperLacks(kind, { ...offer, ...past })
   const turn = (by: 1 | -1) => {
     const next = locales[(locales.indexOf(language) + by + locales.length) % locales.length]
     if (next) setLanguage(next)
@@ -70,11 +88,22 @@ export function InvoicePreview({
             />
           </div>
         </ScreenOnly>
+        {past && (
+          <ScreenOnly>
+            <Alert>
+              {t('versions.past', {
+                version: nameOf(past),
+                at: date(past.superseded_at, 'dateTime'),
+                offer: nameOf(offer),
+              })}
+            </Alert>
+          </ScreenOnly>
+        )}
         {lacks ? (
           <EmptyState title={t('preview.noInvoiceTitle')}>{t('preview.noInvoiceText')}</EmptyState>
         ) : (
           <OfferPaper
-            offer={offer}
+            offer={past ?? offer}
             kind={kind}
             language={language}
             label={t('preview.page', { paper: t(`preview.papers.${kind}`) })}
@@ -83,13 +112,15 @@ export function InvoicePreview({
       </div>
       <div className={styles.rail}>
         <Stack gap={5}>
+          {actor && !past && <OfferNextActions offer={offer} actor={actor} {...steps} />}
           <MoneyPart offer={offer} owes={owes} {...(onProgress && { onProgress })} />
           <SendingPart
             offer={offer}
             sendings={sendings}
             onOpen={onOpen}
-            {...(onSend && !lacks && { onSend: (words: OwnWords) => onSend({ kind, language, ...words }) })}
+            {...(onSend && !lacks && !past && { onSend: (words: OwnWords) => onSend({ kind, language, ...words }) })}
           />
+          <VersionsPart offer={offer} versions={versions} revision={revision} hrefOf={versionHref} />
           <PapersPart
             papers={offer.papers}
             onPdf={(paper) => onPdf(paper, language)}

@@ -1,10 +1,20 @@
 import { offer } from '../fixtures.ts'
+import type { OfferVersion } from '../index.ts'
 import type { PaperedOffer } from './paperedOffer.ts'
 import type { SentPaper } from './SendingPart.tsx'
 
 /* An invoice for stories, as design/png n2 shows it. */
 
 export const papered: PaperedOffer = { ...offer, esf_number: null, esf_date: null, papers: [] }
+
+/** What stood before its second version. */
+export const earlier: OfferVersion = {
+  ...offer,
+  note: 'Прежняя цена',
+  sum: 118_000_000,
+  superseded_at: '2026-11-19T10:12:00.000Z',
+  superseded_by: 'Айгүл Сәрсен',
+}
 
 const sent = (id: number, name: string, language: SentPaper['language'], sha256: string): SentPaper => ({
   id,

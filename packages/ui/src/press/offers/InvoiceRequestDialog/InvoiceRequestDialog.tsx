@@ -20,7 +20,7 @@ export interface InvoiceRequestDialogProps {
   onOpenChange: (open: boolean) => void
   /** The contract that is agreed to, where it is there already; without it the terms stand in the dialog. */
   contractHref?: string | undefined
-  /** Hands the contract to the browser; without it the browser asks for it by itself. */
+  /** Opens the contract here; without it the link does, in a tab of its own. */
   onContract?: (() => void) | undefined
   /** Sends the request; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
   onRequest: (request: InvoiceRequest) => Promise<void>

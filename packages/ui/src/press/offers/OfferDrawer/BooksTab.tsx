@@ -3,9 +3,8 @@ import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { OfferBooks, OfferSums, type Offer } from '../index.ts'
+import { OfferBooks, OfferSums, type Offer, type OfferIntents } from '../index.ts'
 import * as styles from './OfferDrawer.css.ts'
-import type { OfferIntents } from './offerIntents.ts'
 
 export interface BooksTabProps extends Pick<OfferIntents, 'cardHref' | 'newCardHref'> {
   offer: Offer

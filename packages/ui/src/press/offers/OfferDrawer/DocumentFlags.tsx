@@ -9,9 +9,8 @@ import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index
 import { Link } from '../../../primitives/Link/index.ts'
 import { Switch } from '../../../primitives/Switch/index.ts'
 import { useToast } from '../../../primitives/Toast/index.ts'
-import { useOfferFlags, type Offer } from '../index.ts'
+import { useOfferFlags, type Offer, type OfferIntents } from '../index.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
-import type { OfferIntents } from './offerIntents.ts'
 import * as styles from './OfferDrawer.css.ts'
 
 export interface DocumentFlagsProps {

@@ -11,10 +11,17 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Tabs, type Tab } from '../../../primitives/Tabs/index.ts'
-import { OfferAsked, OfferPriceChange, OfferStatusBadge, OfferValidity, useOfferWords, type Offer } from '../index.ts'
+import {
+  OfferAsked,
+  OfferPriceChange,
+  OfferStatusBadge,
+  OfferValidity,
+  useOfferWords,
+  type Offer,
+  type OfferIntents,
+} from '../index.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { BooksTab } from './BooksTab.tsx'
-import type { OfferIntents } from './offerIntents.ts'
 import { OverviewTab } from './OverviewTab.tsx'
 import { PartiesTab } from './PartiesTab.tsx'
 import { PaymentsTab } from './PaymentsTab.tsx'

@@ -2,11 +2,9 @@ import { priceShift, type Actor } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { Button } from '../../../primitives/Button/index.ts'
-import { OfferBooks, OfferPaid, type Offer } from '../index.ts'
+import { OfferBooks, OfferNextActions, OfferPaid, type Offer, type OfferIntents } from '../index.ts'
 import { DocumentFlags, type DocumentFlagsProps } from './DocumentFlags.tsx'
 import { Decisions } from './Decisions.tsx'
-import { NextActions } from './NextActions.tsx'
-import type { OfferIntents } from './offerIntents.ts'
 import * as styles from './OfferDrawer.css.ts'
 
 interface OverviewTabProps extends OfferIntents, Pick<DocumentFlagsProps, 'hrefOf' | 'onDownload'> {
@@ -54,7 +52,7 @@ export function OverviewTab({
       </div>
       <Decisions offer={offer} hrefOf={hrefOf} onDownload={onDownload} />
       <Received offer={offer} />
-      <NextActions offer={offer} actor={actor} {...on} />
+      <OfferNextActions offer={offer} actor={actor} {...on} />
       <section aria-labelledby={`${id}-documents`}>
         <h3 className={styles.heading} id={`${id}-documents`}>
           {t('drawer.documents')}

@@ -1,7 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { Button } from '../../../primitives/Button/index.ts'
-import { OfferLedger, OfferPaid, type Offer } from '../index.ts'
-import type { OfferIntents } from './offerIntents.ts'
+import { OfferLedger, OfferPaid, type Offer, type OfferIntents } from '../index.ts'
 import * as styles from './OfferDrawer.css.ts'
 
 interface PaymentsTabProps {

@@ -1,5 +1,5 @@
 import type { OfferDocumentFile, OfferStatus } from '@press/domain'
-import type { Offer, SaveFlag } from '../index.ts'
+import type { Offer, SaveFlag } from './index.ts'
 
 /** What can be done with an offer; what is left out is not shown. */
 export interface OfferIntents {

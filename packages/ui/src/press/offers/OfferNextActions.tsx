@@ -1,15 +1,15 @@
 import { awaitsAnswer, mayAskChange, OfferStatus, type Actor } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
-import { refusalOf } from '../../../patterns/Form/index.ts'
-import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
-import { Button } from '../../../primitives/Button/index.ts'
-import { useToast } from '../../../primitives/Toast/index.ts'
-import { offerActions, type Offer, type OfferAction } from '../index.ts'
+import { refusalOf } from '../../patterns/Form/index.ts'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { useToast } from '../../primitives/Toast/index.ts'
+import { offerActions, type Offer, type OfferAction } from './index.ts'
 import type { OfferIntents } from './offerIntents.ts'
-import * as styles from './OfferDrawer.css.ts'
+import * as styles from './OfferNextActions.css.ts'
 
-interface NextActionsProps extends Pick<
+export interface OfferNextActionsProps extends Pick<
   OfferIntents,
   'onStatus' | 'onAnswer' | 'onAskChange' | 'onInvoiceRequest' | 'onPayment'
 > {
@@ -21,7 +21,7 @@ interface NextActionsProps extends Pick<
 type BackTo = 'in process' | 'typo_finish' | 'wap'
 
 /** What waits for this person, then where they may take the offer; what is not possible yet says why. */
-export function NextActions({
+export function OfferNextActions({
   offer,
   actor,
   onStatus,
@@ -29,7 +29,7 @@ export function NextActions({
   onAskChange,
   onInvoiceRequest,
   onPayment,
-}: NextActionsProps) {
+}: OfferNextActionsProps) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()
   const toast = useToast()

@@ -1,0 +1,32 @@
+import { offerVersionFacts, type Offer, type OfferVersion } from '@press/contract'
+import { amountInWords } from '@press/domain'
+import { desc, eq } from 'drizzle-orm'
+import { offerRevisions, users } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { getOffer } from './queries.ts'
+
+/** The versions of an offer that others took the place of, as they stood, the latest first. */
+export async function findVersions(context: Context, id: number): Promise<OfferVersion[]> {
+  await getOffer(context, id)
+  const found = await context.db
+    .select({ row: offerRevisions.row, at: offerRevisions.superseded_at, by: users.name })
+    .from(offerRevisions)
+    .leftJoin(users, eq(users.id, offerRevisions.superseded_by))
+    .where(eq(offerRevisions.offer_id, id))
+    .orderBy(desc(offerRevisions.revision))
+  return found.map(({ row, at, by }) => ({
+    ...offerVersionFacts.parse(row),
+    superseded_at: at.toISOString(),
+    superseded_by: by,
+  }))
+}
+
+/** The offer as one of its versions was, for its papers; act and waybill are of the version that holds. */
+export async function offerAt(context: Context, id: number, revision: number | undefined): Promise<Offer> {
+  const offer = await getOffer(context, id)
+  if (revision === undefined || revision === offer.revision) return offer
+  const version = (await findVersions(context, id)).find((one) => one.revision === revision)
+  if (!version) throw new PressError('notFound')
+  return { ...offer, ...version, amount_in_words: amountInWords(version.sum, version.language), papers: [] }
+}

@@ -1,0 +1,103 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { contracts, organizations } from '../../src/database/schema.ts'
+import { offerForm, offerItem, offerOf, somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const sales = await somebody(press, 'accounting', 'Айгүл Сәрсен')
+const author = await somebody(press, 'author')
+const { email } = (await author.call('GET /api/userprofile')).body.profile
+
+/** An accepted offer to the author that was made anew at another price. */
+async function revised() {
+  const { body } = await sales.call('POST /api/offers', {
+    body: offerForm({ recipient_email: email, note: 'Как было' }),
+  })
+  const { id, sum } = body.offer
+  const params = { id }
+  await author.call('POST /api/offer/update-status', { body: { offer_id: id, status: 'accept' } })
+  await sales.call('POST /api/offers/{id}/revision', { params, body: {} })
+  await sales.call('POST /api/offers/{id}', {
+    params,
+    body: offerForm({
+      recipient_email: email,
+      note: 'Как стало',
+      items: [{ ...offerItem, name: 'Атлас птиц', price: 100 }],
+    }),
+  })
+  return { id, sum }
+}
+const versionsOf = (who: Somebody, id: number) => who.call('GET /api/offers/{id}/versions', { params: { id } })
+async function paper(who: Somebody, id: number, kind: 'kp' | 'act', revision: number) {
+  const response = await who.fetch(`/api/offers/${id}/documents/${kind}.pdf?lang=ru&revision=${revision}`)
+  if (response.status !== 200) return response.status
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+  return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/gu, ' ')
+}
+
+describe('an earlier version of an offer', () => {
+  it('is read as it stood, with who made another and when, by the press and by its recipient', async () => {
+    const { id, sum } = await revised()
+    for (const who of [sales, author]) {
+      const { versions } = (await versionsOf(who, id)).body
+      expect(versions).toEqual([
+        expect.objectContaining({
+          revision: 1,
+          sum,
+          note: 'Как было',
+          status: 'accept',
+          superseded_by: 'Айгүл Сәрсен',
+        }),
+      ])
+      expect(versions[0]?.items.map(({ name }) => name)).toEqual([offerItem.name])
+    }
+    expect((await versionsOf(author, await offerOf(press, { user_id: author.id }))).body.versions).toEqual([])
+  })
+
+  it('is set as the paper that it was', async () => {
+    const { id } = await revised()
+    expect(await paper(author, id, 'kp', 1)).toContain(offerItem.name)
+    expect(await paper(author, id, 'kp', 1)).not.toContain('Атлас птиц')
+    expect(await paper(author, id, 'kp', 2)).toContain('Атлас птиц')
+    expect(await paper(author, id, 'kp', 3)).toBe(404)
+    // What was made out is of the version that holds.
+    expect(await paper(author, id, 'act', 1)).toBe(422)
+  })
+
+  it('is nobody else’s to read', async () => {
+    const { id } = await revised()
+    const stranger = await somebody(press, 'author')
+    expect((await versionsOf(stranger, id)).status).toBe(404)
+    expect(await paper(stranger, id, 'kp', 1)).toBe(404)
+  })
+})
+
+describe('the contract of an offer', () => {
+  it('is the one of its number, else the latest that its recipient was sent or signed', async () => {
+    const [organization] = await db.insert(organizations).values({ name: 'ТОО «Шарт»' }).returning()
+    const made = (number: string, date: string, status: 'draft' | 'signed') => ({
+      kind: 'biz' as const,
+      number,
+      date,
+      status,
+      party_name: 'ТОО «Шарт»',
+      organization_id: organization?.id ?? 0,
+    })
+    await db
+      .insert(contracts)
+      .values([
+        made('11-26', '2026-01-10', 'signed'),
+        made('12-26', '2026-05-10', 'signed'),
+        made('13-26', '2026-06-10', 'draft'),
+      ])
+    const contractOf = async (facts: object) => {
+      const id = await offerOf(press, { organization_id: organization?.id, ...facts })
+      return (await sales.call('GET /api/offers/{id}', { params: { id } })).body.offer.contract?.number ?? null
+    }
+    expect(await contractOf({})).toBe('12-26')
+    expect(await contractOf({ contract_number: '11-26' })).toBe('11-26')
+    expect(await contractOf({ organization_id: null })).toBeNull()
+  })
+})

@@ -1,0 +1,66 @@
+import { setOfferStatus, useSession } from '@press/client'
+import { grantOf, roleOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { InvoiceRequestDialog, useOfferWords, type Offer, type OfferIntents } from '@press/ui'
+import { useState, type ReactNode } from 'react'
+import { usePreview } from '../../calls/usePreview.tsx'
+import { rolePaths } from '../../routing/paths.ts'
+import { fileHref } from './fileHref.ts'
+import { useAskChange } from './useAskChange.tsx'
+import { useCarryOut } from './useCarryOut.ts'
+import { useDecline } from './useDecline.tsx'
+
+type Steps = Pick<OfferIntents, 'onStatus' | 'onInvoiceRequest' | 'onAskChange'>
+type Read = Offer & { version?: number; own?: boolean }
+
+/** Where the person's role may take an offer, and what its recipient may say of it: the intents, and the dialogs that they ask in. */
+export function useOfferSteps(): [stepsOf: (offer: Read) => Steps, dialogs: ReactNode] {
+  const { t } = useTranslation('offers')
+  const { user } = useSession()
+  const role_id = user?.role_id ?? 0
+  const { key: role } = roleOf(role_id)
+  const paths = rolePaths(role_id)
+  const { nameOf } = useOfferWords()
+  const carryOut = useCarryOut()
+  const [decline, declining] = useDecline()
+  const [askChange, changing] = useAskChange()
+  const [preview, previewed] = usePreview()
+  const [requested, setRequested] = useState<Read>()
+  const may = (action: 'advance' | 'request') => grantOf(role, 'offers', action) !== undefined
+  const file = requested?.contract_file
+  const contract = requested?.contract
+
+  const move = ({ id, version }: Read, body: Omit<Parameters<typeof setOfferStatus>[0], 'offer_id'>, done: string) =>
+    carryOut(
+      () => setOfferStatus({ offer_id: id, ...body, ...(version && { version }) }),
+      done,
+      (reason) => t('said.updateFailed', { reason }),
+    )
+  return [
+    (offer) => ({
+      ...(may('advance') && {
+        onStatus: async ({ to }) => {
+          if (to === 'rejected') return decline(offer, offer.own === true)
+          await move(offer, { status: to }, t('said.status', { offer: nameOf(offer), status: t(`status.${to}`) }))
+        },
+        onInvoiceRequest: () => setRequested(offer),
+      }),
+      ...(may('request') && { onAskChange: () => askChange(offer) }),
+    }),
+    <>
+      {declining}
+      {changing}
+      {requested && (
+        <InvoiceRequestDialog
+          offer={requested}
+          open
+          onOpenChange={() => setRequested(undefined)}
+          contractHref={file ? fileHref(file) : contract ? paths.contract(contract.id) : undefined}
+          {...(file && { onContract: () => preview(file) })}
+          onRequest={(request) => move(requested, { status: 'Request for invoice', ...request }, t('said.requested'))}
+        />
+      )}
+      {previewed}
+    </>,
+  ]
+}

@@ -1,0 +1,50 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
+import { useOfferWords, type Offer, type OfferVersion } from '../index.ts'
+import * as styles from './InvoicePreview.css.ts'
+
+interface VersionsPartProps {
+  offer: Pick<Offer, 'number' | 'revision' | 'sum'>
+  versions: readonly OfferVersion[]
+  /** Which one is read. */
+  revision: number
+  hrefOf: (revision: number) => string
+}
+
+/** The version that holds and those before it, each a way to its paper as it was. */
+export function VersionsPart({ offer, versions, revision, hrefOf }: VersionsPartProps) {
+  const { t } = useTranslation('offers')
+  const { money, date } = useFormat()
+  const { nameOf } = useOfferWords()
+  if (versions.length === 0) return null
+  const lines = [
+    { ...offer, words: t('versions.holds') },
+    ...versions.map((one) => ({
+      ...one,
+      words: [t('versions.until', { at: date(one.superseded_at, 'dateTime') }), one.superseded_by]
+        .filter(Boolean)
+        .join(' · '),
+    })),
+  ]
+  return (
+    <Panel title={t('versions.title')}>
+      <ol className={styles.log} reversed>
+        {lines.map((one) => (
+          <li key={one.revision} className={styles.sent}>
+            <Link
+              variant="standalone"
+              href={hrefOf(one.revision)}
+              strong={one.revision === revision}
+              aria-current={one.revision === revision ? 'page' : undefined}
+            >
+              {nameOf(one)}
+            </Link>
+            <span className={`${styles.facts} ${styles.end}`}>{money(one.sum)}</span>
+            <span className={styles.detail}>{one.words}</span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
