@@ -16,7 +16,7 @@ export const sizes = { foot: 7.5, caption: 8, text: 9.5, section: 12.5, title: 2
 export const pages = {
   letter: { orientation: 'portrait', margins: [45, 40, 45, 62] },
   form: { orientation: 'portrait', margins: [38, 34, 38, 44] },
-  wide: { orientation: 'landscape', margins: [34, 26, 34, 38] },
+  wide: { orientation: 'landscape', margins: [34, 24, 34, 34] },
 } as const
 
 /** Frames of forms, in points: around the table, and of its cells. */

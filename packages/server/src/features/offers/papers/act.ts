@@ -102,6 +102,7 @@ export function actDocument(offer: PaperOffer, words: PaperWords, issued: Issued
           ...(['use', 'day', 'report'] as const).map((note): Content => ({
             text: t(`papers:act.note.${note}`),
             fontSize: 6.5,
+            lineHeight: 1.1,
           })),
         ],
       },
@@ -147,7 +148,8 @@ function works(offer: PaperOffer, words: PaperWords, { date }: Issued): Content 
       headerRows: 3,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
-      widths: [38, '*', 78, 150, 52, 50, 70, 80],
+      // A Kazakh day stands on one line.
+      widths: [36, '*', 103, 141, 50, 44, 62, 72],
       // A cell over two rows does not make them higher by itself.
       heights: ['auto', headRest],
       body: [

@@ -103,8 +103,9 @@ export const signer = (
   columnGap: 6,
   columns: [
     { width: 92, text: role, bold: true },
-    ...(words.position === undefined ? [] : [onLine('', words.position, width)]),
-    onLine('', words.signature, width),
-    onLine('', words.name, width),
+    ...(words.position === undefined ? [] : [onLine('', words.position, width - 6)]),
+    onLine('', words.signature, width - 6),
+    // A name is the longest of what is written there, in Kazakh also what it is called.
+    onLine('', words.name, width + 12),
   ],
 })

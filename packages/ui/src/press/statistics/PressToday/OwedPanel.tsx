@@ -74,7 +74,11 @@ function Incoming({ press, debtHref }: { press: PressMoney; debtHref: OwedPanelP
           term={
             <>
               {debtHref ? <Link href={debtHref(name)}>{name}</Link> : name}
-              {overdue > 0 && <Text tone="danger">{` ${t('today.money.overdue', { sum: money(overdue) })}`}</Text>}
+              {overdue > 0 && (
+                <span className={styles.overdue}>
+                  <Text tone="danger">{t('today.money.overdue', { sum: money(overdue) })}</Text>
+                </span>
+              )}
             </>
           }
           sum={money(owed)}

@@ -81,6 +81,8 @@ export const sum = style({
   gap: `0 ${space[3]}`,
   paddingBlock: space[0.5],
 })
+/** Under who owes it, in one piece. */
+export const overdue = style({ display: 'block', whiteSpace: 'nowrap' })
 export const total = style({
   fontWeight: 600,
   paddingBlockStart: space[2],
