@@ -25,7 +25,6 @@ const forOtherScreens = [
   'press-decisionroom--a-remark-is-written',
   'press-offerlist--offers',
   'press-organizationtable--several',
-  'press-roundreview--sending-back',
   'press-shoporderboard--of-a-past-day',
   'press-statementdesk--doubtful',
   'press-trackingtable--several',

@@ -196,6 +196,12 @@ export const projectCalls = calls({
     body: z.object({ agree: z.boolean(), comment: note.default('') }),
     response: task,
   },
+  'DELETE /api/work-types/{id}/respond': {
+    summary: 'Take back that one does a work: in the first minutes after it was taken, or while nobody is chosen yet',
+    access: may('projects', 'respond'),
+    params: idParams,
+    response: task,
+  },
   'POST /api/work-types/{id}/status': {
     summary: 'Take a work on: begin, hand in, approve with five scores, return, cancel, pay',
     access: may('projects', 'advance'),

@@ -70,6 +70,12 @@ export async function advanceWork(id: number, body: BodyOf<'POST /api/work-types
   await changed('project')
 }
 
+/** Takes back that one does a work. */
+export async function takeBackWork(id: number) {
+  await call('DELETE /api/work-types/{id}/respond', { params: { id } })
+  await changed('project')
+}
+
 /** Says whether one does a work that is offered. */
 export async function respondToWork(id: number, agree: boolean, comment: string) {
   await call('POST /api/work-types/{id}/respond', { params: { id }, body: { agree, comment } })

@@ -162,6 +162,7 @@ export const notices = {
   'project.workGiven': [work('executor', 'workGiven')],
   'project.workTaken': [progress('manager', 'workTaken')],
   'project.workAnswered': [progress('manager', 'workAnswered')],
+  'project.workGivenBack': [progress('manager', 'workGivenBack')],
   'project.workDeclined': [work('manager', 'workDeclined')],
   'project.workHandedIn': [work('manager', 'workHandedIn')],
   'project.workReturned': [work('executor', 'workReturned')],

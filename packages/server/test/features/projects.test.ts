@@ -289,6 +289,27 @@ describe('a work', () => {
       .toContain('Редактирование, «Отказ»: отказ. Исполнитель: Жанна Пак')
   })
 
+  it('is taken back by who took it while that was just now, and by who answered while nobody is chosen', async () => {
+    const executor = await somebody(press, 'executor')
+    const [given, open] = [await projectOf(press, { executor: executor.id, manager: pm.id }), await projectOf(press)]
+    const take = (id: number) =>
+      executor.call('POST /api/work-types/{id}/respond', { params: { id }, body: { agree: true } })
+    const back = (id: number) => executor.call('DELETE /api/work-types/{id}/respond', { params: { id } })
+    await take(given.work)
+    expect((await back(given.work)).body.task).toMatchObject({ status: 'offered', executor: { id: executor.id } })
+    expect(await typesOf(given.id)).toEqual(['workTaken', 'workGivenBack'])
+    expect((await back(given.work)).status).toBe(422)
+    await take(open.work)
+    expect((await back(open.work)).body.task).toMatchObject({ status: 'offered', executor: null })
+    expect((await back(open.work)).status).toBe(422)
+    const { offers } = (await executor.call('GET /api/my-works')).body
+    expect(offers.map(({ id }) => id)).toEqual(expect.arrayContaining([given.work, open.work]))
+
+    await take(given.work)
+    await db.update(events).set({ at: new Date(Date.now() - 11 * 60_000) }).where(eq(events.resource_id, given.id))
+    expect((await back(given.work)).body.error.code).toBe('moveRefused')
+  })
+
   it('is given once to a book; one that was cancelled may be given anew', async () => {
     const { id, work } = await projectOf(press)
     const add = () => pm.call('POST /api/project/{id}/work_types', { params: { id }, body: { name: 'editing' } })

@@ -1,4 +1,4 @@
-import { advanceWork, respondToWork, useMyWorks, useSession, useWallet } from '@press/client'
+import { advanceWork, respondToWork, takeBackWork, useMyWorks, useSession, useWallet } from '@press/client'
 import { givenName } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, useRefusal, useUpload } from '@press/shell'
@@ -34,7 +34,10 @@ export function ExecutorHome() {
       String(work.id),
       () => respondToWork(work.id, true, ''),
       t(work.executor?.id === me ? 'mine.taken' : 'mine.answered', { title: work.book_name }),
+      { label: t('mine.takeBack'), onAction: () => void takeBack(work) },
     )
+  const takeBack = (work: MyWork) =>
+    save(String(work.id), () => takeBackWork(work.id), t('mine.takenBack', { title: work.book_name }))
   const decline = async (work: MyWork, comment: string) => {
     try {
       await respondToWork(work.id, false, comment)

@@ -1,4 +1,4 @@
-import { advanceWork, respondToWork, useMyWorks, useSession } from '@press/client'
+import { advanceWork, respondToWork, takeBackWork, useMyWorks, useSession } from '@press/client'
 import { matcher, plain } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useErrorText, useListParams, usePageTitle, useRefusal, useUpload } from '@press/shell'
@@ -48,8 +48,19 @@ export function WorkBoardScreen() {
     } catch (error) {
       throw new Error(errorText(error), { cause: error })
     }
-    toast({ message: t(own ? 'mine.taken' : 'mine.answered', { title: work.book_name }) })
+    toast({
+      message: t(own ? 'mine.taken' : 'mine.answered', { title: work.book_name }),
+      action: { label: t('mine.takeBack'), onAction: () => void onTakeBack(work) },
+    })
     return own
+  }
+  const onTakeBack = async (work: BoardWork) => {
+    try {
+      await takeBackWork(work.id)
+      toast({ message: t('mine.takenBack', { title: work.book_name }) })
+    } catch (error) {
+      toast({ tone: 'danger', message: errorText(error) })
+    }
   }
   const onHandIn: WorkBoardProps['onHandIn'] = async ({ work: { id }, result_file }) => {
     const work = works.find((one) => one.id === id)

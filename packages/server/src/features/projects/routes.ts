@@ -8,7 +8,7 @@ import { projectManagers } from '../tech-cards/queries.ts'
 import { findExecutors, findMyWorks, findResponses, inWhichWorks, listProjects, visibleProjects } from './queries.ts'
 import { projectGroupsOf } from './groups.ts'
 import { createProject, editProject, getProject, prefillOf, setStatus, setUrgent } from './service.ts'
-import { addWork, advanceWork, editWork, respond, scoreWork } from './works.ts'
+import { addWork, advanceWork, editWork, respond, scoreWork, takeBack } from './works.ts'
 
 const reference = async ({ db, files }: Pick<Context, 'db' | 'files'>) => ({
   projectManagers: (await projectManagers(db)).map((manager) => activeUser(manager, files)),
@@ -94,6 +94,8 @@ export const projectHandlers: HandlersOf<typeof projectCalls> = {
   'PATCH /api/work-types/{id}': async (call) => ({ task: await editWork(call, call.params.id, call.body) }),
 
   'POST /api/work-types/{id}/respond': async (call) => ({ task: await respond(call, call.params.id, call.body) }),
+
+  'DELETE /api/work-types/{id}/respond': async (call) => ({ task: await takeBack(call, call.params.id) }),
 
   'POST /api/work-types/{id}/status': async (call) => ({ task: await advanceWork(call, call.params.id, call.body) }),
 

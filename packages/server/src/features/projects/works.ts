@@ -1,10 +1,10 @@
 import type { ParsedBody, WorkTask } from '@press/contract'
-import { missingScores, workProblems, workTypeRefusal, type WorkTypeStatus } from '@press/domain'
+import { missingScores, takeBackMinutes, workProblems, workTypeRefusal, type WorkTypeStatus } from '@press/domain'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
-import { fileLinks, projects, workResponses, workTypes } from '../../database/schema.ts'
+import { events, fileLinks, projects, workResponses, workTypes } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { lock as lockCard } from '../tech-cards/row.ts'
@@ -103,6 +103,42 @@ export const respond = (
     const what = !agree ? 'workDeclined' : mine ? 'workTaken' : 'workAnswered'
     await recordOf(tx, context, what, project, { work: work.name, name: person.name })
   })
+
+/** An executor takes it back that they do a work: it is offered to them as before. */
+export const takeBack = (context: Context, id: number): Promise<WorkTask> =>
+  changeWork(context, id, undefined, async (tx, work, project) => {
+    const { person } = context
+    const mine = work.executor_id === person.id
+    if (mine && work.status === 'in progress' && (await tookLately(tx, project.id, work.name, person.id)))
+      await set(tx, id, { status: 'offered' })
+    else if (mine || work.status !== 'offered' || !(await dropAnswer(tx, id, person.id)))
+      throw stepRefused(context, 'notFromHere')
+    await countWorks(tx, work.tech_card_id)
+    await recordOf(tx, context, 'workGivenBack', project, { work: work.name, name: person.name })
+  })
+
+/** Whether it is they who took a work, and not long ago. */
+async function tookLately(tx: Tx, project: number, work: WorkRow['name'], person: number): Promise<boolean> {
+  const taken = await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      sql`${events.resource} = 'project' and ${events.resource_id} = ${project} and ${events.type} = 'project.workTaken'
+        and ${events.actor_id} = ${person} and ${events.data} ->> 'work' = ${work}
+        and ${events.at} > now() - make_interval(mins => ${takeBackMinutes}::int)`,
+    )
+    .limit(1)
+  return taken.length > 0
+}
+
+/** Takes an executor's yes to an open work away; whether there was one. */
+async function dropAnswer(tx: Tx, work: number, person: number): Promise<boolean> {
+  const dropped = await tx
+    .delete(workResponses)
+    .where(and(eq(workResponses.work_id, work), eq(workResponses.executor_id, person), workResponses.agree))
+    .returning({ work: workResponses.work_id })
+  return dropped.length > 0
+}
 
 /** What is told of a work that came to a status; from `completed` back to `in progress` it was returned. */
 const news: Partial<Record<WorkTypeStatus, string>> = {
