@@ -91,6 +91,39 @@ describe('the demo press', () => {
     }
   })
 
+  it('has what recipients said of offers, with the paper of each, and a version that another took the place of', async () => {
+    const clerk = await press.as('accounting')
+    const said: string[] = []
+    const earlier: number[] = []
+    for (let page = 1; page <= 2; page += 1)
+      for (const { id, revision } of (await clerk.call('GET /api/offers', { query: { page } })).body.data) {
+        const { offer } = (await clerk.call('GET /api/offers/{id}', { params: { id } })).body
+        for (const { decision, note, by, file } of offer.decisions) {
+          said.push(decision)
+          expect(by).not.toBeNull()
+          expect(note !== '').toBe(decision !== 'accept')
+          expect((await clerk.fetch(`/api/files/${file.id}`)).status).toBe(200)
+        }
+        if (revision > 1) earlier.push((await clerk.call('GET /api/offers/{id}/versions', { params: { id } })).body.versions.length)
+      }
+    expect(Object.groupBy(said, (decision) => decision)).toMatchObject({
+      accept: expect.any(Array),
+      rejected: expect.any(Array),
+      change: expect.any(Array),
+    })
+    expect(earlier).toEqual([1])
+  })
+
+  it('has a wallet for who may open one, the manager as well as the executor', async () => {
+    for (const role of ['executor', 'pm'] as const) {
+      const person = await press.as(role)
+      const { owed, paid } = (await person.call('GET /api/wallet')).body
+      expect(owed, role).toBeGreaterThan(0)
+      expect(paid, role).toBeGreaterThan(0)
+      expect((await person.call('GET /api/wallet/acts')).body.total, role).toBeGreaterThan(0)
+    }
+  })
+
   it('has one account for every role, and the people of a press behind them', async () => {
     const demo = people.filter(({ email }) => email.endsWith('@demo.press'))
     expect(new Set(demo.map(({ role }) => role))).toEqual(new Set(roleKeys))

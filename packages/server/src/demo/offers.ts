@@ -6,6 +6,7 @@ import {
   validUntil,
   type Binding,
   type BookFormat,
+  type OfferDecision,
   type OfferFlag,
   type OfferStatus,
 } from '@press/domain'
@@ -18,7 +19,7 @@ import { organizations as demoOrganizations } from './data.ts'
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
-interface DemoOffer {
+export interface DemoOffer {
   /** Since it was made. */
   days: number
   /** Since it came to its status; else somewhere between. */
@@ -35,6 +36,10 @@ interface DemoOffer {
   discount?: number
   card?: number
   note?: string
+  /** What its recipient said of it: a change so many days ago, a decision when it was made, unless a later one took its place. */
+  said?: { decision: OfferDecision; days?: number; note?: string }[]
+  /** It took the place of a version that cost so many per cent more. */
+  revised?: { days: number; dearer: number }
   hidden?: boolean
   digital?: boolean
   places?: OfferFlag[]
@@ -69,8 +74,8 @@ const before = 332
 type Row = typeof offers.$inferInsert
 type Organization = typeof organizations.$inferSelect
 
-/** Eighty offers over all statuses, with what was paid of them. */
-export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Promise<void> {
+/** Eighty offers over all statuses, with what was paid of them; what is told of each, by its id. */
+export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Promise<ReadonlyMap<number, DemoOffer>> {
   const known = await tx.select().from(organizations)
   const byKey = new Map(demoOrganizations.map(({ key, bin }) => [key, known.find((one) => one.bin === bin)]))
   const press = known.find(({ is_press }) => is_press)
@@ -128,6 +133,7 @@ export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Prom
       return { kind, year: Number(year), last }
     }),
   )
+  return new Map(planned.map(({ told }, index) => [made[index]?.id as number, told]))
 }
 
 function dated({ days }: DemoOffer, { ago }: Calendar) {

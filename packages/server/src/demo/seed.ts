@@ -16,6 +16,7 @@ import { seedHistory } from './history.ts'
 import { seedMemoranda, storeMemoranda } from './memoranda.ts'
 import { multiply } from './multiply.ts'
 import { seedLinks } from './links.ts'
+import { seedDecisions } from './offerDecisions.ts'
 import { seedOffers } from './offers.ts'
 import { seedPeople } from './people.ts'
 import { seedProjects } from './projects.ts'
@@ -65,7 +66,8 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedRealisation(tx, staff, calendar)
     await seedContractPapers(tx, files, staff, calendar)
     await seedProjects(tx, cards, results, calendar)
-    await seedOffers(tx, staff, calendar)
+    const offers = await seedOffers(tx, staff, calendar)
+    await seedDecisions(tx, files, offers, staff, calendar)
     await seedSendings(tx, files, staff)
     await seedStatement(tx, staff, calendar)
     await seedShopOrders(tx, calendar)
