@@ -592,7 +592,11 @@ const cases: Record<CallName, Case> = {
   'POST /api/project/{id}/work_types': project({}, { name: 'index' }),
   'PATCH /api/work-types/{id}': work({}, { name: 'index' }),
   'POST /api/work-types/{id}/respond': work({}, { agree: true }),
-  'DELETE /api/work-types/{id}/respond': work({}),
+  'DELETE /api/work-types/{id}/respond': async (asker, owner, role) => {
+    const { work: id } = await ofProject(owner, role, {})
+    await asker.call('POST /api/work-types/{id}/respond', { params: { id }, body: { agree: true } })
+    return { params: { id } }
+  },
   'POST /api/work-types/{id}/status': async (asker, owner, role) => {
     const [from, to] = steps[role] ?? ['offered', 'in progress']
     return work({ status: from }, { status: to })(asker, owner, role)

@@ -53,6 +53,7 @@ describe('the demo press', () => {
       'request',
       'request',
       'request',
+      'request',
     ])
     const lacking = (await clerk.call('GET /api/statistics/accounting/lacking')).body
     expect(lacking.rows.filter(({ due }) => due < today())).toHaveLength(1)
@@ -104,7 +105,8 @@ describe('the demo press', () => {
           expect(note !== '').toBe(decision !== 'accept')
           expect((await clerk.fetch(`/api/files/${file.id}`)).status).toBe(200)
         }
-        if (revision > 1) earlier.push((await clerk.call('GET /api/offers/{id}/versions', { params: { id } })).body.versions.length)
+        if (revision > 1)
+          earlier.push((await clerk.call('GET /api/offers/{id}/versions', { params: { id } })).body.versions.length)
       }
     expect(Object.groupBy(said, (decision) => decision)).toMatchObject({
       accept: expect.any(Array),

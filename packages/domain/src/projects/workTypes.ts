@@ -31,9 +31,6 @@ export type EarnedStatus = (typeof earnedStatuses)[number]
 /** Whether a work is in its executor's wallet: approved and owed, or paid. */
 export const isInWallet = (status: WorkTypeStatus): boolean => status === 'approved' || status === 'paid'
 
-/** Minutes in which an executor may take it back that they take a work (ours); an answer among several, until the manager has chosen. */
-export const takeBackMinutes = 10
-
 export type WorkTypeNeed = 'executor' | 'result'
 
 interface WorkTypeTransition extends Transition<WorkTypeStatus> {

@@ -1,6 +1,6 @@
 import type { StageKey } from './stages.ts'
 
-/** Minutes in which a person may take their own move of a card back (ours). */
+/** Minutes in which a person may take back their own move of a card, or that they take a work (ours). */
 export const takeBackMinutes = 10
 
 /** The last thing that happened to a card. */

@@ -41,7 +41,9 @@ export async function seedDecisions(
         .values({ offer_id: id, decision, revision: of.revision, note, file_id: file, decided_by: by, created_at: at })
         .returning({ id: offerDecisions.id })
       if (!made) throw new Error('A decision was not written')
-      await tx.insert(fileLinks).values({ file_id: file, resource: 'offer-decision', resource_id: made.id, field: 'file' })
+      await tx
+        .insert(fileLinks)
+        .values({ file_id: file, resource: 'offer-decision', resource_id: made.id, field: 'file' })
       if (decision !== 'change') {
         await tx.update(offers).set({ decided_by: by, decision_note: note }).where(eq(offers.id, id))
         continue

@@ -306,7 +306,10 @@ describe('a work', () => {
     expect(offers.map(({ id }) => id)).toEqual(expect.arrayContaining([given.work, open.work]))
 
     await take(given.work)
-    await db.update(events).set({ at: new Date(Date.now() - 11 * 60_000) }).where(eq(events.resource_id, given.id))
+    await db
+      .update(events)
+      .set({ at: new Date(Date.now() - 11 * 60_000) })
+      .where(eq(events.resource_id, given.id))
     expect((await back(given.work)).body.error.code).toBe('moveRefused')
   })
 

@@ -1,0 +1,39 @@
+import { offerStatuses } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day } from './common.ts'
+import { offerRow } from './offer-shapes.ts'
+import { daySpan, movesOfDays, standsNow, statusMove } from './past-boards.ts'
+import { count } from './tech-card-shapes.ts'
+
+const offerBoard = z.enum(['partner', 'smart']).default('partner')
+
+/** The two boards of offers, as they stand and as they stood. */
+export const offerBoardCalls = calls({
+  'GET /api/offers-kanban': {
+    summary:
+      'Offers of the partner kanban, or of the smart one, where the press’s own stand: all under way, the latest delivered',
+    access: may('offers', 'read'),
+    query: z.object({
+      board: offerBoard,
+      /** The board as it stood when this day was over; for those who read the history. */
+      at: day.optional(),
+    }),
+    response: z.object({
+      /** On a past day with the status of then, and where they stand now. */
+      offers: z.array(offerRow.extend({ now: standsNow(z.enum(offerStatuses)).optional() })),
+      /** The press’s own, by whose name the two boards are told apart. */
+      company: z.string(),
+      /** How many delivered ones there are; `offers` hold the latest of them. */
+      delivered: count,
+      /** The moves of a past day. */
+      moves: z.array(statusMove).optional(),
+    }),
+  },
+  'GET /api/offers-kanban/days': {
+    summary: 'How many moves each day of a span saw on one of the two boards, and the first day that saw any',
+    access: may('history', 'read'),
+    query: daySpan.extend({ board: offerBoard }),
+    response: movesOfDays,
+  },
+})
