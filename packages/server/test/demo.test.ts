@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Offer } from '@press/contract'
 import {
+  applicationStatuses,
   bottleneck,
   fromTenge,
   isValidBinIin,
+  offerDecisions,
   offerProblems,
   offerStatuses,
+  roleByKey,
+  roleKeys,
   stageKeys,
   techCardProblems,
-  applicationStatuses,
-  roleKeys,
-  roleByKey,
 } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { isValidIban } from '@press/domain/identifiers/iban'
@@ -108,11 +109,7 @@ describe('the demo press', () => {
         if (revision > 1)
           earlier.push((await clerk.call('GET /api/offers/{id}/versions', { params: { id } })).body.versions.length)
       }
-    expect(Object.groupBy(said, (decision) => decision)).toMatchObject({
-      accept: expect.any(Array),
-      rejected: expect.any(Array),
-      change: expect.any(Array),
-    })
+    expect(new Set(said)).toEqual(new Set(offerDecisions))
     expect(earlier).toEqual([1])
   })
 
