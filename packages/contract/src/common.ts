@@ -32,6 +32,12 @@ export const listQuery = <const Sort extends string>(sorts: readonly [Sort, ...S
     sort_dir: z.enum(['asc', 'desc']).default('desc'),
   })
 
+/** How far a work is that takes its time: so much of so much. Who asks for `text/event-stream` hears of it. */
+export interface Progress {
+  done: number
+  of: number
+}
+
 export const errorCodes = [
   'badRequest',
   'validation',

@@ -79,7 +79,8 @@ export const statementCalls = calls({
     response: z.object({ statements: z.array(statement), total: count, open: count }),
   },
   'POST /api/statements': {
-    summary: 'Take in a statement (multipart: `file`): what is sure goes to its invoices, the rest is asked about',
+    summary:
+      'Take in a statement (multipart: `file`): what is sure goes to its invoices, the rest is asked about; as `text/event-stream` with how far it is',
     access: writes,
     upload: true,
     response: z.object({ statement }),

@@ -25,6 +25,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   reply.status(refusal.statusCode).type('application/json; charset=utf-8').send(body)
 }
 
+/** The same where the answer has begun: what it would have been. */
+export function refusedBody(error: unknown, request: FastifyRequest) {
+  const refusal = refusalOf(error) ?? fault(error, request)
+  noteFailure(error)
+  const words = texts(localeFor(request.headers['accept-language']))
+  return { status: refusal.statusCode, refusal: errorBody(refusal, words) }
+}
+
 function fault(error: unknown, { log, id }: FastifyRequest): PressError {
   log.error({ err: error }, 'a fault')
   return new PressError('internal', { message: { text: 'internal', params: { id } } })

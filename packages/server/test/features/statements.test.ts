@@ -80,6 +80,40 @@ async function billed(sum: number, facts: Parameters<typeof offerOf>[1] = {}) {
   return { id, number, bin }
 }
 
+/** What somebody who listens hears while a statement is taken in. */
+async function heardOf(text: string): Promise<Record<string, unknown>[]> {
+  const form = new FormData()
+  form.append('file', new File([text], 'Выписка.txt'))
+  const response = await sales.fetch('/api/statements', {
+    method: 'POST',
+    body: form,
+    headers: { accept: 'text/event-stream' },
+  })
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  return (await response.text())
+    .split('\n\n')
+    .filter(Boolean)
+    .map((message) => JSON.parse(message.replace('data: ', '')) as Record<string, unknown>)
+}
+
+describe('a statement that is long', () => {
+  it('is taken in while who listens hears how far it is, and at the end what came of it or why nothing did', async () => {
+    const text = textOf(
+      Array.from({ length: 1_100 }, (_none, at) => ({
+        amount: `${at + 1}.00`,
+        bin: '120340018205',
+        purpose: `Взнос ${at}`,
+      })),
+    )
+    const heard = await heardOf(text)
+    expect(heard.slice(0, -1)).toEqual([0, 500, 1_000, 1_100].map((done) => ({ progress: { done, of: 1_100 } })))
+    expect(heard.at(-1)).toMatchObject({ answer: { statement: { known: 0 } } })
+    expect(await heardOf(text)).toEqual([
+      { status: 422, refusal: { error: expect.objectContaining({ code: 'moveRefused' }) } },
+    ])
+  })
+})
+
 describe('a statement of the bank', () => {
   it('pays what is sure, and asks about the rest with its best guess', async () => {
     const [one, two, three] = [await billed(100_000), await billed(200_000), await billed(50_000)]

@@ -12,6 +12,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import type { Tx } from '../../database/database.ts'
 import { profiles, statementLines, statements, offers } from '../../database/schema.ts'
+import type { Tell } from '../../app/progress.ts'
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
@@ -40,7 +41,12 @@ function printed(payments: readonly BankPayment[]): Printed[] {
 }
 
 /** Takes in a statement: what of it is new, with what is sure already entered into the ledgers of its offers. */
-export async function importStatement(context: Context, fileName: string, read: BankStatement): Promise<Statement> {
+export async function importStatement(
+  context: Context,
+  fileName: string,
+  read: BankStatement,
+  tell: Tell = () => undefined,
+): Promise<Statement> {
   const id = await context.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
     const payments = await freshOf(tx, printed(read.payments))
@@ -71,6 +77,7 @@ export async function importStatement(context: Context, fileName: string, read: 
         const { state, reason, parts } = matches[index] ?? { state: 'unknown', reason: 'unknownPayer', parts: [] }
         return { ...payment, state, reason, parts, statement_id: made.id }
       }),
+      tell,
     )
     await enter(tx, context.person.id, entered)
     const sure = entered.flatMap(({ parts }) => parts.map(({ offer_id }) => offer_id))
@@ -143,9 +150,10 @@ async function invoicesFor(tx: Tx, payments: readonly Printed[]): Promise<OpenIn
 type Line = typeof statementLines.$inferInsert
 
 /** Writes lines, and gives those that are sure. */
-async function insertLines(tx: Tx, lines: readonly Line[]) {
+async function insertLines(tx: Tx, lines: readonly Line[], tell: Tell) {
   const sure: Pick<typeof statementLines.$inferSelect, 'id' | 'date' | 'purpose' | 'parts'>[] = []
   for (let at = 0; at < lines.length; at += atOnce) {
+    tell({ done: at, of: lines.length })
     const { id, date, purpose, parts, state } = statementLines
     const made = await tx
       .insert(statementLines)
@@ -153,6 +161,7 @@ async function insertLines(tx: Tx, lines: readonly Line[]) {
       .returning({ id, date, purpose, parts, state })
     sure.push(...made.filter((one) => one.state === 'matched'))
   }
+  tell({ done: lines.length, of: lines.length })
   return sure
 }
 

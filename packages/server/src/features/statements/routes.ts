@@ -1,6 +1,7 @@
 import type { statementCalls } from '@press/contract'
 import { oneLine } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
+import { answerWithProgress } from '../../app/progress.ts'
 import { PressError } from '../../errors.ts'
 import { closeStatement, decide, setForeign, undo } from './deciding.ts'
 import { importStatement } from './importStatement.ts'
@@ -15,7 +16,10 @@ export const statementHandlers: HandlersOf<typeof statementCalls> = {
       if (part.type === 'field') continue
       try {
         const read = await readStatementFile(call.files, part.file)
-        return { statement: await importStatement(call, oneLine(part.filename).slice(0, 200), read) }
+        const name = oneLine(part.filename).slice(0, 200)
+        return await answerWithProgress(call, async (tell) => ({
+          statement: await importStatement(call, name, read, tell),
+        }))
       } finally {
         part.file.resume()
       }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useFormat, useTranslation } from '@press/i18n'
 import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { looks, wholeScreen } from '../../../docs/screenStory.ts'
+import { views } from '../../../docs/screenViewports.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
@@ -49,8 +50,7 @@ function AccountingHome() {
 const meta = {
   title: 'Screens/Accounting home',
   component: AccountingHome,
-  parameters: { layout: 'fullscreen', viewport: screenViewports },
-  globals: { viewport: views.desktop },
+  ...wholeScreen,
 } satisfies Meta<typeof AccountingHome>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -61,8 +61,8 @@ export const Today: Story = {
     await expect(canvas.getByRole('heading', { name: 'Выставить счёт' })).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
-export const Tablet: Story = { globals: { viewport: views.tablet } }
+export const Dark: Story = { ...looks.dark }
+export const Tablet: Story = { ...looks.tablet }
 export const Phone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {

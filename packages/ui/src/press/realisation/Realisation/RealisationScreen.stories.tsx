@@ -3,7 +3,8 @@ import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { looks, wholeScreen } from '../../../docs/screenStory.ts'
+import { views } from '../../../docs/screenViewports.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
@@ -63,8 +64,7 @@ function Screen() {
 const meta = {
   title: 'Screens/Realisation',
   component: Screen,
-  parameters: { layout: 'fullscreen', viewport: screenViewports },
-  globals: { viewport: views.desktop },
+  ...wholeScreen,
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -75,7 +75,7 @@ export const Quarter: Story = {
     await expect(await canvas.findByText('Кітаптың өткізілуі туралы есеп')).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
+export const Dark: Story = { ...looks.dark }
 export const Phone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {

@@ -3,7 +3,8 @@ import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { looks, wholeScreen } from '../../../docs/screenStory.ts'
+import { views } from '../../../docs/screenViewports.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
@@ -72,8 +73,7 @@ function Screen({ begin = openLines[0]?.id ?? null }: { begin?: number | null })
 const meta = {
   title: 'Screens/Bank statement',
   component: Screen,
-  parameters: { layout: 'fullscreen', viewport: screenViewports },
-  globals: { viewport: views.desktop },
+  ...wholeScreen,
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -85,7 +85,7 @@ export const SevenWait: Story = {
     await expect(canvas.getByRole('button', { name: 'Закрыть выписку' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
+export const Dark: Story = { ...looks.dark }
 export const NarrowPhoneInKazakh: Story = {
   args: { begin: null },
   globals: { locale: 'kz', viewport: views.narrow },

@@ -30,6 +30,20 @@ export const Takes: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
+export const UnderWay: Story = {
+  args: {
+    onTake: fn(async (_file, { onWork }) => {
+      onWork({ done: 1_500, of: 5_000 })
+      await new Promise<void>(() => undefined)
+    }),
+  },
+  play: async () => {
+    await choose()
+    const bar = await screen.findByRole('progressbar', { name: 'Внесение платежей' })
+    await expect(bar).toHaveAttribute('aria-valuetext', '1\u00a0500 из 5\u00a0000')
+    await expect(bar).toHaveAttribute('aria-valuenow', '30')
+  },
+}
 const damage = 'Строка 12: ожидали сумму больше нуля, там «сто»'
 export const Damaged: Story = {
   args: {

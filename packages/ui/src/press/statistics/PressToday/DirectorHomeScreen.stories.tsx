@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useTranslation } from '@press/i18n'
 import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { looks, wholeScreen } from '../../../docs/screenStory.ts'
+import { views } from '../../../docs/screenViewports.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -39,8 +40,7 @@ function DirectorHome() {
 const meta = {
   title: 'Screens/Director home',
   component: DirectorHome,
-  parameters: { layout: 'fullscreen', viewport: screenViewports },
-  globals: { viewport: views.desktop },
+  ...wholeScreen,
 } satisfies Meta<typeof DirectorHome>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -51,8 +51,8 @@ export const Today: Story = {
     await expect(canvas.getByRole('heading', { name: 'Книги под угрозой' })).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
-export const Tablet: Story = { globals: { viewport: views.tablet } }
+export const Dark: Story = { ...looks.dark }
+export const Tablet: Story = { ...looks.tablet }
 export const Phone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {

@@ -76,7 +76,9 @@ function Incoming({ press, debtHref }: { press: PressMoney; debtHref: OwedPanelP
               {debtHref ? <Link href={debtHref(name)}>{name}</Link> : name}
               {overdue > 0 && (
                 <span className={styles.overdue}>
-                  <Text tone="danger">{t('today.money.overdue', { sum: money(overdue) })}</Text>
+                  <Text variant="small" tone="danger">
+                    {t('today.money.overdue', { sum: money(overdue) })}
+                  </Text>
                 </span>
               )}
             </>

@@ -2,7 +2,8 @@ import { useFormat, useTranslation } from '@press/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { looks, wholeScreen } from '../../../docs/screenStory.ts'
+import { views } from '../../../docs/screenViewports.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
@@ -42,8 +43,7 @@ function BoardReplayScreen() {
 const meta = {
   title: 'Screens/Board of a past day',
   component: BoardReplayScreen,
-  parameters: { layout: 'fullscreen', viewport: screenViewports },
-  globals: { viewport: views.desktop },
+  ...wholeScreen,
 } satisfies Meta<typeof BoardReplayScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -57,7 +57,7 @@ export const ThirdOfOctober: Story = {
     await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
   },
 }
-export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
-export const Tablet: Story = { globals: { viewport: views.tablet } }
+export const Dark: Story = { ...looks.dark }
+export const Tablet: Story = { ...looks.tablet }
 export const Phone: Story = { globals: { viewport: views.phone } }
 export const NarrowPhoneInKazakh: Story = { globals: { locale: 'kz', viewport: views.narrow } }
