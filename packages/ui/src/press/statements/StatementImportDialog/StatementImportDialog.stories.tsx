@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { UploadError } from '../../../primitives/FileUpload/index.ts'
 import { guide } from './StatementImportDialog.guide.ts'
-import { StatementImportDialog } from './StatementImportDialog.tsx'
+import { StatementImportDialog, type StatementImportDialogProps } from './StatementImportDialog.tsx'
 
 const meta = {
   title: 'Press/StatementImportDialog',
@@ -20,6 +20,7 @@ const meta = {
 } satisfies Meta<typeof StatementImportDialog>
 export default meta
 type Story = StoryObj<typeof meta>
+type TakeOptions = Parameters<StatementImportDialogProps['onTake']>[1]
 
 const choose = async () =>
   userEvent.upload(await screen.findByLabelText('Файл выписки'), new File(['1CClientBankExchange'], 'kl_to_1c.txt'))
@@ -32,7 +33,7 @@ export const Takes: Story = {
 }
 export const UnderWay: Story = {
   args: {
-    onTake: fn(async (_file, { onWork }) => {
+    onTake: fn(async (_file: File, { onWork }: TakeOptions) => {
       onWork({ done: 1_500, of: 5_000 })
       await new Promise<void>(() => undefined)
     }),
