@@ -35,7 +35,7 @@ export function sendForm<Answer>(
     request.open('POST', url)
     for (const [name, value] of Object.entries(headers())) request.setRequestHeader(name, value)
     if (onWork) request.setRequestHeader('Accept', 'text/event-stream, application/json')
-    const told = onWork && listen<Answer>(request, onWork)
+    const told = onWork && listen(request, onWork)
     if (!told) request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total ? loaded / total : 0))
     request.addEventListener('load', () => {
@@ -50,14 +50,14 @@ export function sendForm<Answer>(
   })
 }
 
-type Message<Answer> = { progress: Progress } | { answer: Answer } | { status: number; refusal: unknown }
+type Message = { progress: Progress } | { answer: unknown } | { status: number; refusal: unknown }
 
 /** Hears how far the server is with what it was sent; gives what came of it, once it has answered whole. */
-function listen<Answer>(request: XMLHttpRequest, onWork: (progress: Progress) => void) {
+function listen(request: XMLHttpRequest, onWork: (progress: Progress) => void) {
   let read = 0
   let last: { status: number; body: unknown } | undefined
   const feed = readEvents(({ data }) => {
-    const message = JSON.parse(data) as Message<Answer>
+    const message = JSON.parse(data) as Message
     if ('progress' in message) onWork(message.progress)
     else if ('answer' in message) last = { status: 200, body: message.answer }
     else last = { status: message.status, body: message.refusal }

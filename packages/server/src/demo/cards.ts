@@ -150,7 +150,8 @@ function worksOf(card: PlannedCard, staff: Staff, calendar: Calendar) {
   }
   return order.slice(0, Math.min(total, workNames.length)).map((name, index) => {
     const people = executors[name]
-    const executor = readByManager(card, name, index < done, staff) ?? (people[(id + index) % people.length] as string)
+    const usual = people[(id + index) % people.length] as string
+    const executor = readByManager(card, name, index < done, staff) ?? usual
     const assigned = index < done || (begun && index <= done + 1)
     const status = statusOf(index, done, stages)
     return {

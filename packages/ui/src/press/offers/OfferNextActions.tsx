@@ -5,9 +5,10 @@ import { refusalOf } from '../../patterns/Form/index.ts'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { useToast } from '../../primitives/Toast/index.ts'
-import { offerActions, type Offer, type OfferAction } from './index.ts'
+import { offerActions, type OfferAction } from './offerActions.ts'
 import type { OfferIntents } from './offerIntents.ts'
 import * as styles from './OfferNextActions.css.ts'
+import type { Offer } from './types.ts'
 
 export interface OfferNextActionsProps extends Pick<
   OfferIntents,

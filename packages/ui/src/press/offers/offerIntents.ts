@@ -1,5 +1,6 @@
 import type { OfferDocumentFile, OfferStatus } from '@press/domain'
-import type { Offer, SaveFlag } from './index.ts'
+import type { Offer } from './types.ts'
+import type { SaveFlag } from './useOfferFlags.ts'
 
 /** What can be done with an offer; what is left out is not shown. */
 export interface OfferIntents {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { views } from '../../../docs/screenViewports.ts'
-import { letter, rounds } from '../fixtures.ts'
+import { letter } from '../fixtures.ts'
 import { guide } from './RoundReview.guide.ts'
 import { FixtureRoundReview, roundArgs, verdict } from './FixtureRoundReview.tsx'
 import { RoundReview } from './RoundReview.tsx'
