@@ -26,9 +26,8 @@ export interface Measured {
   sha256: string
 }
 
-/** Writes a stream into a new file, flushed to disk, and measures it on the way. */
-export async function writeMeasured(content: Readable | AsyncIterable<Buffer>, to: string): Promise<Measured> {
-  await mkdir(dirname(to), { recursive: true })
+/** Writes a stream into a new file, flushed to disk, and measures it on the way. Its folder is there. */
+export async function writeMeasured(content: Readable, to: string): Promise<Measured> {
   const measured = measuring()
   await pipeline(
     content,
@@ -38,7 +37,10 @@ export async function writeMeasured(content: Readable | AsyncIterable<Buffer>, t
   return measured.found()
 }
 
-export const copyMeasured = (from: string, to: string): Promise<Measured> => writeMeasured(createReadStream(from), to)
+export async function copyMeasured(from: string, to: string): Promise<Measured> {
+  await mkdir(dirname(to), { recursive: true })
+  return writeMeasured(createReadStream(from), to)
+}
 
 export async function measure(path: string): Promise<Measured> {
   const measured = measuring()
