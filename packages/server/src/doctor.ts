@@ -8,6 +8,7 @@ import { createTransport } from 'nodemailer'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { isMigrated } from './database/migrate.ts'
+import { checkSeals } from './events/seals.ts'
 
 interface Check {
   what: string
@@ -42,6 +43,20 @@ const checks = (config: Config): Check[] => [
         const { rows } = await pool.query<{ server_version: string }>('show server_version')
         if (!(await isMigrated(pool))) throw new Error('its tables are of another version; run `press migrate`')
         return `PostgreSQL ${rows[0]?.server_version}, ${config.databaseUrl ? 'from DATABASE_URL' : 'embedded'}`
+      } finally {
+        await close()
+      }
+    },
+  },
+  {
+    what: 'audit log',
+    look: async () => {
+      const { db, close } = await openDatabase(config)
+      try {
+        const { sealed, last, broken } = await checkSeals(db)
+        if (broken)
+          throw new Error(`changed by hand: events ${broken.from} to ${broken.until} are not as they were sealed`)
+        return last ? `${sealed} events are as they were sealed, the last seal is ${last}` : 'nothing is sealed yet'
       } finally {
         await close()
       }

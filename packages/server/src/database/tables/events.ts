@@ -38,6 +38,17 @@ export const events = pgTable(
   ],
 )
 
+/** A chain over the events, in order of their numbers, so that none can be changed by hand without being found. */
+export const eventSeals = pgTable('event_seals', {
+  id: id(),
+  /** The last event that it is over; the first follows the last of the seal before. */
+  until: bigint('until', { mode: 'number' }).notNull().unique(),
+  events: integer('events').notNull(),
+  /** Of the hash before and of what these events say. */
+  hash: text('hash').notNull(),
+  sealed_at: moment('sealed_at').notNull().defaultNow(),
+})
+
 /** Work to be done outside a request, such as letters. */
 export const jobs = pgTable(
   'jobs',
