@@ -43,6 +43,8 @@ const lasting: Record<string, string> = {
   'GET /api/contacts': 'a choice of a form, asked for when it opens',
   'GET /api/events/people': 'a choice of a form, asked for when the screen opens',
   'GET /api/unsubscribe/{token}': 'leads to a page, and is opened by mail programs',
+  'GET /api/userprofile/consents': 'one’s own, and given before the screen opens',
+  'GET /api/userprofile/data': 'a file to keep',
   'GET /api/calendar/feed': 'one’s own, and changed on the screen that shows it alone',
   'GET /api/calendar/{secret}.ics': 'read by other programs',
   'GET /api/contracts/export': 'a file to keep',

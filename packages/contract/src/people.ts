@@ -1,4 +1,4 @@
-import { confidentialFields, limits, ratingCriteria, specializations } from '@press/domain'
+import { confidentialFields, consentKinds, limits, ratingCriteria, specializations } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, letterLocales, line, madeAgainst, moment, version } from './common.ts'
@@ -69,6 +69,19 @@ export const peopleCalls = calls({
     summary: 'Own user, profile and role; numbers of documents and accounts are masked',
     access: 'session',
     response: ownAnswer,
+  },
+  'GET /api/userprofile/consents': {
+    summary: 'What the person has agreed to about their personal data, in the words they read',
+    access: 'session',
+    response: z.object({
+      consents: z.array(
+        z.object({ id, kind: z.enum(consentKinds), version: z.string(), text: z.string(), agreed_at: moment }),
+      ),
+    }),
+  },
+  'GET /api/userprofile/data': {
+    summary: 'All that is kept of the person, as a JSON file; numbers of documents and accounts are masked',
+    access: 'session',
   },
   'GET /api/user/{id}': {
     summary: 'A person’s public profile; to who may open them also the documents and accounts, masked',

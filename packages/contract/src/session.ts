@@ -64,6 +64,8 @@ export const sessionCalls = calls({
       password,
       organization: line(300).default(''),
       bin: z.string().trim().max(20).default(''),
+      /** The wording of the consent to personal data that was read and agreed to: the newest one. */
+      consent: z.string().max(20).default(''),
     }),
     response: done,
   },

@@ -31,6 +31,7 @@ import type papers from './catalogs/ru/papers.json'
 import type patterns from './catalogs/ru/patterns.json'
 import type people from './catalogs/ru/people.json'
 import type priceList from './catalogs/ru/price-list.json'
+import type privacy from './catalogs/ru/privacy.json'
 import type print from './catalogs/ru/print.json'
 import type payouts from './catalogs/ru/payouts.json'
 import type printOrders from './catalogs/ru/print-orders.json'
@@ -89,6 +90,7 @@ export interface Resources {
   patterns: typeof patterns
   people: typeof people
   'price-list': typeof priceList
+  privacy: typeof privacy
   print: typeof print
   payouts: typeof payouts
   'print-orders': typeof printOrders

@@ -387,6 +387,8 @@ const cases: Record<CallName, Case> = {
   'POST /api/password/reset': async () => ({ body: { token: 'x', password: 'x' } }),
   'POST /api/password/change': async () => ({ body: { current: 'x', password: 'x' } }),
   'GET /api/userprofile': none,
+  'GET /api/userprofile/consents': none,
+  'GET /api/userprofile/data': none,
   'GET /api/user/{id}': async (_asker, owner) => ({ params: { id: owner.id } }),
   'GET /api/search': async () => ({ query: { q: 'Құпия' } }),
   'POST /api/authorprofile/edit': async () => ({ body: { biography: 'Лингвист' } }),

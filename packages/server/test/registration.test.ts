@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { consentVersion } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { tokenHash } from '../src/auth/tokens.ts'
@@ -33,7 +34,8 @@ async function tokenFor(email: string, count = 1): Promise<string> {
   return token
 }
 
-const someone = { role: 'author' as const, name: 'Айгерім Сәрсен', password: 'Kitap-2026', phone: '' }
+const consent = consentVersion
+const someone = { role: 'author' as const, name: 'Айгерім Сәрсен', password: 'Kitap-2026', phone: '', consent }
 const register = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
   nobody.call('POST /api/register', { body: { ...someone, email, ...more }, headers })
 const confirm = (token: string, password = someone.password, by: Person = nobody) =>

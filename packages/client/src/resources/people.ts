@@ -2,13 +2,18 @@ import type { BodyOf, QueryOf } from '@press/contract'
 import type { ConfidentialField } from '@press/domain'
 import { useMemo } from 'react'
 import { changed } from '../changes.ts'
-import { call } from '../http.ts'
+import { call, save, urlOf } from '../http.ts'
 import { keepMenu, lastMenu } from '../lastMenu.ts'
 import { session, useSession } from '../session.ts'
 import { useCall } from '../useCall.ts'
 
 export const useUserProfile = () => useCall('GET /api/userprofile', {})
 export const useUser = (id: number) => useCall('GET /api/user/{id}', { params: { id } })
+
+export const useConsents = () => useCall('GET /api/userprofile/consents', {})
+
+/** Hands the browser a file of all that is kept of the person. */
+export const saveOwnData = (): Promise<void> => save(urlOf('GET /api/userprofile/data', {}), 'personal-data.json')
 
 /** Saves what the body names of the own profile; the frame shows the name and the photo at once. */
 export async function saveProfile(body: BodyOf<'POST /api/authorprofile/edit'>): Promise<void> {

@@ -1,15 +1,16 @@
 import { ApiError, register } from '@press/client'
-import { isEmail, isValidBinIin, passwordProblem } from '@press/domain'
+import { consentVersion, isEmail, isValidBinIin, passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Link, Stack, Text, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
 import { paths } from '../routing/paths.ts'
 import { usePortal } from '../routing/portal.ts'
+import { ConsentField } from './ConsentField.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 import { rememberedEmail } from './rememberedEmail.ts'
 import { focusField, useSubmit } from './useSubmit.ts'
 
-const empty = { name: '', email: '', phone: '', password: '', organization: '', bin: '' }
+const empty = { name: '', email: '', phone: '', password: '', organization: '', bin: '', consent: '' }
 type Values = typeof empty
 type Field = keyof Values
 
@@ -19,7 +20,7 @@ const hours = 24
 /** An author, or a partner with an organisation, asks for an account; it begins with the link of a letter. */
 export function RegisterScreen() {
   const portal = usePortal()
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['auth', 'account', 'errors'])
   const role = portal === 'partner' ? 'partner' : 'author'
   const [values, setValues] = useState(empty)
   const [sent, setSent] = useState(false)
@@ -35,6 +36,7 @@ export function RegisterScreen() {
     ...(secret && { password: t(`problems.${secret}`) }),
     ...(role === 'partner' && !values.organization.trim() && { organization: t('problems.organizationRequired') }),
     ...(role === 'partner' && !isValidBinIin(values.bin) && { bin: t('problems.bin') }),
+    ...(!values.consent && { consent: t('errors:fields.consent') }),
   }
 
   const field = (name: Field) => ({
@@ -48,7 +50,7 @@ export function RegisterScreen() {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    setLeft({ name: true, email: true, phone: true, password: true, organization: true, bin: true })
+    setLeft({ name: true, email: true, phone: true, password: true, organization: true, bin: true, consent: true })
     const [wrong] = Object.keys(problems)
     if (wrong) return focusField(form, wrong)
     if (await submit()) {
@@ -109,6 +111,11 @@ export function RegisterScreen() {
             autoComplete="new-password"
             hint={t('fields.passwordHint')}
             required
+          />
+          <ConsentField
+            checked={values.consent !== ''}
+            onCheckedChange={(agreed) => setValues((old) => ({ ...old, consent: agreed ? consentVersion : '' }))}
+            error={field('consent').error}
           />
           <Button
             type="submit"

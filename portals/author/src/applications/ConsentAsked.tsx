@@ -1,4 +1,5 @@
 import { answerConsent } from '@press/client'
+import { consentVersion } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useErrorText } from '@press/shell'
 import { Alert, Button, Inline, Stack, useToast } from '@press/ui'
@@ -14,7 +15,7 @@ interface ConsentAskedProps {
 
 /** Nobody becomes an author by somebody else's word: the reader agrees, or declines. */
 export function ConsentAsked({ id, owner, onDeclined }: ConsentAskedProps) {
-  const { t } = useTranslation('applications')
+  const { t } = useTranslation(['applications', 'privacy'])
   const toast = useToast()
   const errorText = useErrorText()
   const [busy, setBusy] = useState<boolean>()
@@ -35,6 +36,11 @@ export function ConsentAsked({ id, owner, onDeclined }: ConsentAskedProps) {
     <Alert title={t('consent.title', { name: owner.name })}>
       <Stack gap={3}>
         <p>{t('consent.text')}</p>
+        {t(`privacy:wording.${consentVersion}.authorship`)
+          .split('\n\n')
+          .map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         <Inline gap={2}>
           <Button variant="primary" size="sm" busy={busy === true} onClick={() => void answer(true)}>
             {t('consent.agree')}

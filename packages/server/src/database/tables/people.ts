@@ -1,5 +1,6 @@
 import {
   confidentialFields,
+  consentKinds,
   mergeKinds,
   specializations,
   type Education,
@@ -234,9 +235,27 @@ export const registrations = pgTable(
     password_hash: text('password_hash').notNull(),
     organization: text('organization').notNull(),
     bin: text('bin').notNull(),
+    /** The wording of the consent that was agreed to; null where it was asked before there was one. */
+    consent: text('consent'),
     locale: text('locale', { enum: locales }).notNull(),
     created_at: createdAt(),
     expires_at: moment('expires_at').notNull(),
   },
   (table) => [index('registrations_email').on(table.email)],
+)
+
+/** What people agreed to about their personal data, in the words that they read. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: consentKinds }).notNull(),
+    version: text('version').notNull(),
+    text: text('text').notNull(),
+    agreed_at: moment('agreed_at').notNull().defaultNow(),
+  },
+  (table) => [index('consents_user').on(table.user_id)],
 )

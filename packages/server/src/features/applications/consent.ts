@@ -1,12 +1,14 @@
+import type { Locale } from '@press/i18n/node'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { applicationAuthors, applications } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
+import { keepConsent } from '../people/consents.ts'
 import { rewriteLine } from './authors.ts'
 import { changed, recordOf } from './row.ts'
 
 /** Answers the question whether one stands on an application: who agrees joins its authors, who declines is no longer named. */
-export const consent = (context: Context, id: number, agree: boolean): Promise<void> =>
+export const consent = (context: Context, locale: Locale, id: number, agree: boolean): Promise<void> =>
   context.db.transaction(async (tx) => {
     const { person } = context
     const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
@@ -19,6 +21,7 @@ export const consent = (context: Context, id: number, agree: boolean): Promise<v
       ? await tx.update(applicationAuthors).set({ asked_at: null }).where(mine).returning()
       : await tx.delete(applicationAuthors).where(mine).returning()
     if (!application || !answered.length) throw new PressError('notFound')
+    if (agree) await keepConsent(tx, { id: person.id, locale }, 'authorship')
     await rewriteLine(tx, id)
     await tx.update(applications).set(changed).where(eq(applications.id, id))
     const { book_name, created_by } = application

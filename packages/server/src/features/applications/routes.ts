@@ -46,7 +46,7 @@ export const applicationHandlers: HandlersOf<typeof applicationCalls> = {
   },
 
   'POST /api/applications/{id}/consent': async (call) => {
-    await consent(call, call.params.id, call.body.agree)
+    await consent(call, call.locale, call.params.id, call.body.agree)
     return { ok: true }
   },
 

@@ -3,11 +3,19 @@ import { can } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Vault } from '../../auth/vault.ts'
 import { PressError } from '../../errors.ts'
+import { consentsOf } from './consents.ts'
+import { ownData } from './ownData.ts'
 import { ownProfile, publicProfile } from './profile.ts'
 import { reveal, saveProfile } from './service.ts'
 
 export const peopleHandlers = (vault: Vault): HandlersOf<typeof peopleCalls> => ({
   'GET /api/userprofile': (call) => ownProfile(call, vault),
+  'GET /api/userprofile/consents': async ({ db, person }) => ({ consents: await consentsOf(db, person.id) }),
+  'GET /api/userprofile/data': async (call) => {
+    const data = await ownData(call, vault)
+    call.reply.type('application/json').header('content-disposition', 'attachment; filename="personal-data.json"')
+    return call.reply.send(JSON.stringify(data, null, 2))
+  },
   'GET /api/user/{id}': (call) => publicProfile(call, vault, call.params.id),
   'POST /api/authorprofile/edit': (call) => saveProfile(call, vault, call.body),
   'POST /api/user/{id}/reveal': async (call) => {

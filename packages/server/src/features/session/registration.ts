@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@press/contract'
-import { isEmail, isValidBinIin, roleByKey } from '@press/domain'
+import { consentVersion, isEmail, isValidBinIin, roleByKey, type ConsentVersion } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { hashPassword, newPasswordProblem, passwordMatches } from '../../auth/passwords.ts'
@@ -9,6 +9,7 @@ import { organizations, profiles, registrations, users } from '../../database/sc
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { registrationLifetime } from '../../mail/letters.ts'
+import { keepConsent } from '../people/consents.ts'
 
 type Body = ParsedBody<'POST /api/register'>
 
@@ -17,7 +18,7 @@ type Body = ParsedBody<'POST /api/register'>
  * answered alike and in the same time: its owner is told by the letter.
  */
 export async function askForAccount(db: Db, body: Body, locale: Locale): Promise<void> {
-  const { role, name, email, phone, password } = body
+  const { role, name, email, phone, password, consent } = body
   const partner = role === 'partner'
   const [organization, bin] = partner ? [body.organization, body.bin] : ['', '']
   const fields = withoutNulls({
@@ -26,6 +27,7 @@ export async function askForAccount(db: Db, body: Body, locale: Locale): Promise
     password: newPasswordProblem(password),
     organization: partner && !organization ? 'required' : null,
     bin: partner ? await binProblem(db, bin) : null,
+    consent: consent === consentVersion ? null : 'consent',
   })
   if (fields) throw new PressError('validation', { fields })
   const password_hash = await hashPassword(password)
@@ -40,6 +42,7 @@ export async function askForAccount(db: Db, body: Body, locale: Locale): Promise
         password_hash,
         organization,
         bin,
+        consent,
         locale,
         expires_at: sql`now() + make_interval(hours => ${registrationLifetime})`,
       })
@@ -77,6 +80,7 @@ async function begin(tx: Tx, asked: typeof registrations.$inferSelect) {
   if (!user) throw used()
   const organization_id = role === 'partner' ? await newOrganization(tx, organization, bin) : null
   await tx.insert(profiles).values({ user_id: user.id, phone: phone || null, organization_id })
+  if (asked.consent) await keepConsent(tx, { id: user.id, locale }, 'account', asked.consent as ConsentVersion)
   return user
 }
 

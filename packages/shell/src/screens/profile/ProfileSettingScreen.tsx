@@ -9,6 +9,7 @@ import { usePortal } from '../../routing/portal.ts'
 import { Loaded } from '../Loaded.tsx'
 import { CalendarFeedPanel } from './CalendarFeedPanel.tsx'
 import { ConfidentialSection } from './ConfidentialSection.tsx'
+import { PersonalDataPanel } from './PersonalDataPanel.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
 
 /** One's own profile, how one signs in, and where. */
@@ -40,6 +41,7 @@ export function ProfileSettingScreen() {
           <>
             <SecuritySection />
             <CalendarFeedPanel />
+            <PersonalDataPanel />
           </>
         }
         onUpload={onUpload}

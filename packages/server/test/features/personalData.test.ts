@@ -1,0 +1,59 @@
+import { consentVersion } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { consents, events, supportRequests } from '../../src/database/schema.ts'
+import { applicationForm, somebody } from '../rows.ts'
+import { openPress, type Person } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+
+describe('personal data', () => {
+  it('of who registers is kept by the newest wording alone', async () => {
+    const nobody = await press.as(null)
+    const someone = { role: 'author' as const, name: 'Айша Нұр', email: 'aisha@example.kz', password: 'Kitap-2026' }
+    for (const consent of ['', '2019-01']) {
+      const { status, body } = await nobody.call('POST /api/register', { body: { ...someone, consent } })
+      expect(status).toBe(422)
+      expect(Object.keys(body.error.fields ?? {})).toEqual(['consent'])
+    }
+  })
+
+  it('of a co-author is named by their own consent, in the words they read', async () => {
+    const [owner, asked] = [await somebody(press, 'author'), await somebody(press, 'author')]
+    const form = await applicationForm(owner, { exist_authors: [owner.id, asked.id] })
+    const { id } = (await owner.call('POST /api/applications/create', { body: form })).body.application
+    const agreed = await asked.call('POST /api/applications/{id}/consent', { params: { id }, body: { agree: true } })
+    expect(agreed.status).toBe(200)
+    const { body } = await asked.call('GET /api/userprofile/consents')
+    expect(body.consents).toMatchObject([{ kind: 'authorship', version: consentVersion }])
+    expect(body.consents[0]?.text).toContain('имя')
+    expect((await owner.call('GET /api/userprofile/consents')).body.consents).toEqual([])
+  })
+
+  it('is given to its person as a file, and to nobody else', async () => {
+    const [person, other] = [await somebody(press, 'author', 'Айша Нұр'), await somebody(press, 'author')]
+    await db.insert(supportRequests).values({
+      title: 'Не открывается заявка',
+      description: 'Белый экран',
+      contact_info: '',
+      notes: 'только для отвечающих',
+      created_by: person.id,
+    })
+    await db.insert(consents).values({ user_id: person.id, kind: 'account', version: '2026-11', text: 'Я соглашаюсь' })
+    const taken = (who: Person) => who.fetch('/api/userprofile/data')
+    const mine = await taken(person)
+    expect(mine.headers.get('content-disposition')).toContain('attachment')
+    const text = await mine.text()
+    expect(JSON.parse(text)).toMatchObject({
+      user: { name: 'Айша Нұр' },
+      consents: [{ text: 'Я соглашаюсь' }],
+      support_requests: [{ title: 'Не открывается заявка' }],
+      contracts: [],
+    })
+    expect(text).not.toContain('только для отвечающих')
+    expect(await (await taken(other)).text()).not.toContain('Белый экран')
+    const told = await db.select({ type: events.type }).from(events).where(eq(events.actor_id, person.id))
+    expect(told).toContainEqual({ type: 'account.dataTaken' })
+  })
+})

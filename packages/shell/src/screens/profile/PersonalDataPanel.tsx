@@ -1,0 +1,93 @@
+import { saveOwnData, useConsents } from '@press/client'
+import { retention } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Button, glyphs, Inline, Panel, Stack, Text, useToast } from '@press/ui'
+import { useState } from 'react'
+import { useErrorText } from '../../calls/useErrorText.ts'
+import { Loaded } from '../Loaded.tsx'
+import { ConsentDialog } from './ConsentDialog.tsx'
+
+/** What the person agreed to, what the press keeps of them and for how long, and all of it as a file. */
+export function PersonalDataPanel() {
+  const { t } = useTranslation('privacy')
+  const { date } = useFormat()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const answer = useConsents()
+  const [read, setRead] = useState<{ title: string; text: string }>()
+  const [busy, setBusy] = useState(false)
+
+  const take = async () => {
+    setBusy(true)
+    try {
+      await saveOwnData()
+    } catch (error) {
+      toast({ message: errorText(error), tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Panel title={t('panel.title')}>
+      <Stack gap={5}>
+        <Loaded of={answer}>
+          {({ consents }) => (
+            <Stack gap={3}>
+              {consents.length === 0 && (
+                <Text variant="small" tone="secondary">
+                  {t('panel.none')}
+                </Text>
+              )}
+              {consents.map(({ id, kind, version, text, agreed_at }) => {
+                const title = t(`panel.${kind}`)
+                return (
+                  <Inline key={id} gap={3}>
+                    <Text>{title}</Text>
+                    <Text variant="small" tone="secondary">
+                      {t('panel.given', { date: date(agreed_at, 'date'), version })}
+                    </Text>
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      aria-label={t('panel.readOf', { name: title })}
+                      onClick={() => setRead({ title, text })}
+                    >
+                      {t('panel.show')}
+                    </Button>
+                  </Inline>
+                )
+              })}
+            </Stack>
+          )}
+        </Loaded>
+        <Stack gap={3}>
+          <Text>{t('panel.file')}</Text>
+          <Text variant="small" tone="secondary">
+            {t('panel.fileText')}
+          </Text>
+          <div>
+            <Button leading={glyphs.downloadSimple} busy={busy} onClick={() => void take()}>
+              {t('panel.download')}
+            </Button>
+          </div>
+        </Stack>
+        <Stack gap={2}>
+          <Text>{t('panel.kept')}</Text>
+          <ul>
+            {retention.map((row) => (
+              <li key={row.what}>
+                <Text variant="small" tone="secondary">
+                  {`${t(`what.${row.what}`)}: ${'count' in row ? t(`kept.${row.kept}`, { count: row.count }) : t(`kept.${row.kept}`)}`}
+                </Text>
+              </li>
+            ))}
+          </ul>
+          <Text variant="small" tone="secondary" as="p">
+            {t('panel.change')}
+          </Text>
+        </Stack>
+      </Stack>
+      {read && <ConsentDialog {...read} onClose={() => setRead(undefined)} />}
+    </Panel>
+  )
+}
