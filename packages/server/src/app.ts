@@ -33,6 +33,7 @@ import { askForDaily } from './features/notifications/morning.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { subscribers } from './features/notifications/subscribers.ts'
 import { readersOf } from './events/choices.ts'
+import { sealEvents } from './events/seals.ts'
 import { rowReaders } from './features/readers.ts'
 import { createFiles } from './files/files.ts'
 import { fileHandlers } from './features/files/routes.ts'
@@ -146,6 +147,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   const chores = startLoop(
     () =>
       doChores(db, files, app.log, async (tx) => {
+        await sealEvents(tx)
         await askForDaily(tx, clockMinute(new Date()))
         await remindOfContracts(tx)
       }).then(() => false),

@@ -2,7 +2,6 @@ import { lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Tx } from '../database/database.ts'
 import { handovers, jobs, loginAttempts, passwordResets, registrations, sessions } from '../database/schema.ts'
-import { sealEvents } from '../events/seals.ts'
 import { removeOrphans } from '../files/cleanUp.ts'
 import type { Files } from '../files/files.ts'
 
@@ -29,7 +28,6 @@ export async function doChores(
       .where(
         sql`${handovers.at} < now() - interval '7 days' and not exists (select from jobs where jobs.id::text = letter)`,
       )
-    await sealEvents(tx)
     await ofFeatures(tx)
   })
   await removeOrphans(db, files, log)

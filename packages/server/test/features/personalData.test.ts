@@ -8,6 +8,8 @@ import { openPress, type Person } from '../support.ts'
 const press = await openPress()
 const { db } = press.database
 
+const taken = (who: Person) => who.fetch('/api/userprofile/data')
+
 describe('personal data', () => {
   it('of who registers is kept by the newest wording alone', async () => {
     const nobody = await press.as(null)
@@ -41,7 +43,6 @@ describe('personal data', () => {
       created_by: person.id,
     })
     await db.insert(consents).values({ user_id: person.id, kind: 'account', version: '2026-11', text: 'Я соглашаюсь' })
-    const taken = (who: Person) => who.fetch('/api/userprofile/data')
     const mine = await taken(person)
     expect(mine.headers.get('content-disposition')).toContain('attachment')
     const text = await mine.text()
