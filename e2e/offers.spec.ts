@@ -70,7 +70,7 @@ test('An accountant makes an offer, another one saves it at the same time, and n
   const partner = await enter(browser, 'partner')
   await partner.goto(`${portalUrl('partner')}/app/partner/offers`)
   await partner.getByRole('searchbox').fill(number)
-  await expect(partner.getByText(t('offers:screen.found', { count: 1, value: '1' }))).toBeVisible()
+  await expect(partner.getByText(t('offers:screen.found', { count: 1, value: '1' }), { exact: true })).toBeVisible()
   await partner.getByRole('button', { name: t('offers:mine.accept') }).click()
   await expect(partner.getByText(t('offers:statusShort.accept')).first()).toBeVisible()
   await expectAccessible(partner)

@@ -25,6 +25,7 @@ const files = {
   'storybook-static/index.html': '<div id="root">storybook</div>',
   'storybook-static/demo-pages.json': JSON.stringify({
     home: '/?path=/docs/press-queuelist--docs',
+    faq: '/?path=/story/examples-pages--faq',
     button: '/?path=/docs/primitives-actions-button--docs',
     'form-wizard': '/?path=/docs/patterns-wizard--docs',
   }),
@@ -66,6 +67,7 @@ it('shows each portal at its own port, at every address that the portal routes i
   expect(await (await get(0, '/')).text()).toContain('staff')
   expect(await (await get(0, '/app/initiator/kanban?card=3')).text()).toContain('staff')
   expect(await (await get(1, '/app/home')).text()).toContain('author')
+  expect(await (await get(1, '/app/faq')).text()).toContain('author')
 })
 
 it.each([

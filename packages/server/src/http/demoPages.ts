@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What the portal shows itself, though template demo pages bear the same names (spec §2). */
-const ownPages = ['home', 'notifications']
+const ownPages = ['home', 'notifications', 'faq']
 
 /**
  * Where Storybook, built into a folder, shows the template demo page that an address asks for (`/app/button`), from its own
