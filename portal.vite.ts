@@ -33,25 +33,6 @@ function head(): Plugin {
   }
 }
 
-/**
- * react-router names its components for developers and makes them in calls that no bundler takes for pure, and so keeps those that
- * no portal draws: links of its own, forms, what they fetch ahead. It is published with its warnings on, too.
- */
-function leanRouter(): Plugin {
-  return {
-    name: 'press-lean-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /node_modules[\\/]react-router[\\/]/ },
-      handler: (code) =>
-        code
-          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-          .replaceAll(/(?<== )(?=React\w*\.forwardRef\()/g, '/* @__PURE__ */ ')
-          .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false'),
-    },
-  }
-}
-
 /** How the portals are called and coloured where they are installed beside each other. */
 const installedAs = {
   staff: { offset: 0, colour: '#086573' },
@@ -174,7 +155,7 @@ export const portal = (name: Portal): UserConfig => {
   return defineConfig({
     resolve: { conditions },
     define: { PRESS_RELEASE: JSON.stringify(release()) },
-    plugins: [vanillaExtractPlugin(), react(), ariaLocales(), leanRouter(), head(), installable(name)],
+    plugins: [vanillaExtractPlugin(), react(), ariaLocales(), head(), installable(name)],
     // A catalog is read whole: no name for each of its parts.
     json: { namedExports: false },
     build: {

@@ -1,7 +1,6 @@
 import { contract, liveEvent } from '@press/contract'
 import { describe, expect, it } from 'vitest'
-import { changed, changedBy, type Resource } from './changes.ts'
-import { shownBy } from './shownBy.ts'
+import { changed, changedBy, shownBy, type Resource } from './changes.ts'
 
 /** Readings that no change makes old while they are on screen, and why. */
 const lasting: Record<string, string> = {

@@ -1,6 +1,6 @@
 import '@press/ui/styles'
 import { startPortal } from '@press/shell'
 import { TopShell } from '@press/ui'
-import { aliases, routes, screens } from './routes.ts'
+import { aliases, routes } from './routes.ts'
 
-void startPortal({ portal: 'author', Shell: TopShell, routes, screens, aliases })
+void startPortal({ portal: 'author', Shell: TopShell, routes, aliases })

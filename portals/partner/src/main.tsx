@@ -1,6 +1,6 @@
 import '@press/ui/styles'
 import { startPortal } from '@press/shell'
 import { AppShell } from '@press/ui'
-import { aliases, routes, screens } from './routes.ts'
+import { aliases, routes } from './routes.ts'
 
-void startPortal({ portal: 'partner', Shell: AppShell, routes, screens, aliases })
+void startPortal({ portal: 'partner', Shell: AppShell, routes, aliases })

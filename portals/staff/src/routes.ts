@@ -1,11 +1,59 @@
 import type { RoleKey } from '@press/domain'
 import type { Aliases, ScreenRoute } from '@press/shell'
-import type * as Screens from './screens.ts'
 
 const home = () => import('./home/HomeScreen.tsx')
-/** Where the code of the others is; sign-in and home do without the names of some hundred files. */
-export const screens = () => import('./screens.ts')
-const of = (name: keyof typeof Screens) => async () => (await screens())[name]()
+const kanban = () => import('./kanban/KanbanScreen.tsx')
+const applications = () => import('./applications/ApplicationsScreen.tsx')
+const applicationStatuses = () => import('./applications/ApplicationStatusScreen.tsx')
+const application = () => import('./applications/ApplicationScreen.tsx')
+const cards = () => import('./tech-cards/TechCardsScreen.tsx')
+const newCard = () => import('./tech-cards/NewTechCardScreen.tsx')
+const card = () => import('./tech-cards/TechCardScreen.tsx')
+const tracked = () => import('./tracking/TrackedBooksScreen.tsx')
+const trackedBook = () => import('./tracking/TrackedBookScreen.tsx')
+const projects = () => import('./projects/ProjectsScreen.tsx')
+const newProject = () => import('./projects/NewProjectScreen.tsx')
+const project = () => import('./projects/ProjectScreen.tsx')
+const editProject = () => import('./projects/EditProjectScreen.tsx')
+const books = () => import('./books/BooksScreen.tsx')
+const priceList = () => import('./prices/PriceListScreen.tsx')
+const statements = () => import('./statements/StatementsScreen.tsx')
+const accounts = () => import('./accounts/AccountsScreen.tsx')
+const realisation = () => import('./realisation/RealisationScreen.tsx')
+const invoices = () => import('./offers/InvoicesScreen.tsx')
+const account = () => import('./accounts/AccountScreen.tsx')
+const requisites = () => import('./accounts/RequisitesScreen.tsx')
+const printOrders = () => import('./print-orders/PrintOrdersScreen.tsx')
+const users = () => import('./users/UsersScreen.tsx')
+const user = () => import('./users/UserScreen.tsx')
+const organizations = () => import('./organizations/OrganizationsScreen.tsx')
+const newOrganization = () => import('./organizations/NewOrganizationScreen.tsx')
+const organization = () => import('./organizations/OrganizationScreen.tsx')
+const memoranda = () => import('./memoranda/MemorandaScreen.tsx')
+const contracts = () => import('./contracts/ContractsScreen.tsx')
+const hrContracts = () => import('./contracts/HrContractsScreen.tsx')
+const opContracts = () => import('./contracts/OpContractsScreen.tsx')
+const bizContracts = () => import('./contracts/BizContractsScreen.tsx')
+const contract = () => import('./contracts/ContractScreen.tsx')
+const newContract = () => import('./contracts/NewContractScreen.tsx')
+const editContract = () => import('./contracts/EditContractScreen.tsx')
+const statement = () => import('./statements/StatementScreen.tsx')
+const payouts = () => import('./projects/PayoutsScreen.tsx')
+const wallet = () => import('./projects/WalletScreen.tsx')
+const offers = () => import('./offers/OffersScreen.tsx')
+const invoicePreview = () => import('./offers/InvoicePreviewScreen.tsx')
+const kpPreview = () => import('./offers/KpPreviewScreen.tsx')
+const partnerBoard = () => import('./kanban/PartnerBoardScreen.tsx')
+const smartBoard = () => import('./kanban/SmartBoardScreen.tsx')
+const orderBoard = () => import('./kanban/OrderBoardScreen.tsx')
+const newOffer = () => import('./offers/NewOfferScreen.tsx')
+const editOffer = () => import('./offers/EditOfferScreen.tsx')
+const editCard = () => import('./tech-cards/EditTechCardScreen.tsx')
+const signalForm = () => import('./signals/SignalFormScreen.tsx')
+const shop = () => import('./shop/ShopScreen.tsx')
+const post = () => import('./shop/PostScreen.tsx')
+const letters = () => import('./letters/LettersScreen.tsx')
+const printForm = () => import('./signals/PrintFormScreen.tsx')
 
 /** Who reads authors' applications; who reads tech cards, and who writes them (decisions §2). */
 const readers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'supervisor', 'director']
@@ -44,58 +92,58 @@ const everybody: readonly RoleKey[] = [...press, 'hr']
 // prettier-ignore
 export const routes: readonly ScreenRoute[] = [
   { path: 'home', roles: everybody, title: 'shell:nav.home', screen: home },
-  { path: 'kanban', roles: press, title: 'board:title', screen: of('kanban') },
-  { path: 'applications', roles: readers, title: 'applications:list.label', screen: of('applications') },
-  { path: 'appstatus', roles: deciders, title: 'applications:board.title', screen: of('applicationStatuses') },
-  { path: 'application-details/:id', roles: readers, title: 'applications:details.number', crumb: 'applications', screen: of('application') },
-  { path: 'techcards', roles: press, title: 'tech-cards:list.label', screen: of('cards') },
-  { path: 'techcards/new', roles: writers, title: 'tech-cards:form.newTitle', crumb: 'techcards', screen: of('newCard') },
-  { path: 'techcards/:id', roles: press, title: 'tech-cards:number', crumb: 'techcards', screen: of('card') },
-  { path: 'techcards/:id/edit', roles: writers, title: 'tech-cards:number', crumb: 'techcards', screen: of('editCard') },
-  { path: 'techcards/:id/signal-copy', roles: press, title: 'print:work.signal.label', crumb: 'techcards', screen: of('signalForm') },
-  { path: 'techcards/:id/print-info', roles: press, title: 'print:work.print.label', crumb: 'techcards', screen: of('printForm') },
-  { path: 'techcards/:id/shop', roles: writers, title: 'shop:title', crumb: 'techcards', screen: of('shop') },
-  { path: 'techcards/:id/instagram', roles: writers, title: 'social:title', crumb: 'techcards', screen: of('post') },
-  { path: 'booktracking', roles: press, title: 'tracking:list.label', screen: of('tracked') },
-  { path: 'booktracking/:id', roles: press, title: 'tracking:label', crumb: 'booktracking', screen: of('trackedBook') },
-  { path: 'projects', roles: producers, title: 'projects:list.label', screen: of('projects') },
-  { path: 'projects/new/:id', roles: managers, title: 'projects:form.newTitle', crumb: 'projects', screen: of('newProject') },
-  { path: 'project-details/:id', roles: producers, title: 'projects:form.label', crumb: 'projects', screen: of('project') },
-  { path: 'project-details/:id/edit', roles: managers, title: 'projects:form.label', crumb: 'projects', screen: of('editProject') },
-  { path: 'books', roles: cataloguers, title: 'books:title', screen: of('books') },
-  { path: 'statements', roles: sales, title: 'statements:list.label', screen: of('statements') },
-  { path: 'statements/:id', roles: sales, title: 'statements:list.title', crumb: 'statements', screen: of('statement') },
-  { path: 'invoice', roles: sales, title: 'invoices:title', screen: of('invoices') },
-  { path: 'accounts', roles: sales, title: 'accounts:list.title', screen: of('accounts') },
-  { path: 'accounts/:id', roles: sales, title: 'accounts:ledger.title', crumb: 'accounts', screen: of('account') },
-  { path: 'accounts/:id/requisites', roles: ['supervisor'], title: 'organizations:title', crumb: 'accounts', screen: of('requisites') },
-  { path: 'payouts', roles: ['accounting'], title: 'payouts:title', screen: of('payouts') },
-  { path: 'typography', roles: sales, title: 'print-orders:title', screen: of('printOrders') },
-  { path: 'memorandum', roles: sales, title: 'memoranda:list.title', screen: of('memoranda') },
-  { path: 'users', roles: peopleReaders, title: 'users:title', screen: of('users') },
-  { path: 'users/:id', roles: peopleReaders, title: 'users:title', crumb: 'users', screen: of('user') },
-  { path: 'organizations', roles: organizationReaders, title: 'organizations:list.title', screen: of('organizations') },
-  { path: 'organizations/new', roles: ['supervisor'], title: 'organizations:list.newTitle', crumb: 'organizations', screen: of('newOrganization') },
-  { path: 'organizations/:id', roles: organizationReaders, title: 'organizations:title', crumb: 'organizations', screen: of('organization') },
-  { path: 'contracts', roles: contractors, title: 'contracts:list.title', screen: of('contracts') },
-  { path: 'contracts/hr', roles: ['supervisor'], title: 'contracts:list.titleOf.hr', crumb: 'contracts', screen: of('hrContracts') },
-  { path: 'contracts/op', roles: ['supervisor'], title: 'contracts:list.titleOf.op', crumb: 'contracts', screen: of('opContracts') },
-  { path: 'contracts/biz', roles: ['supervisor'], title: 'contracts:list.titleOf.biz', crumb: 'contracts', screen: of('bizContracts') },
-  { path: 'contracts/:id', roles: contractors, title: 'contracts:label', crumb: 'contracts', screen: of('contract') },
-  { path: 'contract-add/:kind', roles: contractWriters, title: 'contracts:newTitle', crumb: 'contracts', screen: of('newContract') },
-  { path: 'contract-edit/:id', roles: contractWriters, title: 'contracts:label', crumb: 'contracts', screen: of('editContract') },
-  { path: 'realisation', roles: leaders, title: 'realisation:title', screen: of('realisation') },
-  { path: 'price-list', roles: pricers, title: 'price-list:title', screen: of('priceList') },
-  { path: 'offers', roles: sellers, title: 'offers:screen.title', screen: of('offers') },
-  { path: 'offers/new', roles: sales, title: 'offers:screen.new', crumb: 'offers', screen: of('newOffer') },
-  { path: 'offers/:id/edit', roles: sales, title: 'offers:screen.editTitle', crumb: 'offers', screen: of('editOffer') },
-  { path: 'invoice-preview/:id', roles: readersOfPapers, title: 'offers:preview.invoice', crumb: 'offers', screen: of('invoicePreview') },
-  { path: 'kp-preview/:id', roles: readersOfPapers, title: 'offers:preview.kp', crumb: 'offers', screen: of('kpPreview') },
-  { path: 'partnerKanban', roles: boardKeepers, title: 'board:offers.partner', screen: of('partnerBoard') },
-  { path: 'smartKanban', roles: boardKeepers, title: 'board:offers.smart', screen: of('smartBoard') },
-  { path: 'orderKanban', roles: boardKeepers, title: 'shop-orders:board', screen: of('orderBoard') },
-  { path: 'letters', roles: ['supervisor'], title: 'notices:letters.title', screen: of('letters') },
-  { path: 'mywallet', roles: earners, title: 'projects:wallet.title', screen: of('wallet') },
+  { path: 'kanban', roles: press, title: 'board:title', screen: kanban },
+  { path: 'applications', roles: readers, title: 'applications:list.label', screen: applications },
+  { path: 'appstatus', roles: deciders, title: 'applications:board.title', screen: applicationStatuses },
+  { path: 'application-details/:id', roles: readers, title: 'applications:details.number', crumb: 'applications', screen: application },
+  { path: 'techcards', roles: press, title: 'tech-cards:list.label', screen: cards },
+  { path: 'techcards/new', roles: writers, title: 'tech-cards:form.newTitle', crumb: 'techcards', screen: newCard },
+  { path: 'techcards/:id', roles: press, title: 'tech-cards:number', crumb: 'techcards', screen: card },
+  { path: 'techcards/:id/edit', roles: writers, title: 'tech-cards:number', crumb: 'techcards', screen: editCard },
+  { path: 'techcards/:id/signal-copy', roles: press, title: 'print:work.signal.label', crumb: 'techcards', screen: signalForm },
+  { path: 'techcards/:id/print-info', roles: press, title: 'print:work.print.label', crumb: 'techcards', screen: printForm },
+  { path: 'techcards/:id/shop', roles: writers, title: 'shop:title', crumb: 'techcards', screen: shop },
+  { path: 'techcards/:id/instagram', roles: writers, title: 'social:title', crumb: 'techcards', screen: post },
+  { path: 'booktracking', roles: press, title: 'tracking:list.label', screen: tracked },
+  { path: 'booktracking/:id', roles: press, title: 'tracking:label', crumb: 'booktracking', screen: trackedBook },
+  { path: 'projects', roles: producers, title: 'projects:list.label', screen: projects },
+  { path: 'projects/new/:id', roles: managers, title: 'projects:form.newTitle', crumb: 'projects', screen: newProject },
+  { path: 'project-details/:id', roles: producers, title: 'projects:form.label', crumb: 'projects', screen: project },
+  { path: 'project-details/:id/edit', roles: managers, title: 'projects:form.label', crumb: 'projects', screen: editProject },
+  { path: 'books', roles: cataloguers, title: 'books:title', screen: books },
+  { path: 'statements', roles: sales, title: 'statements:list.label', screen: statements },
+  { path: 'statements/:id', roles: sales, title: 'statements:list.title', crumb: 'statements', screen: statement },
+  { path: 'invoice', roles: sales, title: 'invoices:title', screen: invoices },
+  { path: 'accounts', roles: sales, title: 'accounts:list.title', screen: accounts },
+  { path: 'accounts/:id', roles: sales, title: 'accounts:ledger.title', crumb: 'accounts', screen: account },
+  { path: 'accounts/:id/requisites', roles: ['supervisor'], title: 'organizations:title', crumb: 'accounts', screen: requisites },
+  { path: 'payouts', roles: ['accounting'], title: 'payouts:title', screen: payouts },
+  { path: 'typography', roles: sales, title: 'print-orders:title', screen: printOrders },
+  { path: 'memorandum', roles: sales, title: 'memoranda:list.title', screen: memoranda },
+  { path: 'users', roles: peopleReaders, title: 'users:title', screen: users },
+  { path: 'users/:id', roles: peopleReaders, title: 'users:title', crumb: 'users', screen: user },
+  { path: 'organizations', roles: organizationReaders, title: 'organizations:list.title', screen: organizations },
+  { path: 'organizations/new', roles: ['supervisor'], title: 'organizations:list.newTitle', crumb: 'organizations', screen: newOrganization },
+  { path: 'organizations/:id', roles: organizationReaders, title: 'organizations:title', crumb: 'organizations', screen: organization },
+  { path: 'contracts', roles: contractors, title: 'contracts:list.title', screen: contracts },
+  { path: 'contracts/hr', roles: ['supervisor'], title: 'contracts:list.titleOf.hr', crumb: 'contracts', screen: hrContracts },
+  { path: 'contracts/op', roles: ['supervisor'], title: 'contracts:list.titleOf.op', crumb: 'contracts', screen: opContracts },
+  { path: 'contracts/biz', roles: ['supervisor'], title: 'contracts:list.titleOf.biz', crumb: 'contracts', screen: bizContracts },
+  { path: 'contracts/:id', roles: contractors, title: 'contracts:label', crumb: 'contracts', screen: contract },
+  { path: 'contract-add/:kind', roles: contractWriters, title: 'contracts:newTitle', crumb: 'contracts', screen: newContract },
+  { path: 'contract-edit/:id', roles: contractWriters, title: 'contracts:label', crumb: 'contracts', screen: editContract },
+  { path: 'realisation', roles: leaders, title: 'realisation:title', screen: realisation },
+  { path: 'price-list', roles: pricers, title: 'price-list:title', screen: priceList },
+  { path: 'offers', roles: sellers, title: 'offers:screen.title', screen: offers },
+  { path: 'offers/new', roles: sales, title: 'offers:screen.new', crumb: 'offers', screen: newOffer },
+  { path: 'offers/:id/edit', roles: sales, title: 'offers:screen.editTitle', crumb: 'offers', screen: editOffer },
+  { path: 'invoice-preview/:id', roles: readersOfPapers, title: 'offers:preview.invoice', crumb: 'offers', screen: invoicePreview },
+  { path: 'kp-preview/:id', roles: readersOfPapers, title: 'offers:preview.kp', crumb: 'offers', screen: kpPreview },
+  { path: 'partnerKanban', roles: boardKeepers, title: 'board:offers.partner', screen: partnerBoard },
+  { path: 'smartKanban', roles: boardKeepers, title: 'board:offers.smart', screen: smartBoard },
+  { path: 'orderKanban', roles: boardKeepers, title: 'shop-orders:board', screen: orderBoard },
+  { path: 'letters', roles: ['supervisor'], title: 'notices:letters.title', screen: letters },
+  { path: 'mywallet', roles: earners, title: 'projects:wallet.title', screen: wallet },
 ]
 
 /** Applications and books without a number are their lists (decisions §7). */

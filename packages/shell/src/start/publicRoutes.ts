@@ -1,9 +1,19 @@
 import type { Portal } from '@press/domain'
 import type { Route } from '../routing/routes.ts'
 import type { Handle } from '../routing/useRoute.ts'
-import { sharedScreen as of } from './sharedScreens.ts'
 
 const signIn = () => import('../public/SignInScreen.tsx')
+const register = () => import('../public/RegisterScreen.tsx')
+const confirm = () => import('../public/ConfirmScreen.tsx')
+const forgotPassword = () => import('../public/ForgotPasswordScreen.tsx')
+const track = () => import('../public/TrackScreen.tsx')
+const unsubscribe = () => import('../public/UnsubscribeScreen.tsx')
+const lock = () => import('../public/LockScreen.tsx')
+const comingSoon = () => import('../public/ComingSoonScreen.tsx')
+const underConstruction = () => import('../public/UnderConstructionScreen.tsx')
+const serverError = () => import('../public/ServerErrorScreen.tsx')
+const success = () => import('../public/SuccessScreen.tsx')
+const resetPassword = () => import('../public/ResetPasswordScreen.tsx')
 
 /** A row of the table of screens before a portal. */
 export interface PublicRoute extends Route {
@@ -16,19 +26,19 @@ export interface PublicRoute extends Route {
 // prettier-ignore
 export const publicRoutes: readonly PublicRoute[] = [
   { path: '/', title: 'auth:signIn.title', layout: 'split', screen: signIn },
-  { path: '/register', title: 'account:register.title', layout: 'split', screen: of('register'), portals: ['author', 'partner'] },
-  { path: '/confirm', title: 'account:confirm.title', layout: 'centred', screen: of('confirm'), portals: ['author', 'partner'] },
-  { path: '/forgot-password', title: 'account:forgot.title', layout: 'centred', screen: of('forgotPassword') },
-  { path: '/forgot-password2', title: 'account:forgot.title', layout: 'split', screen: of('forgotPassword') },
-  { path: '/forgot-password3', title: 'account:forgot.title', layout: 'picture', screen: of('forgotPassword') },
-  { path: '/unsubscribe', title: 'notices:unsubscribe.title', layout: 'centred', screen: of('unsubscribe') },
-  { path: '/track/:code', title: 'tracking:public.title', layout: 'centred', screen: of('track'), portals: ['author'] },
-  { path: '/lock-screen', title: 'account:lock.title', layout: 'centred', screen: of('lock') },
-  { path: '/lock-screen2', title: 'account:lock.title', layout: 'split', screen: of('lock') },
-  { path: '/lock-screen3', title: 'account:lock.title', layout: 'picture', screen: of('lock') },
-  { path: '/success-500', title: 'account:success.title', layout: 'centred', screen: of('success') },
-  { path: '/coming-soon', title: 'account:comingSoon.title', layout: 'picture', screen: of('comingSoon') },
-  { path: '/under-construction', title: 'account:underConstruction.title', layout: 'picture', screen: of('underConstruction') },
-  { path: '/error', title: 'account:serverError.title', layout: 'centred', screen: of('serverError') },
-  { path: '/reset-password', title: 'account:reset.title', layout: 'centred', screen: of('resetPassword') },
+  { path: '/register', title: 'account:register.title', layout: 'split', screen: register, portals: ['author', 'partner'] },
+  { path: '/confirm', title: 'account:confirm.title', layout: 'centred', screen: confirm, portals: ['author', 'partner'] },
+  { path: '/forgot-password', title: 'account:forgot.title', layout: 'centred', screen: forgotPassword },
+  { path: '/forgot-password2', title: 'account:forgot.title', layout: 'split', screen: forgotPassword },
+  { path: '/forgot-password3', title: 'account:forgot.title', layout: 'picture', screen: forgotPassword },
+  { path: '/unsubscribe', title: 'notices:unsubscribe.title', layout: 'centred', screen: unsubscribe },
+  { path: '/track/:code', title: 'tracking:public.title', layout: 'centred', screen: track, portals: ['author'] },
+  { path: '/lock-screen', title: 'account:lock.title', layout: 'centred', screen: lock },
+  { path: '/lock-screen2', title: 'account:lock.title', layout: 'split', screen: lock },
+  { path: '/lock-screen3', title: 'account:lock.title', layout: 'picture', screen: lock },
+  { path: '/success-500', title: 'account:success.title', layout: 'centred', screen: success },
+  { path: '/coming-soon', title: 'account:comingSoon.title', layout: 'picture', screen: comingSoon },
+  { path: '/under-construction', title: 'account:underConstruction.title', layout: 'picture', screen: underConstruction },
+  { path: '/error', title: 'account:serverError.title', layout: 'centred', screen: serverError },
+  { path: '/reset-password', title: 'account:reset.title', layout: 'centred', screen: resetPassword },
 ]

@@ -31,8 +31,6 @@ export interface PortalOptions {
   Shell: PortalShell
   /** The portal's own screens. */
   routes: readonly ScreenRoute[]
-  /** Fetches where the code of its screens is. */
-  screens: () => Promise<unknown>
   aliases?: Aliases
 }
 

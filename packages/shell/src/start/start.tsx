@@ -5,17 +5,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider, type ClientOnErrorFunction } from 'react-router-dom'
 import { preferences } from '../providers/preferences.ts'
-import { paths } from '../routing/paths.ts'
 import { Providers } from './Providers.tsx'
 import { keepCode } from './keepCode.ts'
 import { createPortalRouter, type PortalOptions } from './router.tsx'
-import { sharedScreens } from './sharedScreens.ts'
 
 /** What a route's error element stands in for. */
 const report: ClientOnErrorFunction = (error, { errorInfo }) => reportMistake(error, errorInfo?.componentStack)
-
-/** Sign-in and the homes, whose code comes with the page. */
-const isFirst = (path: string): boolean => path === paths.signIn || path.endsWith('/home')
 
 /** Starts a portal: its texts first, then its routes. */
 export async function startPortal(options: PortalOptions): Promise<void> {
@@ -23,14 +18,11 @@ export async function startPortal(options: PortalOptions): Promise<void> {
   // A link may name the language it was written in: /register?lang=kz.
   const asked = new URLSearchParams(location.search).get('lang')
   if (isLocale(asked)) preferences.set('locale', asked)
-  // Beside the texts, and not after them, where the first screen is another than the two that come with the page.
-  const tables = [options.screens, sharedScreens]
-  if (!isFirst(location.pathname)) void Promise.allSettled(tables.map((load) => load()))
   const first = session.get().user ? ['ui', 'shell'] : ['ui', 'shell', 'auth']
   const i18n = await createI18n(preferences.get().locale, first)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  afterwards(() => import('@press/ui/print'), keepCode, ...tables)
+  afterwards(() => import('@press/ui/print'), keepCode)
   const router = createPortalRouter(options, i18n)
   createRoot(root).render(
     <StrictMode>

@@ -1,4 +1,3 @@
 export { DateField, type DateFieldProps } from './DateField.tsx'
-export { addDays } from './dates.ts'
+export { addDays, todayAtPress } from './dates.ts'
 export { formatDateText, parseDate, type IsoDate } from './dateText.ts'
-export { todayAtPress } from './today.ts'
