@@ -14,7 +14,7 @@ test('An author follows a book, shares it with somebody without an account, and 
   const author = await enter(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/booktracking`)
   await author.getByRole('searchbox', { name: t('tracking:list.search') }).fill(card.book_name)
-  await expect(author.getByText(t('tracking:list.found', { count: 1 }))).toBeVisible()
+  await expect(author.getByText(t('tracking:list.found', { count: 1 }), { exact: true })).toBeVisible()
   await author.getByRole('link', { name: card.book_name }).click()
   await expect(author.getByRole('heading', { level: 1, name: card.book_name })).toBeVisible()
   const outlook = author.getByRole('region', { name: t('tracking:outlook.label') })
@@ -64,12 +64,12 @@ test('A list of books stands in its address, and leads to a book and its documen
     .first()
     .click()
   await manager.getByRole('menuitemradio', { name: t('domain:stage.process') }).click()
-  await expect(manager.getByText(t('tracking:list.found', { count: 1 }))).toBeVisible()
+  await expect(manager.getByText(t('tracking:list.found', { count: 1 }), { exact: true })).toBeVisible()
   await expect(manager).toHaveURL(/stage=process/)
 
   const again = await enter(browser, 'pm')
   await again.goto(manager.url())
-  await expect(again.getByText(t('tracking:list.found', { count: 1 }))).toBeVisible()
+  await expect(again.getByText(t('tracking:list.found', { count: 1 }), { exact: true })).toBeVisible()
   await again.getByRole('link', { name: card.book_name }).click()
   // The list's own row is named by the number too.
   await expect(again.getByRole('heading', { level: 1, name: card.book_name })).toBeVisible()
