@@ -49,6 +49,21 @@ test('A project, from its tech card to the approved work of an executor', async 
   await expectAccessible(freelancer)
 })
 
+test('A row that is opened before the search of its list has settled stays opened', async ({ browser }) => {
+  const page = await enter(browser, 'pm')
+  await page.goto(`${portalUrl('staff')}/app/project-manager/projects`)
+  const row = page.getByRole('main').getByRole('table').getByRole('link').first()
+  await expect(row).toBeVisible()
+  // As long as a slow line takes, and longer than the pause after typing.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await page.getByRole('searchbox', { name: t('projects:list.search') }).pressSequentially('а')
+  await row.click()
+  await expect(page).toHaveURL(/project-details\/\d+/)
+})
+
 test('An executor finds what was paid month by month, and takes the act of a month along', async ({ browser }) => {
   const page = await enter(browser, 'executor')
   await page.goto(`${portalUrl('staff')}/app/executor/mywallet`)

@@ -13,6 +13,7 @@ const forOtherScreens = [
   'patterns-pageheader--with-filters',
   'patterns-splitview--by-keyboard',
   'patterns-appshell--sidebar',
+  'patterns-appshell--more-than-the-header-holds',
   'press-accountledger--of-a-year',
   'press-applicationtable--list',
   'press-authorboard--five-phases',

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { isLeaving } from './leaving.ts'
 
 /** The state of a list (page, search, sort, filters) in the address, so that a link shows what its sender saw. */
 export function useListParams<Key extends string>(defaults: Record<Key, string>) {
@@ -11,6 +12,8 @@ export function useListParams<Key extends string>(defaults: Record<Key, string>)
   /** Changes some of them; all but a change of page itself go back to page 1. A default leaves the address. */
   const set = useCallback(
     (changes: Partial<Record<Key, string>>) => {
+      // A search that was being typed when a row was opened settles after it.
+      if (isLeaving()) return
       // As the address is now: what calls this may have been drawn before the last change.
       const next = new URLSearchParams(location.search)
       if (!('page' in changes)) next.delete('page')

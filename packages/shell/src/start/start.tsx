@@ -4,6 +4,7 @@ import { afterwards } from '@press/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider, type ClientOnErrorFunction } from 'react-router-dom'
+import { leavesBy } from '../routing/leaving.ts'
 import { preferences } from '../providers/preferences.ts'
 import { Providers } from './Providers.tsx'
 import { keepCode } from './keepCode.ts'
@@ -24,6 +25,7 @@ export async function startPortal(options: PortalOptions): Promise<void> {
   if (!root) throw new Error('The page has no #root')
   afterwards(() => import('@press/ui/print'), keepCode)
   const router = createPortalRouter(options, i18n)
+  leavesBy(router)
   createRoot(root).render(
     <StrictMode>
       <Providers i18n={i18n} portal={options.portal}>

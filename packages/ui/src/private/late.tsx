@@ -44,7 +44,7 @@ export function late<Props extends object>(fetch: () => Promise<ComponentType<Pr
     useEffect(() => {
       load().catch(() => onLost?.())
       // Fetched once, on being shown.
-      // eslint-disable-next-line react/exhaustive-deps
+      // oxlint-disable-next-line react/exhaustive-deps
     }, [])
     return Loaded ? <Loaded {...(props as unknown as Props)} /> : null
   }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isLeaving } from '../../routing/leaving.ts'
 
 /** Milliseconds of a pause in typing. */
 const pause = 400
@@ -12,7 +13,9 @@ export function useSearchLater(): (search: string) => void {
   return useCallback(
     (search) => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void navigate({ search }, { replace: true }), pause)
+      timer.current = setTimeout(() => {
+        if (!isLeaving()) void navigate({ search }, { replace: true })
+      }, pause)
     },
     [navigate],
   )

@@ -71,7 +71,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
     toast({ tone: 'danger', message: errorText(failed) })
     onClose()
     // The address is told once that it leads to nothing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [failed])
   if (id === null || data?.offer.id !== id) return null
   const { offer } = data

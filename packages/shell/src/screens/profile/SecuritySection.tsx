@@ -14,7 +14,6 @@ import { useState } from 'react'
 import { useErrorText } from '../../calls/useErrorText.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { Loaded } from '../Loaded.tsx'
-import { useNow } from '../useNow.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { useAskPerson } from './useAskPerson.tsx'
 
@@ -23,7 +22,6 @@ export function SecuritySection() {
   const { t } = useTranslation('people')
   const security = useSecurity()
   const sessions = useSessions()
-  const now = useNow()
   const toast = useToast()
   const errorText = useErrorText()
   const refusalOf = useRefusal()
@@ -80,7 +78,6 @@ export function SecuritySection() {
                 onCodes={() => ask(t('security.makeCodes'), async () => setCodes(await newRecoveryCodes()))}
                 onEndSession={(id) => void end(id)}
                 onEndOthers={() => void endOthers()}
-                now={now}
               />
             )}
           </Loaded>

@@ -16,7 +16,9 @@ export const button = style({
   ':hover': { backgroundColor: vars.chrome.hover },
   '@media': {
     [media.desktop]: {
+      flexShrink: 1,
       inlineSize: '288px',
+      minInlineSize: '132px',
       backgroundColor: vars.chrome.hover,
       color: vars.chrome.textMuted,
       ':hover': { backgroundColor: vars.chrome.active },
@@ -40,6 +42,7 @@ export const words = style({
       flex: 1,
       blockSize: 'auto',
       minInlineSize: 0,
+      overflow: 'hidden',
       clipPath: 'none',
       textAlign: 'start',
       textOverflow: 'ellipsis',

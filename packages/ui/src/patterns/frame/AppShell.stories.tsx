@@ -5,12 +5,13 @@ import { Page } from '../../foundations/layout/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
+import { CommandButton } from '../CommandPalette/index.ts'
 import { PageHeader } from '../PageHeader/index.ts'
 import { guide } from './AppShell.guide.ts'
 import { AppShell } from './AppShell.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
-import type { NavGroup } from './navigation.ts'
+import type { NavGroup, NavItem } from './navigation.ts'
 
 const groups: NavGroup[] = [
   { key: 'main', items: [{ key: 'home', label: 'Главная', href: '#/home', icon: 'house' }] },
@@ -95,6 +96,41 @@ export const Horizontal: Story = {
   args: { menu: 'horizontal', more: false, crumbs: [{ label: 'Главная' }], path: '#/home' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { current: 'page' })[0]).toHaveTextContent('Главная')
+  },
+}
+const many = ['Проекты', 'Книги', 'КП и счета', 'Счета', 'Договоры', 'Калькулятор', 'Чат', 'Календарь', 'Задачи'].map(
+  (label): NavItem => ({
+    key: label,
+    label,
+    href: `#/${label}`,
+    icon: 'files',
+    ...(label === 'Чат' && { badge: { count: 3, attention: true } }),
+  }),
+)
+/** What has no room in the header, and what waits there, is one press away. */
+export const MoreThanTheHeaderHolds: Story = {
+  args: {
+    menu: 'horizontal',
+    more: false,
+    groups: [{ key: 'main', items: [...items, ...many] }],
+    actions: (
+      <>
+        <CommandButton />
+        <Avatar name="Алия Сәрсен" size={30} />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Главное меню' }))
+    const more = await nav.findByRole('button', { name: 'Ещё 3' })
+    await expect(nav.getByRole('link', { name: 'Тех. карты' })).toBeVisible()
+    await expect(nav.queryByRole('link', { name: 'Календарь' })).toBeNull()
+    await userEvent.click(more)
+    await expect(await screen.findByRole('menuitem', { name: 'Чат · 3' })).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: 'Календарь' })).toHaveAttribute('href', '#/Календарь')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(more).toHaveFocus())
   },
 }
 export const Offline: Story = {

@@ -43,9 +43,16 @@ export const linedInner = style({
   paddingInline: space[4],
   '@media': { [media.tablet]: { paddingInline: space[6], gap: space[1.5] } },
 })
-export const brandGap = style({ marginInlineEnd: space[5] })
+export const brandGap = style({ flex: 'none', marginInlineEnd: space[5] })
 export const spacer = style({ flex: 1 })
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space[1], flex: 'none' })
+/** Beside a menu that lies in the header they take what it leaves, and a search field among them gives way first. */
+export const linedActions = style({
+  justifyContent: 'flex-end',
+  flex: '1 1 0',
+  minInlineSize: 'min-content',
+  '@media': { [media.desktop]: { minInlineSize: '340px' } },
+})
 
 export const banner = style({ gridArea: 'banner', minInlineSize: 0 })
 

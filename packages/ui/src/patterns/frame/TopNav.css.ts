@@ -5,18 +5,27 @@ import { style } from '../../themes/style.ts'
 export const nav = style({
   display: 'none',
   minInlineSize: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [media.tablet]: { display: 'block' } },
+  '@media': { [media.tablet]: { display: 'flex' } },
 })
-export const list = style({ display: 'flex', gap: space[0.5] })
+/** One line of it is seen. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[0.5],
+  minInlineSize: 0,
+  blockSize: rem(56),
+  overflow: 'hidden',
+})
+export const withoutRoom = style({ visibility: 'hidden' })
 export const item = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[1.5],
   blockSize: rem(56),
+  flex: 'none',
   paddingInline: space[3],
+  cursor: 'pointer',
   ...text.body,
   whiteSpace: 'nowrap',
   color: vars.chrome.textMuted,

@@ -1,7 +1,10 @@
 import { useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { Count } from '../../primitives/Badge/index.ts'
-import { currentItem, type NavItem } from './navigation.ts'
+import { Menu } from '../../primitives/Menu/index.ts'
+import { currentItem, waitingIn, type NavItem } from './navigation.ts'
+import { useWithoutRoom } from './useWithoutRoom.ts'
 import * as styles from './TopNav.css.ts'
 
 export interface TopNavProps {
@@ -10,15 +13,17 @@ export interface TopNavProps {
   path: string
 }
 
-/** The menu as a line in the header; a phone has the tab bar instead. */
+/** The menu as a line in the header, with what has no room there under «More»; a phone has the tab bar instead. */
 export function TopNav({ items, path }: TopNavProps) {
   const { t } = useTranslation('shell')
   const current = currentItem(items, path)
+  const [list, without] = useWithoutRoom()
+  const rest = items.filter(({ key }) => without.has(key))
   return (
     <nav aria-label={t('nav.label')} className={styles.nav}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {items.map((item) => (
-          <li key={item.key}>
+          <li key={item.key} data-key={item.key} className={without.has(item.key) ? styles.withoutRoom : undefined}>
             <Anchor href={item.href} className={styles.item} aria-current={item === current ? 'page' : undefined}>
               {item.label}
               {item.badge?.attention && <Count value={item.badge.count} tone="attention" />}
@@ -26,6 +31,28 @@ export function TopNav({ items, path }: TopNavProps) {
           </li>
         ))}
       </ul>
+      {rest.length > 0 && (
+        <Menu
+          label={t('nav.more')}
+          items={rest.map(({ key, label, href, badge }) => ({
+            key,
+            label: badge?.attention ? `${label} · ${badge.count}` : label,
+            href,
+          }))}
+          renderTrigger={(props) => (
+            <button
+              {...props}
+              type="button"
+              className={styles.item}
+              aria-current={current && rest.includes(current) ? true : undefined}
+            >
+              {t('nav.more')}
+              <Count value={waitingIn(rest)} tone="attention" />
+              <Icon glyph={glyphs.caretDown} size={14} />
+            </button>
+          )}
+        />
+      )}
     </nav>
   )
 }

@@ -17,8 +17,7 @@ export function TopShell({ homeHref, actions, ...frame }: ShellProps) {
               <Brand name={brand} href={homeHref} />
             </span>
             <TopNav items={groups.flatMap(({ items }) => items)} path={path} />
-            <span className={styles.spacer} />
-            <div className={styles.actions}>{actions}</div>
+            <div className={classes(styles.actions, styles.linedActions)}>{actions}</div>
           </div>
         </header>
       )}

@@ -55,3 +55,7 @@ export function currentItem(items: readonly NavItem[], path: string): NavItem | 
   const under = items.filter(({ href }) => path === href || path.startsWith(`${href}/`))
   return under.toSorted((one, other) => other.href.length - one.href.length)[0]
 }
+
+/** How many rows behind these entries wait for the person. */
+export const waitingIn = (items: readonly NavItem[]): number =>
+  items.reduce((sum, { badge }) => sum + (badge?.attention ? badge.count : 0), 0)

@@ -35,7 +35,7 @@ export function TextArea({ rows = 3, maxLength, onChange, onValueChange, ref, ..
   useCustomValidity(area, own)
   // The text may also change behind React: a form library writes into the element when it fills or resets a form.
   // Setting the same count again renders nothing, so this comes to rest.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => {
     setUsed(area.current?.value.length ?? 0)
   })

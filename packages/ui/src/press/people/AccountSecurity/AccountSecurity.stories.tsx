@@ -22,7 +22,6 @@ const meta = {
     onCodes: fn(),
     onEndSession: fn(),
     onEndOthers: fn(),
-    now: new Date('2026-11-22T04:00:00Z'),
   },
   decorators: [
     (Story) => (

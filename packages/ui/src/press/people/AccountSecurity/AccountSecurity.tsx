@@ -33,8 +33,6 @@ export interface AccountSecurityProps {
   onCodes: () => void
   onEndSession: (id: number) => void
   onEndOthers: () => void
-  /** The moment that ages are told from. */
-  now: Date
 }
 
 /** How one signs in, and where one has: all of it applies at once. */
@@ -46,10 +44,9 @@ export function AccountSecurity({
   onCodes,
   onEndSession,
   onEndOthers,
-  now,
 }: AccountSecurityProps) {
   const { t } = useTranslation('people')
-  const { age, date } = useFormat()
+  const { date } = useFormat()
   const on = totp.on_since !== null
   return (
     <>
@@ -111,7 +108,7 @@ export function AccountSecurity({
                   key={id}
                   glyph={mobile ? glyphs.deviceMobile : glyphs.desktop}
                   value={device}
-                  detail={age(last_seen_at, now)}
+                  detail={current ? t('sessions.now') : date(last_seen_at, 'dateTime')}
                 >
                   {current ? (
                     <Badge tone="accent" glyph={glyphs.checkCircle}>

@@ -44,15 +44,16 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
   const { number } = useFormat()
   const announce = useAnnounce()
   const [refused, setRefused] = useState<string>()
-  const [picked, setPicked] = useState<Picked>()
+  const [chosen, setPicked] = useState<Picked>()
+  // What puts the form back drops it too.
+  const picked = value.unfinished ? chosen : undefined
   const input = useRef<HTMLInputElement>(null)
   const shown = useShownFile()
   const { refusal } = useFileTexts({ accept, maxSize: limits.image })
   const uploads = useUploads({
     upload: onUpload,
     onDone: ({ id }) => {
-      setPicked(undefined)
-      onValueChange({ src: shown.address(), id })
+      onValueChange({ src: shown.address(), id, unfinished: false })
     },
   })
   const [task] = uploads.tasks
@@ -76,6 +77,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
     setRefused(typeof got === 'string' ? got : undefined)
     if (typeof got === 'string') return announce(got, { assertive: true })
     setPicked(got)
+    onValueChange({ ...value, unfinished: true })
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     void take([...(event.target.files ?? [])])
@@ -121,7 +123,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
             }}
             onCancel={() => {
               uploads.cancelAll()
-              setPicked(undefined)
+              onValueChange({ ...value, unfinished: false })
             }}
           />
         ) : (
@@ -152,7 +154,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
                 size="sm"
                 leading={glyphs.trash}
                 onClick={() => {
-                  onValueChange({ src: null, id: null })
+                  onValueChange({ src: null, id: null, unfinished: false })
                   setRefused(undefined)
                   input.current?.focus()
                 }}

@@ -59,7 +59,10 @@ export function ProfileForm({
   const [before, setBefore] = useState(() => profileValues(user, profile))
   const form = usePressForm<ProfileValues, 'people'>({
     values: before,
-    problems: (values) => profileProblems(values, today),
+    problems: (values) => ({
+      ...profileProblems(values, today),
+      ...(values.avatar.unfinished && { avatar: 'unfinished' as const }),
+    }),
     words: 'people',
     onSubmit: async (values) => {
       await onSubmit(profileBodyOf(values, before))

@@ -26,7 +26,6 @@ function ProfileScreen() {
             onCodes={ignore}
             onEndSession={ignore}
             onEndOthers={ignore}
-            now={new Date('2026-11-22T04:00:00Z')}
           />
         }
         onUpload={async () => ({ id: 1, name: '', size: 0, mime: '' })}

@@ -35,10 +35,11 @@ export type ProfileBody = Omit<Profile, 'email' | 'organization' | 'rating' | 'p
   avatar?: number | null
 }
 
-/** A photo in the form: what is seen, and its number once it has been uploaded. */
+/** A photo in the form: what is seen, its number once it has been uploaded, and whether another one is being cut or sent. */
 export interface PhotoValue {
   src: string | null
   id: number | null
+  unfinished: boolean
 }
 
 /** What the form holds: '' where nothing is known. */
@@ -62,7 +63,7 @@ const words = (value: string | number | null): string => (value === null ? '' : 
 const year = (value: string): number | null => (value ? Number(value) : null)
 
 export const profileValues = ({ name, avatar }: ProfileOwner, profile: Profile): ProfileValues => ({
-  avatar: { src: avatar, id: null },
+  avatar: { src: avatar, id: null, unfinished: false },
   name,
   phone: words(profile.phone),
   birthday: words(profile.birthday),

@@ -76,7 +76,7 @@ function Cards<Card, Key extends string>({
   const missing = Math.min(skeletons, Math.max(0, total - cards.length))
 
   // The virtualizer is one object that changes inside; nothing memoised below is given its methods.
-  // eslint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: cards.length + missing,
     // The column's box around the list: its own ref is set too late for the first cards.

@@ -1,0 +1,58 @@
+import { ApiError } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Alert, Button, glyphs, Stack, TextField } from '@press/ui'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { focusField, useSubmit } from './useSubmit.ts'
+
+interface PasswordFormProps {
+  /** Tries a password; rejects where it is refused. */
+  send: (password: string) => Promise<unknown>
+  /** What follows once it was right. */
+  onRight: () => void | Promise<void>
+  submitLabel: string
+  busyLabel: string
+  /** Above the field: whose password it is. */
+  head?: ReactNode
+  /** Beneath the button: where else to go. */
+  children?: ReactNode
+}
+
+/** Asks whoever is known already for their password alone. */
+export function PasswordForm({ send, onRight, submitLabel, busyLabel, head, children }: PasswordFormProps) {
+  const { t } = useTranslation('auth')
+  const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const { busy, failure, fields, submit } = useSubmit(() => send(password))
+
+  const answer = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (!password) return focusField(event.currentTarget, 'password')
+    if (await submit()) await onRight()
+  }
+  return (
+    <form onSubmit={answer} noValidate>
+      <Stack gap={5}>
+        {head}
+        {failure !== undefined && !fields['password'] && (
+          <Alert tone="danger">{failure instanceof ApiError ? failure.message : t('signIn.unreachable')}</Alert>
+        )}
+        <TextField
+          label={t('fields.password')}
+          name="password"
+          type="password"
+          size="lg"
+          prefix={glyphs.lockSimple}
+          autoComplete="current-password"
+          value={password}
+          error={fields['password'] ?? (tried && !password ? t('problems.required') : undefined)}
+          onValueChange={setPassword}
+        />
+        <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={busyLabel}>
+          {submitLabel}
+        </Button>
+        {children}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * Of a list that shows one line and wraps out of sight, the entries that came to lie beneath: by what stands in their `data-key`.
+ * They keep their place, so that they are found again once there is room.
+ */
+export function useWithoutRoom(): [list: RefObject<HTMLUListElement | null>, without: ReadonlySet<string>] {
+  const list = useRef<HTMLUListElement>(null)
+  const [without, setWithout] = useState(none)
+  useEffect(() => {
+    const root = list.current
+    if (!root) return
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setWithout((before) => {
+          const after = new Set(before)
+          for (const { target, intersectionRatio } of entries) {
+            const key = (target as HTMLElement).dataset['key'] ?? ''
+            if (intersectionRatio < 0.5) after.add(key)
+            else after.delete(key)
+          }
+          return after
+        }),
+      { root, threshold: 0.5 },
+    )
+    const watch = () => {
+      observer.disconnect()
+      setWithout(none)
+      for (const entry of root.children) observer.observe(entry)
+    }
+    watch()
+    // Entries come and go with what a person may open.
+    const changes = new MutationObserver(watch)
+    changes.observe(root, { childList: true })
+    return () => {
+      observer.disconnect()
+      changes.disconnect()
+    }
+  }, [])
+  return [list, without]
+}
