@@ -3,8 +3,9 @@ import { consentVersion } from '@press/domain'
 import { Secret, TOTP } from 'otpauth'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
 import { lettersTo } from './support/mail.ts'
-import { textsIn, visit } from './support/people.ts'
+import { enter, textsIn, visit } from './support/people.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -119,4 +120,34 @@ test('An author keeps a profile, guards the account, and comes back by a recover
     await page.goto(`${url}/app/author/profile-setting`)
     await expect(page.getByText(t('people:security.codesLeft', { count: 9, of: 10 }))).toBeVisible()
   })
+})
+
+test('Of two who change one profile nobody undoes the other, and what was typed outlives the page', async ({
+  browser,
+}) => {
+  const client = await clientOf('stock')
+  const { profile } = await client.call('GET /api/userprofile')
+  const page = await enter(browser, 'stock')
+  await page.goto(`${portalUrl('staff')}/app/profile-setting`)
+  const about = page.getByRole('textbox', { name: t('people:form.field.biography') })
+  await about.fill('Принимаю тиражи')
+  await client.call('POST /api/authorprofile/edit', { body: { version: profile.version, phone: '+7 701 000 1122' } })
+  const save = page.getByRole('button', { name: t('people:form.save') })
+  await save.click()
+  await expect(page.getByText(t('shell:conflict.merged'))).toBeVisible()
+  await expect(about).toHaveValue('Принимаю тиражи')
+  await expect(page.getByRole('textbox', { name: t('people:form.field.phone') })).toHaveValue('+7 701 000 1122')
+  await save.click()
+  await expect(page.getByText(t('people:form.saved')).first()).toBeVisible()
+  const { profile: saved } = await client.call('GET /api/userprofile')
+  expect(saved).toMatchObject({ biography: 'Принимаю тиражи', phone: '+7 701 000 1122' })
+
+  await about.fill('Ещё не сохранено')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(about).toHaveValue('Ещё не сохранено')
+  await page.getByRole('button', { name: t('people:form.cancel') }).click()
+  await expect(about).toHaveValue('Принимаю тиражи')
+  await page.reload()
+  await expect(about).toHaveValue('Принимаю тиражи')
 })

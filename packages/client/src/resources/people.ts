@@ -15,11 +15,12 @@ export const useConsents = () => useCall('GET /api/userprofile/consents', {})
 /** Hands the browser a file of all that is kept of the person. */
 export const saveOwnData = (): Promise<void> => save(urlOf('GET /api/userprofile/data', {}), 'personal-data.json')
 
-/** Saves what the body names of the own profile; the frame shows the name and the photo at once. */
-export async function saveProfile(body: BodyOf<'POST /api/authorprofile/edit'>): Promise<void> {
-  const { user } = await call('POST /api/authorprofile/edit', { body })
-  session.rename(user)
+/** Saves what the body names of the own profile, and gives it as it is then; the frame shows the name and the photo at once. */
+export async function saveProfile(body: BodyOf<'POST /api/authorprofile/edit'>) {
+  const saved = await call('POST /api/authorprofile/edit', { body })
+  session.rename(saved.user)
   await changed('user')
+  return saved
 }
 
 /** Opens what is masked of a person, after a fresh `confirmPerson`. */

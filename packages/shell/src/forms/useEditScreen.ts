@@ -22,7 +22,7 @@ export interface EditScreenOptions<Row extends Versioned, Values extends object>
   closed?: (row: Row) => string | undefined
 }
 
-export interface EditScreen<Values> extends Omit<FormScreen<unknown>, 'draft' | 'keep'> {
+export interface EditScreen<Row, Values> extends Omit<FormScreen<unknown>, 'draft' | 'keep'> {
   /** What the form begins with. */
   values: Values
   /** What is told as soon as the form stands: a draft and its row have come apart. */
@@ -30,6 +30,8 @@ export interface EditScreen<Values> extends Omit<FormScreen<unknown>, 'draft' | 
   /** What was typed here before stands in the form. */
   restored: boolean
   keep: (values: Values) => void
+  /** Goes on from a row that was just saved, or as it was, in a form that stays: it holds that already. */
+  goOn: (row: Row) => void
   /**
    * Saves a change of the version that the form was filled from. Where somebody else was faster, the form takes theirs
    * in and the next save is a change of theirs.
@@ -41,7 +43,7 @@ export interface EditScreen<Values> extends Omit<FormScreen<unknown>, 'draft' | 
 export function useEditScreen<Row extends Versioned, Values extends object>(
   name: string,
   { row, valuesOf, currentOf, labelOf, textOf, closed, ...options }: EditScreenOptions<Row, Values>,
-): EditScreen<Values> {
+): EditScreen<Row, Values> {
   const { t } = useTranslation('shell')
   const refusalOf = useRefusal()
   const { draft, keep, startOver, ...screen } = useFormScreen<Filling<Values>>(name, options)
@@ -83,6 +85,10 @@ export function useEditScreen<Row extends Versioned, Values extends object>(
     refusal: round === 0 ? beginning.refusal : undefined,
     restored: draft !== null,
     keep: (values) => keep({ ...filling, values }),
+    goOn: (from) => {
+      startOver()
+      setFilling(fillingOf(from))
+    },
     startOver: () => {
       startOver()
       setFilling(fillingOf(row))

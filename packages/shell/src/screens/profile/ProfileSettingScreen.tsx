@@ -1,40 +1,55 @@
 import { saveProfile, useUserProfile } from '@press/client'
+import type { AnswerOf } from '@press/contract'
 import { useTranslation } from '@press/i18n'
-import { Page, PageHeader, ProfileForm, useToast } from '@press/ui'
-import { useState } from 'react'
-import { useRefusal } from '../../calls/useRefusal.ts'
+import { Page, PageHeader, ProfileForm, profileValues, useToast, type ProfileValues } from '@press/ui'
 import { useUpload } from '../../calls/useUpload.ts'
-import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
+import { useEditScreen } from '../../forms/useEditScreen.ts'
 import { usePortal } from '../../routing/portal.ts'
 import { Loaded } from '../Loaded.tsx'
 import { CalendarFeedPanel } from './CalendarFeedPanel.tsx'
 import { ConfidentialSection } from './ConfidentialSection.tsx'
 import { PersonalDataPanel } from './PersonalDataPanel.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
+import { useProfileWords } from './useProfileWords.ts'
+
+type Answer = AnswerOf<'GET /api/userprofile'>
 
 /** One's own profile, how one signs in, and where. */
 export function ProfileSettingScreen() {
   const { t } = useTranslation('people')
-  const toast = useToast()
-  const refusalOf = useRefusal()
-  const onUpload = useUpload('image')
   const bookish = usePortal() === 'author'
   const answer = useUserProfile()
-  const [dirty, setDirty] = useState(false)
-  if (!answer.data)
-    return (
-      <Page width="wide" header={<PageHeader bookish={bookish} title={t('profile.title')} />}>
-        <Loaded of={answer} failed={t('profile.loadFailed')}>
-          {() => null}
-        </Loaded>
-      </Page>
-    )
-  const { user, profile } = answer.data
+  if (answer.data) return <OwnProfile {...answer.data} bookish={bookish} />
+  return (
+    <Page width="wide" header={<PageHeader bookish={bookish} title={t('profile.title')} />}>
+      <Loaded of={answer} failed={t('profile.loadFailed')}>
+        {() => null}
+      </Loaded>
+    </Page>
+  )
+}
+
+const rowOf = ({ user, profile }: Answer) => ({ user, profile, version: profile.version })
+
+function OwnProfile({ bookish, ...answer }: Answer & { bookish: boolean }) {
+  const { t } = useTranslation('people')
+  const toast = useToast()
+  const onUpload = useUpload('image')
+  const { user, profile } = answer
+  const screen = useEditScreen<ReturnType<typeof rowOf>, ProfileValues>('profile', {
+    row: rowOf(answer),
+    valuesOf: (row) => profileValues(row.user, row.profile),
+    currentOf: (current) => rowOf(current as Answer),
+    ...useProfileWords(),
+    loses: t('form.loses'),
+  })
   return (
     <>
       <ProfileForm
         user={user}
         profile={profile}
+        {...(screen.restored && { defaultValues: screen.values })}
+        refusal={screen.refusal}
         bookish={bookish}
         payments={<ConfidentialSection masked={profile} underWay={profile.payments_under_way} />}
         security={
@@ -45,17 +60,17 @@ export function ProfileSettingScreen() {
           </>
         }
         onUpload={onUpload}
-        onDirtyChange={setDirty}
-        onSubmit={async (body) => {
-          try {
-            await saveProfile({ ...body, version: profile.version })
-          } catch (error) {
-            throw refusalOf(error)
-          }
+        // A photo that is being chosen cannot be kept: its bytes are in this page alone.
+        onDraft={(values) => screen.keep({ ...values, avatar: screen.values.avatar })}
+        onDiscard={() => screen.goOn(rowOf(answer))}
+        onSubmit={async (body, values) => {
+          await screen.save(values, async (version) => {
+            screen.goOn(rowOf(await saveProfile({ ...body, version })))
+          })
           toast({ message: t('form.saved') })
         }}
       />
-      <LeaveGuard when={dirty} loses={t('form.loses')} />
+      {screen.guard}
     </>
   )
 }

@@ -24,8 +24,6 @@ export interface PressFormOptions<Values extends FieldValues, Name extends Worde
   onSubmit: (values: Values) => unknown
   /** Told after every change: to keep a draft. */
   onValuesChange?: ((values: Values) => void) | undefined
-  /** Whether there is something to lose by leaving. */
-  onDirtyChange?: ((dirty: boolean) => void) | undefined
   /** What is told from the beginning on. */
   refusal?: FormError | undefined
   /** When a field is checked first: once it is left, while it is typed, or when all is sent. @default 'onTouched' */
@@ -61,7 +59,6 @@ export function usePressForm<Values extends FieldValues, Name extends Worded = W
   pathOf = (field) => field,
   onSubmit,
   onValuesChange,
-  onDirtyChange,
   refusal: told,
   mode = 'onTouched',
 }: PressFormOptions<Values, Name>): PressForm<Values> {
@@ -91,7 +88,8 @@ export function usePressForm<Values extends FieldValues, Name extends Worded = W
 
   const tellValues = useEffectEvent(() => onValuesChange?.(form.getValues()))
   const { subscribe } = form
-  useEffect(() => subscribe({ formState: { values: true }, callback: () => tellValues() }), [subscribe])
+  // Without a name the form was put back by us, which nobody typed.
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => name && tellValues() }), [subscribe])
   useEffect(() => {
     if (!refusal) return
     return subscribe({
@@ -102,8 +100,6 @@ export function usePressForm<Values extends FieldValues, Name extends Worded = W
       },
     })
   }, [refusal, subscribe])
-  const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty))
-  useEffect(() => tellDirty(isDirty), [isDirty])
 
   const refuse = (thrown: unknown) => {
     const said = refusalOf(thrown)

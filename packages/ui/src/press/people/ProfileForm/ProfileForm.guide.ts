@@ -26,7 +26,7 @@ export const guide: Guide = {
     'That the profile was saved is read out.',
   ],
   dos: [
-    'Ask before leaving while onDirtyChange has said true.',
+    'Keep what onDraft tells, ask before leaving while there is some, and forget it when it is saved or discarded.',
     'Put what applies at once into `payments` and `security`.',
   ],
   donts: ['Do not take a photo that is smaller than the least a profile is shown in.'],

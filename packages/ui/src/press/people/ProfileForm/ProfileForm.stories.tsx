@@ -6,6 +6,7 @@ import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { profile, timur } from '../fixtures.ts'
 import { guide } from './ProfileForm.guide.ts'
 import { ProfileForm } from './ProfileForm.tsx'
+import { profileValues } from './profileValues.ts'
 import type { Profile, ProfileBody } from './profileValues.ts'
 
 const blank: Profile = {
@@ -33,7 +34,15 @@ const meta = {
   title: 'Press/ProfileForm',
   component: ProfileForm,
   parameters: { guide },
-  args: { user: timur, profile, onUpload: fn(take), onSubmit: fn(keep), onDirtyChange: fn(), today: '2026-11-22' },
+  args: {
+    user: timur,
+    profile,
+    onUpload: fn(take),
+    onSubmit: fn(keep),
+    onDraft: fn(),
+    onDiscard: fn(),
+    today: '2026-11-22',
+  },
   decorators: [
     (Story) => (
       <Announcer>
@@ -68,13 +77,27 @@ export const Filled: Story = {
     await expect(field('Телефон')).toHaveValue('+7 707 555 0118')
     await retype('О себе', 'Лингвист')
     await expect(canvas.getByText('есть несохранённое')).toBeVisible()
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+    await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ biography: 'Лингвист' }))
     await save()
     const { email: _email, organization: _organization, rating: _rating, ...rest } = profile
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ ...rest, name: 'Тимур Ли', biography: 'Лингвист' }),
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        { ...rest, name: 'Тимур Ли', biography: 'Лингвист' },
+        expect.objectContaining({ biography: 'Лингвист' }),
+      ),
     )
     await waitFor(() => expect(screen.getByText('Профиль сохранён')).toBeInTheDocument())
+    await expect(canvas.queryByText('есть несохранённое')).toBeNull()
+  },
+}
+/** A draft stands in the place of what is kept, and can be given up for it. */
+export const FromADraft: Story = {
+  args: { defaultValues: { ...profileValues(timur, profile), biography: 'Из черновика' } },
+  play: async ({ canvas, args }) => {
+    await expect(field('О себе')).toHaveValue('Из черновика')
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }))
+    await expect(field('О себе')).toHaveValue(profile.biography ?? '')
+    await expect(args.onDiscard).toHaveBeenCalled()
     await expect(canvas.queryByText('есть несохранённое')).toBeNull()
   },
 }
@@ -96,7 +119,7 @@ export const Mistyped: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }))
     await expect(field('По какой год')).toHaveValue('')
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
+    await expect(args.onDiscard).toHaveBeenCalledOnce()
   },
 }
 /** Chosen, moved by arrows, drawn nearer, cut out and sent; the form still waits for Save. */
@@ -125,7 +148,9 @@ export const Photo: Story = {
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce())
     await waitFor(() => expect(photo.getByText('Заменить')).toBeVisible())
     await save()
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ avatar: 90 })))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ avatar: 90 }), expect.anything()),
+    )
   },
 }
 export const ServerRefusesAField: Story = {

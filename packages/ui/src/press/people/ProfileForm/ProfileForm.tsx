@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { Columns, Page, Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { useShortcut } from '../../../foundations/useShortcut/index.ts'
-import { Form, usePressForm } from '../../../patterns/Form/index.ts'
+import { Form, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
@@ -24,6 +24,10 @@ import { EducationSection, ExperienceSection, WorkSection } from './WorkSections
 export interface ProfileFormProps {
   user: ProfileOwner
   profile: Profile
+  /** A draft, in place of what the profile says. */
+  defaultValues?: ProfileValues
+  /** What is said before anything is sent. */
+  refusal?: FormError | undefined
   /** The title in the book face, for the author's portal. @default false */
   bookish?: boolean
   /** What is kept apart from the form and shown with care, under what the person says of themselves. */
@@ -33,9 +37,11 @@ export interface ProfileFormProps {
   /** Sends the photo. */
   onUpload: Upload
   /** Saves the profile. What it rejects with, a `FormError`, lands on its fields. */
-  onSubmit: (body: ProfileBody) => Promise<unknown>
-  /** Whether there is something to lose by leaving. */
-  onDirtyChange?: (dirty: boolean) => void
+  onSubmit: (body: ProfileBody, values: ProfileValues) => Promise<unknown>
+  /** Keeps a draft; called after every change. */
+  onDraft?: (values: ProfileValues) => void
+  /** What was changed is given up; the form shows the profile again. */
+  onDiscard?: () => void
   /** @default now */
   today?: string
 }
@@ -44,12 +50,15 @@ export interface ProfileFormProps {
 export function ProfileForm({
   user,
   profile,
+  defaultValues,
+  refusal,
   bookish,
   payments,
   security,
   onUpload,
   onSubmit,
-  onDirtyChange,
+  onDraft,
+  onDiscard,
   today: given,
 }: ProfileFormProps) {
   const { t } = useTranslation('people')
@@ -57,24 +66,28 @@ export function ProfileForm({
   const today = useToday(given)
   const announce = useAnnounce()
   const [before, setBefore] = useState(() => profileValues(user, profile))
+  const [drafted, setDrafted] = useState(defaultValues !== undefined)
   const form = usePressForm<ProfileValues, 'people'>({
-    values: before,
+    values: defaultValues ?? before,
+    refusal,
     problems: (values) => ({
       ...profileProblems(values, today),
       ...(values.avatar.unfinished && { avatar: 'unfinished' as const }),
     }),
     words: 'people',
     onSubmit: async (values) => {
-      await onSubmit(profileBodyOf(values, before))
+      await onSubmit(profileBodyOf(values, before), values)
+      setDrafted(false)
       const saved = { ...values, avatar: { ...values.avatar, id: null } }
       setBefore(saved)
       form.reset(saved)
       announce(t('form.saved'))
     },
-    onDirtyChange,
+    onValuesChange: onDraft,
   })
+  const unsaved = form.dirty || drafted
   useShortcut('mod+s', () => document.querySelector<HTMLFormElement>(`#${CSS.escape(id)}`)?.requestSubmit(), {
-    enabled: form.dirty,
+    enabled: unsaved,
   })
 
   return (
@@ -87,14 +100,22 @@ export function ProfileForm({
           primary={
             <>
               <output>
-                {form.dirty && (
+                {unsaved && (
                   <Text variant="small" tone="secondary">
                     {t('form.unsaved')}
                   </Text>
                 )}
               </output>
-              {form.dirty && (
-                <Button variant="secondary" disabled={form.busy} onClick={() => form.reset(before)}>
+              {unsaved && (
+                <Button
+                  variant="secondary"
+                  disabled={form.busy}
+                  onClick={() => {
+                    form.reset(before)
+                    setDrafted(false)
+                    onDiscard?.()
+                  }}
+                >
                   {t('form.cancel')}
                 </Button>
               )}

@@ -1,3 +1,9 @@
 export { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx'
 export { RatingFigures } from './WorkSections.tsx'
-export type { Profile, ProfileBody, ProfileOwner } from './profileValues.ts'
+export {
+  profileValues,
+  type Profile,
+  type ProfileBody,
+  type ProfileOwner,
+  type ProfileValues,
+} from './profileValues.ts'
