@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { inDays, isoInDays } from './support/dates.ts'
+import { goUnderMore } from './support/menu.ts'
 import { enter, textsIn } from './support/people.ts'
 import { test } from './support/test.ts'
 
@@ -26,9 +27,7 @@ async function keptBy(role: RoleKey, name: string) {
 
 test('An author reckons a book as they type, keeps it, and finds it again', async ({ browser }) => {
   const page = await enter(browser, 'author')
-  await menu(page)
-    .getByRole('link', { name: t('shell:nav.calculator') })
-    .click()
+  await goUnderMore(page, t('shell:nav.calculator'))
   await expect(page).toHaveTitle(`Press · ${t('calculator:title')}`)
   await expect(total(page)).toHaveText(/^182\s200\s₸$/)
   await expect(page.getByText(/^По прайс-листу №\s2, действует с /)).toBeVisible()

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
+import { goUnderMore } from './support/menu.ts'
 import { enter, textsIn } from './support/people.ts'
 import { cardAt, offeredLayout } from './support/scenes.ts'
 import { test } from './support/test.ts'
@@ -71,10 +72,7 @@ test('An executor sees nobody else’s works, and the board of tech cards is not
 test('An author sees their books in five phases, and nothing there can be moved', async ({ browser }) => {
   const { book_name: title } = await cardAt('signal', 'Бес белес')
   const page = await enter(browser, 'author')
-  await page
-    .getByRole('link', { name: t('shell:nav.kanban') })
-    .first()
-    .click()
+  await goUnderMore(page, t('shell:nav.kanban'))
   await expect(page).toHaveTitle(`Press · ${t('home:board.title')}`)
   await page.getByRole('searchbox', { name: t('home:board.search') }).fill(title)
   await expect(page).toHaveURL(/search=/)

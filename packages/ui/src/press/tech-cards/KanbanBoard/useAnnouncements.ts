@@ -59,6 +59,8 @@ export function useAnnouncements<Card, Key extends string>(
         forget.current?.()
         later.current = window.setTimeout(() => announce(message), pause)
       },
+      /** The card is let go: where it hung is not news any more, and must not talk over what is asked next. */
+      dropped: () => clearTimeout(later.current),
       edge: () => say(t('announce.edge')),
       cancelled: ({ card, from }: Lift<Card, Key>) =>
         say(t('announce.cancelled', { title: cardTitle(card), column: title(from) })),

@@ -157,6 +157,7 @@ export function useLift<Card, Key extends string>(
           lift.by === 'pointer' ? 'painted' : 'now',
         )
         send({ type: 'drop' })
+        say.dropped()
         if (outcome.kind === 'move') {
           const { id } = outcome.move
           setTimeout(() => send({ type: 'dim', id }), timings.lit)
