@@ -6,6 +6,7 @@ import { clientOf } from './support/client.ts'
 import { inDays, isoInDays } from './support/dates.ts'
 import { goUnderMore } from './support/menu.ts'
 import { enter, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -54,7 +55,7 @@ test('An author reckons a book as they type, keeps it, and finds it again', asyn
   const leave = page.getByRole('dialog', { name: t('shell:leave.title') }).or(page.getByRole('alertdialog'))
   await leave.getByRole('button', { name: t('shell:leave.stay') }).click()
   await page.getByRole('button', { name: t('calculator:keep'), exact: true }).click()
-  await expect(page.getByText(t('calculator:saved.changed')).last()).toBeVisible()
+  await expectSaid(page, t('calculator:saved.changed'))
   await page.getByRole('link', { name: t('calculator:kept') }).click()
   await page.getByRole('searchbox', { name: t('calculator:saved.search') }).fill('долина или')
   await expect(page).toHaveURL(/search=/)
@@ -123,7 +124,7 @@ test('Accounting changes a price from next month on, sees what it changes, and a
   await expect(page.getByText(t('price-list:problem.required'))).toBeVisible()
   await page.getByRole('textbox', { name: t('price-list:general.margin') }).fill(String(list?.margin))
   await page.getByRole('button', { name: t('price-list:action.save') }).click()
-  await expect(page.getByText(t('price-list:action.saved')).last()).toBeVisible()
+  await expectSaid(page, t('price-list:action.saved'))
   await page.reload()
   await expect(sheet).toHaveValue('100')
 

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { enter, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -127,7 +128,7 @@ test('A chief editor gathers colleagues by keys, names one of them, and goes', a
   await expect(said(printer)).toContainText('Посмотрите и обложку')
   await expect(said(printer)).toContainText(t('chat:message.edited'))
   await choose(printer, /^(?!Вы).*действия$/, t('chat:message.task'))
-  await expect(printer.getByText(t('todos:toast.added')).first()).toBeVisible()
+  await expectSaid(printer, t('todos:toast.added'))
   await expectAccessible(printer)
   // The search over all conversations leads to the very message.
   await printer.getByRole('searchbox', { name: t('chat:list.search') }).fill('обложку')

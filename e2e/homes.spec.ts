@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
 import { enter, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { cardAt } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
@@ -38,7 +39,7 @@ test('Accounting pays a work from the queue, after a question', async ({ browser
   await pay.click()
   await question.getByRole('button', { name: t('queue:step.payWork') }).click()
   const title = (name ?? '').slice(t('queue:step.payWork').length + 2)
-  await expect(page.getByText(t('queue:done.pay', { title })).last()).toBeVisible()
+  await expectSaid(page, t('queue:done.pay', { title }))
 })
 
 for (const role of ['initiator', 'deputy', 'pm', 'accounting', 'stock', 'supervisor'] as const)

@@ -5,6 +5,7 @@ import { clientOf } from './support/client.ts'
 import { lettersTo } from './support/mail.ts'
 import { readPdf } from './support/pdf.ts'
 import { enter, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { savedBy } from './support/saved.ts'
 import { test } from './support/test.ts'
 
@@ -87,7 +88,7 @@ test('An accountant sends an offer, the partner accepts it, and its invoice is n
   await expect(page.getByText(t('offers:problem.percentage'))).toBeVisible()
   await percent.fill('30')
   await page.getByRole('button', { name: t('offers:preview.savePercent'), exact: true }).click()
-  await expect(page.getByText(t('offers:said.paid')).last()).toBeVisible()
+  await expectSaid(page, t('offers:said.paid'))
   await expect(page.getByRole('progressbar', { name: t('offers:paid') })).toHaveAttribute('aria-valuenow', '30')
   await expectAccessible(page)
 })

@@ -11,6 +11,7 @@ import { documentOf } from './support/pdf.ts'
 import { approve, createAndStart, giveLayout, handIn, layoutOf, takeLayout } from './support/project.ts'
 import { acceptRest, askAgain, reviewed, sendDecision } from './support/review.ts'
 import { enter, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { closeRounds, openRounds, putCorrected, returnSignal, signSignal, typeRemark } from './support/signal.ts'
 import { anew, test } from './support/test.ts'
 import { expectTold } from './support/told.ts'
@@ -123,7 +124,7 @@ for (const locale of ['ru', 'kz'] as const)
         const saving = editor.getByRole('region', { name: t('tech-cards:editor.label') }).getByRole('status')
         await expect(saving).toContainText(/\d\d:\d\d/)
         await editor.getByRole('button', { name: t('tech-cards:editor.done') }).click()
-        await expect(editor.getByText(t('tech-cards:form.saved')).last()).toBeVisible()
+        await expectSaid(editor, t('tech-cards:form.saved'))
         for (const lang of ['ru', 'kz', 'en'] as const)
           expect(await documentOf(editor, t, 'passport', lang)).toContain(title)
         await openBoard(editor, t)
@@ -226,7 +227,7 @@ for (const locale of ['ru', 'kz'] as const)
         await authorSees('author')
         await printer.getByRole('button', { name: t('tech-cards:act.signal') }).click()
         await printer.getByRole('dialog').locator('input[type=file]').setInputFiles(files.signal)
-        await expect(printer.getByText(t('signals:round.putDone')).last()).toBeVisible()
+        await expectSaid(printer, t('signals:round.putDone'))
         await closeRounds(printer, t)
         await typeRemark(author, t, remark)
         await returnSignal(author, t)

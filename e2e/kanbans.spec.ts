@@ -5,6 +5,7 @@ import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
 import { goUnderMore } from './support/menu.ts'
 import { enter, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { cardAt, offeredLayout } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
@@ -24,7 +25,7 @@ test('An executor takes an offer and hands the work in on their board, by keyboa
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Space')
-  await expect(page.getByText(t('projects:mine.taken', { title })).first()).toBeVisible()
+  await expectSaid(page, t('projects:mine.taken', { title }))
   await expect(card('in progress')).toBeFocused()
 
   // The manager's steps are refused, with the reason in the menu.

@@ -4,6 +4,7 @@ import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
 import { enter, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -26,7 +27,7 @@ test('An accountant enters a memorandum, adds the signed paper, finds it by its 
   await fresh.getByLabel(t('memoranda:field.party_name')).fill('Музей книги')
   await fresh.getByLabel(t('memoranda:field.subject')).fill('Выставка редких изданий')
   await fresh.getByRole('button', save).click()
-  await expect(page.getByText(t('memoranda:said.entered', { number: 'М-77' })).last()).toBeVisible()
+  await expectSaid(page, t('memoranda:said.entered', { number: 'М-77' }))
 
   await page.getByRole('button', { name: t('memoranda:list.actions', { number: 'М-77' }) }).click()
   await page.getByRole('menuitem', { name: t('memoranda:list.edit') }).click()
@@ -37,7 +38,7 @@ test('An accountant enters a memorandum, adds the signed paper, finds it by its 
   await box('signed_on').fill('01.01.2020')
   await dialog.locator('input[type=file]').setInputFiles(files.conclusion)
   await dialog.getByRole('button', save).click()
-  await expect(page.getByText(t('memoranda:said.edited', { number: 'М-77' })).last()).toBeVisible()
+  await expectSaid(page, t('memoranda:said.edited', { number: 'М-77' }))
 
   // The address alone brings the same list back.
   await page.goto(`${list}?state=inForce&search=${encodeURIComponent('музей')}`)
@@ -52,7 +53,7 @@ test('An accountant enters a memorandum, adds the signed paper, finds it by its 
   const question = page.getByRole('alertdialog', { name: t('memoranda:remove.title', { number: 'М-77' }) })
   await expect(question).toContainText('Музей книги')
   await question.getByRole('button', { name: t('memoranda:remove.confirm') }).click()
-  await expect(page.getByText(t('memoranda:said.removed', { number: 'М-77' })).last()).toBeVisible()
+  await expectSaid(page, t('memoranda:said.removed', { number: 'М-77' }))
   const client = await clientOf('accounting')
   expect((await client.call('GET /api/memoranda', { query: { search: 'М-77' } })).total).toBe(0)
 })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { enter, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -46,12 +47,12 @@ test('An accountant makes an offer, another one saves it at the same time, and n
   await note(second).fill('Вторая правка')
   await note(first).fill('Первая правка')
   await save(first)
-  await expect(first.getByText(t('offers:said.updated')).last()).toBeVisible()
+  await expectSaid(first, t('offers:said.updated'))
   await save(second)
   await expect(second.getByText(t('shell:conflict.clash'))).toBeVisible()
   await expect(note(second)).toHaveValue('Вторая правка')
   await save(second)
-  await expect(second.getByText(t('offers:said.updated')).last()).toBeVisible()
+  await expectSaid(second, t('offers:said.updated'))
 
   // A copy has a number of its own; deleting it asks first and names what goes.
   await second
@@ -129,7 +130,7 @@ test('An accountant writes an offer with its page beside it, and sends it from t
     'zakup@press-offers.example',
   )
   await dialog.getByRole('button', { name: t('offers:form.send') }).click()
-  await expect(page.getByText(t('offers:said.sentTo', { email: 'zakup@press-offers.example' })).last()).toBeVisible()
+  await expectSaid(page, t('offers:said.sentTo', { email: 'zakup@press-offers.example' }))
   await expect(page).toHaveURL(/\/kp-preview\/\d+$/)
   const log = page.getByRole('list', { name: t('offers:preview.log') })
   await expect(log.getByText(/sha256 [0-9a-f]{8}/)).toBeVisible()

@@ -4,6 +4,7 @@ import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { enter, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { anew, test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -108,7 +109,7 @@ test('A partner confirms that one order came, and says what differs in another',
   await page.goto(home)
   const waiting = page.getByRole('region', { name: t('offers:today.waiting') })
   await waiting.getByRole('button', { name: t('offers:today.receiveNamed', { offer: whole.name }) }).tap()
-  await expect(page.getByText(t('offers:said.received', { offer: whole.name })).last()).toBeVisible()
+  await expectSaid(page, t('offers:said.received', { offer: whole.name }))
   await expect(waiting.getByText(titles[0])).toHaveCount(0)
 
   await waiting.getByRole('button', { name: t('offers:today.differNamed', { offer: short.name }) }).tap()

@@ -4,6 +4,7 @@ import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { lettersTo } from './support/mail.ts'
 import { enter, textsIn, visit } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -24,7 +25,7 @@ test('HR invites a colleague, who works, and is handed over from and turned off:
     await dialog.getByLabel(t('users:field.email')).fill(email)
     await dialog.getByLabel(t('users:field.role_id')).selectOption({ label: t('domain:role.stock') })
     await dialog.getByRole('button', { name: t('users:form.invite') }).click()
-    await expect(hr.getByText(t('users:said.invited', { email })).last()).toBeVisible()
+    await expectSaid(hr, t('users:said.invited', { email }))
   })
 
   const colleague = await visit(browser)
@@ -66,7 +67,7 @@ test('HR invites a colleague, who works, and is handed over from and turned off:
 
   await test.step('HR undoes it, and what is still open comes back', async () => {
     await hr.getByRole('button', { name: t('users:page.activate'), exact: true }).click()
-    await expect(hr.getByText(t('users:said.returned', { name, count: 1 })).last()).toBeVisible()
+    await expectSaid(hr, t('users:said.returned', { name, count: 1 }))
     await hr.setViewportSize({ width: 390, height: 844 })
     await expectAccessible(hr)
   })

@@ -15,6 +15,7 @@ import { isoInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
 import { enter, textsIn, visit } from './support/people.ts'
 import { portalUrl } from './support/addresses.ts'
+import { expectSaid } from './support/said.ts'
 import { cardAt, offeredLayout, sentApplication } from './support/scenes.ts'
 import { signSignal } from './support/signal.ts'
 import {
@@ -87,7 +88,7 @@ test('An author follows a book on a phone, signs its signal copy and says where 
   const address = page.getByRole('textbox', { name: t('tech-cards:field.delivery_address') })
   await address.fill('Алматы, ул. Сатпаева, 22')
   await page.getByRole('button', { name: t('tracking:delivery.save') }).tap()
-  await expect(page.getByText(t('tracking:delivery.saved')).first()).toBeVisible()
+  await expectSaid(page, t('tracking:delivery.saved'))
   await page.reload()
   await expect(address).toHaveValue('Алматы, ул. Сатпаева, 22')
 })

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { enter, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { savedBy } from './support/saved.ts'
 import { test } from './support/test.ts'
 
@@ -27,7 +28,7 @@ test('An accountant notes the printing house’s bill beside what was calculated
   await dialog.getByLabel(t('print-orders:field.bill_number')).fill('77-Б')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: t('print-orders:cost.save') }).click()
-  await expect(page.getByText(t('print-orders:cost.saved', { book: order.book_name })).last()).toBeVisible()
+  await expectSaid(page, t('print-orders:cost.saved', { book: order.book_name }))
   const row = page.getByRole('row', { name: new RegExp(order.book_name) }).first()
   await expect(row).toContainText(t('print-orders:cell.bill', { number: '77-Б' }))
 

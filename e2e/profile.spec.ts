@@ -6,6 +6,7 @@ import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { lettersTo } from './support/mail.ts'
 import { enter, textsIn, visit } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -138,7 +139,7 @@ test('Of two who change one profile nobody undoes the other, and what was typed 
   await expect(about).toHaveValue('Принимаю тиражи')
   await expect(page.getByRole('textbox', { name: t('people:form.field.phone') })).toHaveValue('+7 701 000 1122')
   await save.click()
-  await expect(page.getByText(t('people:form.saved')).first()).toBeVisible()
+  await expectSaid(page, t('people:form.saved'))
   const { profile: saved } = await client.call('GET /api/userprofile')
   expect(saved).toMatchObject({ biography: 'Принимаю тиражи', phone: '+7 701 000 1122' })
 

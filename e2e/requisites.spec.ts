@@ -4,6 +4,7 @@ import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { enter, textsIn } from './support/people.ts'
 import { readPdf } from './support/pdf.ts'
+import { expectSaid } from './support/said.ts'
 import { savedBy } from './support/saved.ts'
 import { test } from './support/test.ts'
 
@@ -34,7 +35,7 @@ test('A partner changes the requisites while the press does: neither is lost, an
   await page.getByRole('button', { name: t('organizations:form.save') }).click()
   await expect(page.getByText(t('shell:conflict.merged')).first()).toBeVisible()
   await page.getByRole('button', { name: t('organizations:form.save') }).click()
-  await expect(page.getByText(t('organizations:form.saved')).last()).toBeVisible()
+  await expectSaid(page, t('organizations:form.saved'))
   const after = (await press.call('GET /api/organizations/{id}', { params: { id } })).organization
   expect(after).toMatchObject({ address, email: 'zakup@oblkitap.example' })
 })

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { enter, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -35,7 +36,7 @@ test('A manager gives a task to a colleague by typing it, who takes it on and do
   }
   await expect(understood).toContainText(user.name)
   await line.press('Enter')
-  await expect(manager.getByText(t('todos:toast.added')).first()).toBeVisible()
+  await expectSaid(manager, t('todos:toast.added'))
   await expect(line).toHaveValue('')
   // It is the colleague's to do now.
   await expect(row(manager, title)).toHaveCount(0)
@@ -59,7 +60,7 @@ test('A manager gives a task to a colleague by typing it, who takes it on and do
   await manager.goto(of('project-manager', '?show=done'))
   await expect(row(manager, title).getByRole('checkbox')).toBeChecked()
   await manager.goto(`${portalUrl('staff')}/app/notifications`)
-  await expect(manager.getByText(t('notifications:todoDone', { name: user.name, title })).first()).toBeVisible()
+  await expectSaid(manager, t('notifications:todoDone', { name: user.name, title }))
 })
 
 test('A task is changed, ordered, starred, deleted and had back', async ({ browser }) => {
@@ -108,7 +109,7 @@ test('A task is changed, ordered, starred, deleted and had back', async ({ brows
   await dialog.getByRole('textbox', { name: t('todos:field.due'), exact: true }).fill('24.12.2031')
   await dialog.getByRole('textbox', { name: t('todos:field.notes') }).fill('С приложением')
   await dialog.getByRole('button', { name: t('todos:dialog.save') }).click()
-  await expect(page.getByText(t('todos:toast.updated')).first()).toBeVisible()
+  await expectSaid(page, t('todos:toast.updated'))
   await expect(page.getByRole('dialog', { name: first })).toContainText('С приложением')
   await page.keyboard.press('Escape')
   await expect(row(page, first)).toContainText('11:00')

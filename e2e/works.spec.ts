@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { enter, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { offeredLayout } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
@@ -32,7 +33,7 @@ test('An executor declines an offer: it is gone from their home, and the manager
   await decline.click()
   await question.getByLabel(t('projects:mine.declineReason')).fill('Уезжаю до декабря')
   await question.getByRole('button', { name: t('projects:mine.decline') }).click()
-  await expect(page.getByText(t('projects:mine.declined', { title })).last()).toBeVisible()
+  await expectSaid(page, t('projects:mine.declined', { title }))
   await expect(decline).toHaveCount(0)
   await page.goto(`${portalUrl('staff')}/app/executor/kanban?search=${encodeURIComponent(title)}`)
   await expect(page.getByRole('heading', { level: 1, name: t('projects:board.title') })).toBeVisible()

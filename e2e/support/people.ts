@@ -3,6 +3,7 @@ import { createServerI18n, translator, type Locale, type Translator } from '@pre
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
 import { clientOf, emailOf, password } from './client.ts'
+import { listen } from './said.ts'
 
 const i18n = createServerI18n()
 
@@ -50,6 +51,7 @@ const typeInFirefox = `Object.defineProperty(window, '__pw_bidiInsertText', {
 
 async function open(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options)
+  await listen(context)
   if (browser.browserType().name() === 'firefox') await context.addInitScript({ content: typeInFirefox })
   return context.newPage()
 }
