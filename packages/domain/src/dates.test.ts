@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addWorkingDays, isDay, isWorkingDay, workingDaysAgo, workingDaysBetween, wrongDays } from './dates.ts'
+import {
+  addWorkingDays,
+  holidayOn,
+  isDay,
+  isWorkingDay,
+  workingDaysAgo,
+  workingDaysBetween,
+  wrongDays,
+} from './dates.ts'
 
 it.each(['2026-02-28', '2028-02-29', '2026-12-31'])('%s is a day', (text) => expect(isDay(text)).toBe(true))
 
@@ -21,6 +29,12 @@ it('every moment has its day', () => {
 it('a form is told of the days that there are not, and not of those it leaves open', () => {
   const form = { one: '2026-02-31', other: null, third: '', last: '2026-02-28' }
   expect(wrongDays(form, ['one', 'other', 'third', 'last'])).toEqual(['one'])
+})
+
+it('a holiday is known by its date in any year, and is no working day whichever weekday it falls on', () => {
+  expect(holidayOn('2027-03-22')).toBe('nauryz')
+  expect(holidayOn('2027-03-24')).toBeUndefined()
+  for (let year = 2024; year < 2035; year += 1) expect(isWorkingDay(`${year}-12-16`)).toBe(false)
 })
 
 describe('working days', () => {

@@ -27,27 +27,33 @@ export const addDays = (from: string, days: number): string =>
  * Days off that stand on a date: the Law on holidays of the Republic of Kazakhstan (No. 267, 2001), with the Orthodox Christmas.
  * Kurban Ait, which the moon decides, and days that the government moves are not among them.
  */
-const daysOff: ReadonlySet<string> = new Set([
-  '01-01',
-  '01-02',
-  '01-07',
-  '03-08',
-  '03-21',
-  '03-22',
-  '03-23',
-  '05-01',
-  '05-07',
-  '05-09',
-  '07-06',
-  '08-30',
-  '10-25',
-  '12-16',
-])
+const daysOff = {
+  '01-01': 'newYear',
+  '01-02': 'newYear',
+  '01-07': 'christmas',
+  '03-08': 'women',
+  '03-21': 'nauryz',
+  '03-22': 'nauryz',
+  '03-23': 'nauryz',
+  '05-01': 'unity',
+  '05-07': 'defender',
+  '05-09': 'victory',
+  '07-06': 'capital',
+  '08-30': 'constitution',
+  '10-25': 'republic',
+  '12-16': 'independence',
+} as const
+export type Holiday = (typeof daysOff)[keyof typeof daysOff]
+
+const holidays: ReadonlyMap<string, Holiday> = new Map(Object.entries(daysOff))
+
+/** The holiday that a day (`yyyy-mm-dd`) is; undefined where it is none. */
+export const holidayOn = (date: string): Holiday | undefined => holidays.get(date.slice(5))
 
 /** Whether the press works on a day (`yyyy-mm-dd`): from Monday to Friday, but for the days off. */
 export function isWorkingDay(date: string): boolean {
   const weekday = new Date(date).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !daysOff.has(date.slice(5))
+  return weekday !== 0 && weekday !== 6 && !holidayOn(date)
 }
 
 /** The day that comes so many working days after another one; none after it is that day itself, or the next working one. */

@@ -33,7 +33,16 @@ export * from './calendar/events.ts'
 export * from './chat/messages.ts'
 export * from './chat/reach.ts'
 export * from './constants.ts'
-export { addDays, addWorkingDays, isDay, isWorkingDay, workingDaysAgo, workingDaysBetween } from './dates.ts'
+export {
+  addDays,
+  addWorkingDays,
+  holidayOn,
+  isDay,
+  isWorkingDay,
+  workingDaysAgo,
+  workingDaysBetween,
+  type Holiday,
+} from './dates.ts'
 export * from './contracts/statuses.ts'
 export * from './contracts/terms.ts'
 export * from './contracts/validation.ts'

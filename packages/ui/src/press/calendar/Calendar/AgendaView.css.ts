@@ -41,6 +41,7 @@ export const title = style({
   color: vars.text.secondary,
   '::first-letter': { textTransform: 'uppercase' },
 })
+export const holiday = style({ ...text.small, paddingInline: space[2], color: vars.text.secondary })
 export const empty = style({ ...text.body, padding: `${space[1.5]} ${space[2]}`, color: vars.text.muted })
 export const row = style({
   display: 'grid',

@@ -43,7 +43,7 @@ export function AgendaView({ date, events, today, loading, level, onPick, onRese
   const days = daysFrom(date)
     // What lasts is told once, on the day it begins or on the chosen one.
     .map((day) => ({ day, here: eventsOn(events, day).filter(({ dates }) => day === date || dates.start === day) }))
-    .filter(({ day, here }) => day === date || here.length > 0)
+    .filter(({ day, here }) => day === date || here.length > 0 || when.holiday(day))
   const { from, to } = calendarFrame(date)
   const planned = events.some(({ dates }) => dates.start <= to && dates.end >= from)
   return (
@@ -67,8 +67,9 @@ export function AgendaView({ date, events, today, loading, level, onPick, onRese
               <Title className={styles.title}>
                 {day === today ? t('dayToday', { day: when.day(day) }) : when.day(day)}
               </Title>
+              {when.holiday(day) && <p className={styles.holiday}>{when.holiday(day)}</p>}
               {here.length === 0 ? (
-                <p className={styles.empty}>{t('emptyDay')}</p>
+                day === date && <p className={styles.empty}>{t('emptyDay')}</p>
               ) : (
                 <ul>
                   {here.map((event) => (

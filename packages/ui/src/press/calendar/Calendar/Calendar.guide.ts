@@ -7,6 +7,7 @@ export const guide: Guide = {
     'Toolbar: back, today, on, the period, the views, a new event, the categories',
     'Month: weeks of days, events in lanes, «N more» where a day is full',
     'Week and day: whole days on top, hours beneath, overlapping events side by side, a line at this moment',
+    'A holiday’s name by its day, and the tint of days on which the press does not work',
     'List, and every view on a phone: a small month with dots, then the days from the chosen one on',
     'Dialog: an event’s fields, or its facts for those who may not change it',
   ],

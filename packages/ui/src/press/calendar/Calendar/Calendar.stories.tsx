@@ -53,6 +53,24 @@ export const Deadlines: Story = {
     await userEvent.click(document.body)
   },
 }
+/** A holiday is said by its day, tinted as a weekend is, and no event: nothing of it can be moved or opened. */
+export const Holidays: Story = {
+  args: { date: '2027-03-22' },
+  play: async ({ canvasElement }) => {
+    const calendar = calendarOf(canvasElement)
+    await expect(calendar.cell('2027-03-22')).toHaveAccessibleName(
+      /^понедельник, 22 марта, Наурыз мейрамы, событий нет/,
+    )
+    await expect(within(calendar.cell('2027-03-08')).getByText('Международный женский день')).toBeVisible()
+    await expect(calendar.cell('2027-03-09')).toHaveAccessibleName(/^вторник, 9 марта, событий нет/)
+  },
+}
+export const HolidaysOfAWeek: Story = {
+  args: { view: 'week', date: '2027-03-22' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'вторник, 23 марта, Наурыз мейрамы' })).toBeVisible()
+  },
+}
 export const Week: Story = {
   args: { view: 'week', date: '2026-11-20' },
   play: async ({ canvas, canvasElement }) => {

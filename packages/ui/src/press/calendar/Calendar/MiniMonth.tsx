@@ -60,7 +60,7 @@ export function MiniMonth({ date, today, events, onPick }: MiniMonthProps) {
                     type="button"
                     data-cell={day}
                     tabIndex={day === date ? 0 : -1}
-                    aria-label={t('cell', { day: when.day(day), count: here.length })}
+                    aria-label={t('cell', { day: when.fullDay(day), count: here.length })}
                     aria-pressed={day === date}
                     aria-current={day === today ? 'date' : undefined}
                     className={classes(styles.day, !sameMonth(day, date) && styles.outside)}

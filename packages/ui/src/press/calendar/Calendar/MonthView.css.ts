@@ -33,13 +33,30 @@ export const day = style({
   },
 })
 export const creates = style({ cursor: 'cell', userSelect: 'none' })
-export const weekend = style({ backgroundColor: `color-mix(in oklab, ${vars.canvas.sunken} 55%, transparent)` })
+export const dayOff = style({ backgroundColor: `color-mix(in oklab, ${vars.canvas.sunken} 55%, transparent)` })
 export const outside = style({})
-export const number = style({
-  ...text.small,
+/** Lets through what is pressed beside the number: it is the day's. */
+export const head = style({
   position: 'absolute',
   insetBlockStart: '2px',
-  insetInlineStart: '4px',
+  insetInline: '4px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  pointerEvents: 'none',
+})
+export const holiday = style({
+  ...text.micro,
+  fontWeight: 400,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.text.muted,
+})
+export const number = style({
+  ...text.small,
+  flexShrink: 0,
+  pointerEvents: 'auto',
   minInlineSize: rem(24),
   blockSize: rem(24),
   paddingInline: space[1],
@@ -49,7 +66,7 @@ export const number = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.canvas.hover, color: vars.text.primary },
-    [`${outside} > &`]: { color: vars.text.muted },
+    [`${outside} &`]: { color: vars.text.muted },
   },
 })
 export const today = style({
@@ -57,7 +74,7 @@ export const today = style({
   printColorAdjust: 'exact',
   selectors: {
     '&, &:hover': { backgroundColor: vars.accent.solid, color: vars.text.onAccent },
-    [`${outside} > &`]: { color: vars.text.onAccent },
+    [`${outside} &`]: { color: vars.text.onAccent },
   },
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
 })

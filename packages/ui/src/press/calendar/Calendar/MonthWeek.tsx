@@ -1,3 +1,4 @@
+import { isWorkingDay } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
@@ -46,7 +47,7 @@ export function MonthWeek(props: MonthWeekProps) {
       {week.map((day, index) => {
         const here = eventsOn(events, day)
         const active = day === range.date
-        const name = t('cell', { day: when.day(day), count: here.length })
+        const holiday = when.holiday(day)
         return (
           <div
             key={day}
@@ -60,18 +61,25 @@ export function MonthWeek(props: MonthWeekProps) {
               styles.day,
               markable,
               creates && styles.creates,
-              index > 4 && styles.weekend,
+              !isWorkingDay(day) && styles.dayOff,
               !day.startsWith(month) && styles.outside,
             )}
           >
-            <VisuallyHidden>{day === today ? t('dayToday', { day: name }) : name}</VisuallyHidden>
-            <ToDay
-              day={day}
-              className={classes(styles.number, day === today && styles.today)}
-              onRangeChange={onRangeChange}
-            >
-              {day.endsWith('-01') ? words(day, 'day') : Number(day.slice(8))}
-            </ToDay>
+            <VisuallyHidden>{t('cell', { day: when.fullDay(day, today), count: here.length })}</VisuallyHidden>
+            <span className={styles.head}>
+              <ToDay
+                day={day}
+                className={classes(styles.number, day === today && styles.today)}
+                onRangeChange={onRangeChange}
+              >
+                {day.endsWith('-01') ? words(day, 'day') : Number(day.slice(8))}
+              </ToDay>
+              {holiday && (
+                <span aria-hidden className={styles.holiday}>
+                  {holiday}
+                </span>
+              )}
+            </span>
             {placeholder && index === 2 && <span className={styles.placeholder}>{placeholder}</span>}
             {shown
               .filter(({ from }) => from === index)

@@ -50,6 +50,17 @@ export const number = style({
   '@media': { [media.forcedColors]: { selectors: { [`${today} > &`]: { outline: '2px solid Highlight' } } } },
 })
 
+export const holiday = style({
+  ...text.micro,
+  display: 'block',
+  paddingInline: space[2.5],
+  paddingBlockEnd: space[1],
+  fontWeight: 400,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.text.muted,
+})
 export const allDay = style({
   ...text.micro,
   fontWeight: 400,
@@ -81,7 +92,7 @@ export const slot = style({
   boxShadow: `-1px 0 0 ${vars.border.subtle}, inset 0 -1px 0 ${vars.border.subtle}`,
 })
 export const creates = style({ cursor: 'cell', userSelect: 'none' })
-export const weekend = style({ backgroundColor: `color-mix(in oklab, ${vars.canvas.sunken} 55%, transparent)` })
+export const dayOff = style({ backgroundColor: `color-mix(in oklab, ${vars.canvas.sunken} 55%, transparent)` })
 /** Hours marked for a new event, over the events that lie there. */
 export const drawn = style({
   ...text.caption,

@@ -1,3 +1,4 @@
+import { isWorkingDay } from '@press/domain'
 import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
@@ -33,7 +34,7 @@ export function DayHeads({ days, today, onRangeChange }: DayHeadsProps) {
       </div>
       {days.map((day) => (
         <div key={day} role="columnheader" className={styles.column}>
-          <VisuallyHidden>{day === today ? t('dayToday', { day: when.day(day) }) : when.day(day)}</VisuallyHidden>
+          <VisuallyHidden>{when.fullDay(day, today)}</VisuallyHidden>
           <ToDay
             day={day}
             className={classes(styles.dayHead, day === today && styles.today)}
@@ -42,6 +43,11 @@ export function DayHeads({ days, today, onRangeChange }: DayHeadsProps) {
             {names[weekdayOf(day)]}
             <span className={styles.number}>{Number(day.slice(8))}</span>
           </ToDay>
+          {when.holiday(day) && (
+            <span aria-hidden className={styles.holiday}>
+              {when.holiday(day)}
+            </span>
+          )}
         </div>
       ))}
     </div>
@@ -81,7 +87,7 @@ export function AllDayRow(props: RowProps & { lead: number | undefined }) {
           data-cell={`${day} all`}
           tabIndex={active && day === range.date ? 0 : -1}
           aria-selected={(drawn && !drawn.times && isOn(drawn, day)) || undefined}
-          className={classes(styles.cell, markable, creates && styles.creates, weekdayOf(day) > 4 && styles.weekend)}
+          className={classes(styles.cell, markable, creates && styles.creates, !isWorkingDay(day) && styles.dayOff)}
         >
           <VisuallyHidden>{t('slotAllDay', { day: when.day(day) })}</VisuallyHidden>
           {bars
@@ -136,7 +142,7 @@ export function HourRow(props: HourRowProps) {
           data-cell={`${day} ${hour}`}
           tabIndex={active && day === range.date ? 0 : -1}
           aria-selected={marked(day) || undefined}
-          className={classes(styles.cell, styles.slot, creates && styles.creates, weekdayOf(day) > 4 && styles.weekend)}
+          className={classes(styles.cell, styles.slot, creates && styles.creates, !isWorkingDay(day) && styles.dayOff)}
         >
           <VisuallyHidden>{t('slot', { time, day: when.day(day) })}</VisuallyHidden>
           {loading && hour === 9 + (index % 3) && <Skeleton />}

@@ -1,3 +1,4 @@
+import { holidayOn } from '@press/domain'
 import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
 import { useMemo } from 'react'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
@@ -12,6 +13,16 @@ export function useWhen() {
   return useMemo(() => {
     const names = weekdayNames(locale, 'long')
     const day = (date: IsoDate) => t('day', { weekday: names[weekdayOf(date)], date: words(date, 'dayMonth') })
+    const holiday = (date: IsoDate) => {
+      const found = holidayOn(date)
+      return found && t(`holiday.${found}`)
+    }
+    /** A day in full: «воскресенье, 21 марта, Наурыз мейрамы», with a word where it is today. */
+    const fullDay = (date: IsoDate, today?: IsoDate) => {
+      const off = holiday(date)
+      const named = off ? t('dayOff', { day: day(date), holiday: off }) : day(date)
+      return date === today ? t('dayToday', { day: named }) : named
+    }
     const span = (one: EventSpan) => {
       const { dates, times } = one
       const oneDay = dates.start === lastDay(one)
@@ -31,6 +42,6 @@ export function useWhen() {
       if (dates.start === date) return times.start
       return dates.end === date ? t('until', { end: times.end }) : undefined
     }
-    return { day, span, facts, clock }
+    return { day, fullDay, holiday, span, facts, clock }
   }, [locale, t, words])
 }
