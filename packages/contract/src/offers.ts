@@ -1,4 +1,12 @@
-import { limits, offerFlags, offerGroupKeys, offerList, offerStatuses, type OfferGroup } from '@press/domain'
+import {
+  limits,
+  offerFlags,
+  offerGroupKeys,
+  offerList,
+  offerStatuses,
+  productParts,
+  type OfferGroup,
+} from '@press/domain'
 import { z } from 'zod'
 import { bookParams } from './calculator.ts'
 import { calls, may } from './call.ts'
@@ -22,6 +30,18 @@ export {
   type OfferRow,
   type OfferVersion,
 } from './offer-shapes.ts'
+
+/** A book of an offer that was put into the shop, or taken off. */
+const storeBook = z.object({
+  /** Of its card. */
+  id,
+  book_name: z.string(),
+  /** What has to be said of it before it can be sent. */
+  lacks: z.array(z.enum(productParts)),
+  /** The shop has taken it before. */
+  sent: z.boolean(),
+})
+export type StoreBook = z.output<typeof storeBook>
 
 /** What a new offer begins with. */
 const reference = z.object({ sender: parties.partial(), partner_discount: z.number() })
@@ -140,11 +160,11 @@ export const offerCalls = {
       response: answer,
     },
     'PATCH /api/offers/{id}/toggle-flag': {
-      summary: 'Set one of the nine flags of an offer',
+      summary: 'Set one of the nine flags of an offer; `in_store` puts its books into the shop, or takes them off',
       access: may('offers', 'write'),
       params: idParams,
       body: z.object({ key: z.enum(offerFlags), value: z.boolean() }),
-      response: answer,
+      response: answer.extend({ store: z.array(storeBook) }),
     },
     'PATCH /api/offers/{id}/items': {
       summary: 'Change the lines of an offer that is not accepted yet',

@@ -95,10 +95,11 @@ export async function confirmReceipt(id: number, body: BodyOf<'POST /api/offers/
   await changed('offer')
 }
 
-/** Sets one of the nine flags; resolves once it is shown so. */
+/** Sets one of the nine flags; resolves once it is shown so, with what the shop has and lacks of its books. */
 export async function toggleOfferFlag(id: number, key: OfferFlag, value: boolean) {
-  await call('PATCH /api/offers/{id}/toggle-flag', { params: { id }, body: { key, value } })
-  await changed('offer')
+  const { store } = await call('PATCH /api/offers/{id}/toggle-flag', { params: { id }, body: { key, value } })
+  await Promise.all([changed('offer'), key === 'in_store' && changed('book')])
+  return store
 }
 
 /** Changes the lines of an offer (spec §5: "offerId is required"). */

@@ -32,6 +32,27 @@ export type ProductProblem = 'required' | 'tooLong' | 'isbn' | 'slug' | 'date' |
 
 export const productPrices = ['price_soft', 'price_hard', 'price_ebook'] as const
 
+/** What a product is described by, in the order of its form. */
+export const productParts = [
+  'organization_id',
+  'name',
+  'isbn',
+  'slug',
+  'publish_date',
+  'category_id',
+  'price_soft',
+  'description',
+  'content',
+  'authors',
+] as const
+export type ProductPart = (typeof productParts)[number]
+
+/** What has to be mended of a product before it may be sent. */
+export function productGaps(product: ProductFacts): ProductPart[] {
+  const wrong = new Set(Object.keys(productProblems(product)).map((field) => field.split('.')[0]))
+  return productParts.filter((part) => wrong.has(part))
+}
+
 /** What is wrong with a product, by field; empty when it may be sent. */
 export function productProblems(product: ProductFacts): Record<string, ProductProblem> {
   const { name, isbn, slug, publish_date, description, content, authors } = product

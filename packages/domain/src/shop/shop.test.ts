@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { productProblems, type ProductFacts } from './product.ts'
+import { productGaps, productProblems, type ProductFacts } from './product.ts'
 import { pauseAfter, publicationFaults, publicationPauses } from './publications.ts'
 import { isSlug, slugOf } from './slug.ts'
 
@@ -56,6 +56,12 @@ describe('a product', () => {
     [{ authors: [{ id: null, name_ru: '', description: '' }] }, { 'authors.0.name_ru': 'required' }],
   ])('is told what is wrong in %j', (change, expected) => {
     expect(productProblems({ ...product, isbn: '', ...change })).toEqual(expected)
+  })
+  it('says in the order of its form what has to be mended, each part once', () => {
+    const nobody = { id: null, name_ru: '', description: '' }
+    const gaps = productGaps({ ...product, isbn: '', authors: [nobody, nobody], price_soft: null, category_id: null })
+    expect(gaps).toEqual(['category_id', 'price_soft', 'authors'])
+    expect(productGaps({ ...product, isbn: '' })).toEqual([])
   })
 })
 

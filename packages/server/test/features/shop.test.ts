@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { publicationPauses } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { books, jobs, publications } from '../../src/database/schema.ts'
-import { cardOf, somebody } from '../rows.ts'
+import { books, jobs, offers, offerTechCards, publications } from '../../src/database/schema.ts'
+import { cardOf, offerOf, somebody } from '../rows.ts'
 import { freshDatabase, openPress } from '../support.ts'
 
 /** A shop of our own: it remembers what came, and answers as it is told to. */
@@ -223,6 +223,63 @@ describe('a book that is sent to the shop', () => {
     })
     expect([image.status, Object.keys(image.body.error.fields ?? {})]).toEqual([422, ['image']])
     expect((await pm.call('GET /api/products/{id}', { params: { id: card } })).body.publications).toEqual([])
+  })
+})
+
+const putInShop = async (offer: number, value: boolean) =>
+  (await press.as('accounting')).call('PATCH /api/offers/{id}/toggle-flag', {
+    params: { id: offer },
+    body: { key: 'in_store', value },
+  })
+const toldOf = (card: number) =>
+  db.select().from(publications).where(eq(publications.tech_card_id, card)).orderBy(publications.id)
+
+describe('an offer that is put into the shop', () => {
+  it('sends its books as they were described last, and says of the others what is missing', async () => {
+    const { id: first, card } = await ask()
+    await stands(first).toMatchObject({ status: 'sent' })
+    const bare = await cardOf(press, { stages: ['done'], book_name: 'Атлас птиц' })
+    const offer = await offerOf(press, { status: 'done' })
+    await db.insert(offerTechCards).values([card, bare].map((tech_card_id) => ({ offer_id: offer, tech_card_id })))
+    const { status, body } = await putInShop(offer, true)
+    expect(status).toBe(200)
+    expect(body.store).toEqual([
+      { id: card, book_name: expect.any(String) as string, lacks: [], sent: true },
+      { id: bare, book_name: 'Атлас птиц', lacks: ['category_id', 'price_soft', 'description'], sent: false },
+    ])
+    await expect.poll(async () => (await toldOf(card)).map((row) => row.status)).toEqual(['sent', 'sent'])
+    expect((await toldOf(card))[1]?.fields).toMatchObject({ slug: product.slug, price_soft: product.price_soft })
+    expect(await toldOf(bare)).toEqual([])
+  })
+
+  it('calls back what still waits once it is taken off, unless another offer holds the book there', async () => {
+    const { id: first, card } = await ask()
+    await stands(first).toMatchObject({ status: 'sent' })
+    behave = says(503)
+    const [offer, other] = [await offerOf(press, { status: 'done' }), await offerOf(press, { status: 'done' })]
+    await db.insert(offerTechCards).values([offer, other].map((offer_id) => ({ offer_id, tech_card_id: card })))
+    await putInShop(offer, true)
+    await expect.poll(async () => (await toldOf(card))[1]).toMatchObject({ status: 'waiting', attempts: 1 })
+    await putInShop(other, true)
+    expect(await toldOf(card)).toHaveLength(2)
+    await putInShop(offer, false)
+    expect((await toldOf(card))[1]?.status).toBe('waiting')
+    const { body } = await putInShop(other, false)
+    expect(body.store).toEqual([expect.objectContaining({ id: card, sent: true })])
+    expect((await toldOf(card))[1]).toMatchObject({ status: 'failed', next_at: null })
+    behave = well
+    const before = came.length
+    await hurry((await toldOf(card))[1]?.id as number)
+    await ask()
+    await expect.poll(() => came.length).toBe(before + 1)
+  })
+
+  it('is refused while no book is made of it, and stays as it was', async () => {
+    const offer = await offerOf(press, { status: 'accept' })
+    const { status, body } = await putInShop(offer, true)
+    expect([status, body.error.message]).toEqual([422, expect.stringContaining('не заведена ни одна книга')])
+    const [row] = await db.select({ in_store: offers.in_store }).from(offers).where(eq(offers.id, offer))
+    expect(row?.in_store).toBe(false)
   })
 })
 

@@ -1,18 +1,8 @@
-import { useOffers, toggleOfferFlag } from '@press/client'
+import { useOffers } from '@press/client'
 import { grantOf, offerGroupKeys, offerGroups, offerStatuses } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, OfferBeside, useNavigate, useRefusal, useSearchParams } from '@press/shell'
-import {
-  Button,
-  glyphs,
-  OfferList,
-  Page,
-  PageHeader,
-  SegmentedControl,
-  tableState,
-  type OfferListProps,
-  type TableState,
-} from '@press/ui'
+import { Loaded, OfferBeside, useNavigate, useSearchParams, useToggleFlag } from '@press/shell'
+import { Button, glyphs, OfferList, Page, PageHeader, SegmentedControl, tableState, type TableState } from '@press/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { SavedViews } from '../shared/SavedViews.tsx'
@@ -31,7 +21,7 @@ export function OffersScreen() {
   const { number, date } = useFormat()
   const { role, to } = useStaff()
   const navigate = useNavigate()
-  const refusalOf = useRefusal()
+  const onFlag = useToggleFlag()
   const { params, set, query } = useListState(defaults, sorts)
   const group = offerGroupKeys.find((key) => key === params.group)
   const status = offerStatuses.find((key) => key === params.status)
@@ -76,16 +66,6 @@ export function OffersScreen() {
       return `?${next}`
     },
     [address],
-  )
-  const onFlag = useCallback<NonNullable<OfferListProps['onFlag']>>(
-    async ({ offer, key, value }) => {
-      try {
-        await toggleOfferFlag(offer.id, key, value)
-      } catch (problem) {
-        throw refusalOf(problem)
-      }
-    },
-    [refusalOf],
   )
   const onPreview = useCallback(
     ({ id, invoice_number }: { id: number; invoice_number: string | null }) =>

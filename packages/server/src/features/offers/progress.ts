@@ -1,4 +1,4 @@
-import type { Offer, ParsedBody } from '@press/contract'
+import type { Offer, ParsedBody, StoreBook } from '@press/contract'
 import {
   isPercentage,
   offerDocuments,
@@ -14,22 +14,29 @@ import { offerPayments } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { movedMeanwhile } from '../../events/movedMeanwhile.ts'
 import type { Context } from '../context.ts'
+import type { Endpoints } from '../publications/publications.ts'
 import { keepDecision, paperOfDecision } from './decisions.ts'
 import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
 import { changeOffer, flagValue, recordOf, touch } from './row.ts'
 import { ledgerOf, percentOf } from './service.ts'
+import { describedBooks, putInStore, takeOffStore } from './store.ts'
 
-/** Sets one of the nine flags; the last who says so is right, as with a lamp. */
-export const toggleFlag = (
+/** Sets one of the nine flags; the last who says so is right, as with a lamp. Says of each book what came of it in the shop. */
+export async function toggleFlag(
   context: Context,
+  shop: Endpoints['shop'],
   id: number,
   { key, value }: ParsedBody<'PATCH /api/offers/{id}/toggle-flag'>,
-): Promise<Offer> =>
-  changeOffer(context, id, undefined, async (tx, row) => {
+): Promise<{ offer: Offer; store: StoreBook[] }> {
+  const books = key === 'in_store' ? await describedBooks(context, id) : []
+  const offer = await changeOffer(context, id, undefined, async (tx, row) => {
     if (row[key] === value) return
+    if (key === 'in_store') await (value ? putInStore(tx, context, shop, books) : takeOffStore(tx, id, books))
     await touch(tx, id, flagValue(key, value))
     await recordOf(tx, context, 'flagged', row, { key, value })
   })
+  return { offer, store: books.map(({ fields: _fields, ...book }) => book) }
+}
 
 /** Attaches a paper, or takes it away; its flag says whether it is there. */
 export const attachFile = (

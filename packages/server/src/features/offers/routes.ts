@@ -35,7 +35,7 @@ import {
 } from './service.ts'
 import { findVersions, offerAt } from './versions.ts'
 
-export const offerHandlers = ({ company }: Pick<Config, 'company'>): HandlersOf<typeof offerCalls> => ({
+export const offerHandlers = ({ company, shop }: Pick<Config, 'company' | 'shop'>): HandlersOf<typeof offerCalls> => ({
   'GET /api/offers': ({ db, files, query, scope, person }) => listOffers(db, files, query, scope, person),
 
   'GET /api/offers-kanban': async (call) => {
@@ -108,7 +108,7 @@ export const offerHandlers = ({ company }: Pick<Config, 'company'>): HandlersOf<
 
   'POST /api/offers/{id}/payments': async (call) => ({ offer: await addPayment(call, call.params.id, call.body) }),
 
-  'PATCH /api/offers/{id}/toggle-flag': async (call) => ({ offer: await toggleFlag(call, call.params.id, call.body) }),
+  'PATCH /api/offers/{id}/toggle-flag': (call) => toggleFlag(call, shop, call.params.id, call.body),
 
   'PATCH /api/offers/{id}/items': async (call) => ({ offer: await editItems(call, call.params.id, call.body) }),
 

@@ -6,7 +6,6 @@ import {
   deleteOffer,
   MissingToken,
   makeInvoice,
-  toggleOfferFlag,
   updateInvoice,
   updateProgress,
   upload,
@@ -33,6 +32,7 @@ import { rolePaths } from '../../routing/paths.ts'
 import { fileHref } from './fileHref.ts'
 import { useCarryOut } from './useCarryOut.ts'
 import { useOfferSteps } from './useOfferSteps.tsx'
+import { useToggleFlag } from './useToggleFlag.ts'
 
 // Looked at behind a tab: the drawer opens without it.
 const OfferPast = lazy(async () => ({ default: (await import('./OfferPast.tsx')).OfferPast }))
@@ -64,6 +64,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
   const onDownload = useDownload()
   const [asking, setAsking] = useState<Asking>()
   const carryOut = useCarryOut()
+  const onFlag = useToggleFlag()
   const [stepsOf, dialogs] = useOfferSteps()
   const failed = id !== null && !data && error
   useEffect(() => {
@@ -116,13 +117,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
         onPreview={() => void navigate(offer.invoice_number ? paths.invoicePreview(id) : paths.kpPreview(id))}
         {...stepsOf(offer)}
         {...(may('write') && {
-          onFlag: async ({ key, value }) => {
-            try {
-              await toggleOfferFlag(id, key, value)
-            } catch (problem) {
-              throw refusalOf(problem)
-            }
-          },
+          onFlag,
           onAttach: async ({ document, file }) => {
             try {
               const stored = await upload(file, 'document')
