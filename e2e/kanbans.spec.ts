@@ -51,6 +51,8 @@ test('An executor takes an offer and hands the work in on their board, by keyboa
   await page.keyboard.press('Space')
   await dialog.locator('input[type=file]').setInputFiles(files.manuscript)
   await expect(dialog.getByRole('status')).toContainText(t('fields:upload.done', { name: files.manuscript.name }))
+  await dialog.locator('input[type=file]').setInputFiles(files.corrected)
+  await expect(dialog.getByRole('status')).toContainText(t('fields:upload.done', { name: files.corrected.name }))
   await dialog.getByRole('button', { name: t('projects:work.ask.result.confirm') }).click()
   await expect(card('completed')).toBeVisible()
   await page.reload()

@@ -55,11 +55,11 @@ test('A manager cancels a work that was handed in, with the reason; it earns not
 }) => {
   const { book_name: title, project, work } = await offeredLayout('Тоқтатылған')
   const executor = await clientOf('executor')
-  const result_file = await executor.upload('manuscript')
+  const result_files = [await executor.upload('manuscript')]
   await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree: true } })
   await executor.call('POST /api/work-types/{id}/status', {
     params: { id: work },
-    body: { status: 'completed', result_file },
+    body: { status: 'completed', result_files },
   })
   const page = await enter(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/project-details/${project}`)

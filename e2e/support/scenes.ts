@@ -95,8 +95,8 @@ export async function approvedLayout(title: string) {
   const [offered, manager, executor] = [await offeredLayout(title), await clientOf('pm'), await clientOf('executor')]
   const params = { id: offered.work }
   await executor.call('POST /api/work-types/{id}/respond', { params, body: { agree: true } })
-  const result_file = await executor.upload('manuscript')
-  await executor.call('POST /api/work-types/{id}/status', { params, body: { status: 'completed', result_file } })
+  const result_files = [await executor.upload('manuscript')]
+  await executor.call('POST /api/work-types/{id}/status', { params, body: { status: 'completed', result_files } })
   const scores = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
   await manager.call('POST /api/work-types/{id}/status', { params, body: { status: 'approved', scores } })
   return offered

@@ -42,7 +42,10 @@ export const workTask = z.object({
   hours: count.nullable(),
   description: z.string(),
   status: z.enum(workTypeStatuses),
-  result_file: fileInfo.nullable(),
+  /** The finished work, in the order it was handed in. */
+  result_files: z.array(fileInfo),
+  /** What was handed in before and came back, the first time first. */
+  earlier_results: z.array(z.array(fileInfo)),
   completed_at: moment.nullable(),
   scores: scores.nullable(),
   comment: z.string(),

@@ -1,4 +1,4 @@
-import { projectGroups, projectStatuses, workTypes, workTypeStatuses } from '@press/domain'
+import { projectGroups, projectStatuses, workResultsMost, workTypes, workTypeStatuses } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { id, idParams, listQuery, madeAgainst } from './common.ts'
@@ -209,8 +209,8 @@ export const projectCalls = calls({
     body: z.object({
       status: z.enum(workTypeStatuses),
       comment: note.default(''),
-      /** An upload: the finished work. */
-      result_file: id.optional(),
+      /** Uploads: the finished work. Left out, what was handed in before stands. */
+      result_files: z.array(id).max(workResultsMost).optional(),
       scores: scores.optional(),
       version: madeAgainst,
     }),

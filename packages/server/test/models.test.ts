@@ -299,7 +299,7 @@ const workSteps = hands.flatMap(({ by, person }) =>
         return {
           words: `${person === other ? 'another executor' : by} takes it to ${to}${words ? ' with words' : ''}${rated ? ' and scores' : ''}`,
           may: (work) => {
-            const facts = { ...work, executor_id: people.executor.id, result_file: 1 }
+            const facts = { ...work, executor_id: people.executor.id, result_files: [1] }
             const needsWords = work.status === 'completed' && (to === 'in progress' || to === 'cancelled')
             return (
               grantOf(by, 'projects', 'advance') !== undefined &&
@@ -315,7 +315,7 @@ const workSteps = hands.flatMap(({ by, person }) =>
                 status: to,
                 ...(words && { comment: 'Поправьте' }),
                 ...(rated && { scores: fullMarks }),
-                ...(own && { result_file: await resultOf(id) }),
+                ...(own && { result_files: [await resultOf(id)] }),
               },
             }),
           next: (work) => ({ status: to, rated: work.rated || (to === 'approved' && rated) }),

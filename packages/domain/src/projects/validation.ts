@@ -1,7 +1,7 @@
 import { limits } from '../constants.ts'
 import { wrongDays } from '../dates.ts'
 import { isLink } from '../text.ts'
-import type { WorkTypeName } from './workTypes.ts'
+import { workResultsMost, type WorkTypeName } from './workTypes.ts'
 
 /** One work of a project's form (spec §3). Dates are `yyyy-mm-dd`. */
 export interface ProjectTaskFacts {
@@ -39,6 +39,7 @@ export type ProjectProblem =
   | 'link'
   | 'positive'
   | 'twice'
+  | 'tooMany'
 /** By form field; a work's are `tasks.0.name`. */
 export type ProjectProblems = Record<string, ProjectProblem>
 
@@ -80,6 +81,16 @@ export function projectProblems(project: ProjectFacts): ProjectProblems {
       problems[`tasks.${index}.name`] = 'twice'
   })
   return problems
+}
+
+/** What is wrong with the files a work is handed in with. */
+export function workResultProblems({
+  result_files,
+}: {
+  result_files: readonly unknown[]
+}): Partial<Record<'result_files', 'required' | 'tooMany'>> {
+  if (result_files.length === 0) return { result_files: 'required' }
+  return result_files.length > workResultsMost ? { result_files: 'tooMany' } : {}
 }
 
 /** What is wrong with the reason for which a work is returned or cancelled: the executor reads it. */

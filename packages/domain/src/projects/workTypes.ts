@@ -31,6 +31,9 @@ export type EarnedStatus = (typeof earnedStatuses)[number]
 /** Whether a work is in its executor's wallet: approved and owed, or paid. */
 export const isInWallet = (status: WorkTypeStatus): boolean => status === 'approved' || status === 'paid'
 
+/** Files that a work is handed in with at most (ours). */
+export const workResultsMost = 20
+
 export type WorkTypeNeed = 'executor' | 'result'
 
 interface WorkTypeTransition extends Transition<WorkTypeStatus> {
@@ -51,8 +54,8 @@ export interface WorkTypeFacts {
   status: WorkTypeStatus
   /** Who does it. */
   executor_id: number | null
-  /** The finished work. */
-  result_file: unknown
+  /** The files of the finished work. */
+  result_files: readonly unknown[]
 }
 
 export type WorkTypeRefusal = TransitionRefusal | WorkTypeNeed
@@ -60,6 +63,9 @@ export type WorkTypeRefusal = TransitionRefusal | WorkTypeNeed
 /** Why a work may not become `to` by someone's hand now, or null when it may. */
 export function workTypeRefusal(work: WorkTypeFacts, actor: Actor, to: WorkTypeStatus): WorkTypeRefusal | null {
   const needs = findTransition(workTypeTransitions, actor, work.status, to)?.needs ?? []
-  const met: Record<WorkTypeNeed, boolean> = { executor: work.executor_id != null, result: work.result_file != null }
+  const met: Record<WorkTypeNeed, boolean> = {
+    executor: work.executor_id != null,
+    result: work.result_files.length > 0,
+  }
   return transitionRefusal(workTypeTransitions, actor, work.status, to) ?? needs.find((need) => !met[need]) ?? null
 }

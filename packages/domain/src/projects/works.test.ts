@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { roleKeys, type RoleKey } from '../people/roles.ts'
 import { targetsOf, transitionRefusal } from '../transitions.ts'
 import { projectGroups, projectStatuses, projectTransitions } from './statuses.ts'
-import { isInWallet, isWorkDone, workTypeRefusal, workTypeStatuses, type WorkTypeFacts } from './workTypes.ts'
+import { workResultProblems } from './validation.ts'
+import {
+  isInWallet,
+  isWorkDone,
+  workResultsMost,
+  workTypeRefusal,
+  workTypeStatuses,
+  type WorkTypeFacts,
+} from './workTypes.ts'
 
 /** What decisions §3 says of works, written out a second time. */
 const manager = 'offered>in progress, completed>approved, completed>cancelled, completed>in progress'
@@ -11,7 +19,7 @@ const allowed: Partial<Record<RoleKey, { all?: string; own?: string }>> = {
   executor: { own: 'offered>in progress, in progress>completed' },
   accounting: { all: 'approved>paid' },
 }
-const done = (status: WorkTypeFacts['status']): WorkTypeFacts => ({ status, executor_id: 7, result_file: { id: 1 } })
+const done = (status: WorkTypeFacts['status']): WorkTypeFacts => ({ status, executor_id: 7, result_files: [{ id: 1 }] })
 
 describe.each(roleKeys)('a work in the hands of %s', (role) => {
   it.each(workTypeStatuses.flatMap((from) => workTypeStatuses.map((to) => [from, to] as const)))(
@@ -26,6 +34,8 @@ describe.each(roleKeys)('a work in the hands of %s', (role) => {
   )
 })
 
+const files = (length: number) => ({ result_files: Array.from({ length }) })
+
 describe('a work', () => {
   it('begins when somebody does it', () => {
     const offered = { ...done('offered'), executor_id: null }
@@ -33,8 +43,11 @@ describe('a work', () => {
   })
 
   it('is completed with its result', () => {
-    const begun = { ...done('in progress'), result_file: null }
+    const begun = { ...done('in progress'), result_files: [] }
     expect(workTypeRefusal(begun, { role: 'executor', own: true }, 'completed')).toBe('result')
+    expect(workResultProblems(begun)).toEqual({ result_files: 'required' })
+    expect(workResultProblems(files(workResultsMost))).toEqual({})
+    expect(workResultProblems(files(workResultsMost + 1))).toEqual({ result_files: 'tooMany' })
   })
 
   it('is done before it is approved, and in the wallet after', () => {

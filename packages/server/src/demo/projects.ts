@@ -2,14 +2,15 @@ import { fromTenge, isWorkDone, stageIndex, type ProjectStatus, type WorkTypeNam
 import { dayOf } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import { fileLinks, projects, workTypes } from '../database/schema.ts'
+import { resultField } from '../features/projects/results.ts'
 import type { PlannedCard } from './cards.ts'
 import type { Calendar } from './random.ts'
 
-/** A project for every book that its manager has; what was handed in has its file. */
+/** A project for every book that its manager has; what was handed in has its files. */
 export async function seedProjects(
   tx: Tx,
   planned: readonly PlannedCard[],
-  results: ReadonlyMap<WorkTypeName, number>,
+  results: ReadonlyMap<WorkTypeName, readonly number[]>,
   calendar: Calendar,
 ): Promise<void> {
   const made = planned.filter(({ stages, manager_id }) => manager_id && !stages.includes('editor'))
@@ -17,8 +18,8 @@ export async function seedProjects(
   const works = await tx.select({ id: workTypes.id, name: workTypes.name, status: workTypes.status }).from(workTypes)
   await tx.insert(fileLinks).values(
     works.flatMap(({ id, name, status }) => {
-      const file_id = results.get(name)
-      return file_id && isWorkDone(status) ? [{ file_id, resource: 'work', resource_id: id, field: 'result_file' }] : []
+      const handedIn = isWorkDone(status) ? (results.get(name) ?? []) : []
+      return handedIn.map((file_id, at) => ({ file_id, resource: 'work', resource_id: id, field: resultField(at) }))
     }),
   )
 }

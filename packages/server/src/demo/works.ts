@@ -91,24 +91,27 @@ export function detailsOf(
 const scoresOf = (random: () => number): Rating =>
   Object.fromEntries(ratingCriteria.map((criterion) => [criterion, random() < 0.6 ? 5 : 4])) as Rating
 
-/** A file of every kind of work; what was handed in shares them. */
-export async function storeResults(files: Files): Promise<ReadonlyMap<WorkTypeName, number>> {
+/** The files of every kind of work; what was handed in shares them. */
+export async function storeResults(files: Files): Promise<ReadonlyMap<WorkTypeName, readonly number[]>> {
   const stored = await Promise.all(
     workTypes.map(async (name) => {
-      const content = Readable.from([pdf(`Result: ${name}`)])
-      const file = await files.put({ name: `${fileNames[name]}.pdf`, purpose: 'document', owner_id: null, content })
-      return [name, file.id] as const
+      const ids: number[] = []
+      for (const file of fileNames[name]) {
+        const content = Readable.from([pdf(`Result: ${name}`)])
+        ids.push((await files.put({ name: `${file}.pdf`, purpose: 'document', owner_id: null, content })).id)
+      }
+      return [name, ids] as const
     }),
   )
   return new Map(stored)
 }
 
-const fileNames: Record<WorkTypeName, string> = {
-  editing: 'Редактура',
-  proofreading: 'Корректура',
-  translation: 'Аннотации',
-  layout: 'Вёрстка',
-  'cover design': 'Обложка',
-  illustration: 'Иллюстрации',
-  index: 'Указатель',
+const fileNames: Record<WorkTypeName, readonly string[]> = {
+  editing: ['Редактура'],
+  proofreading: ['Корректура'],
+  translation: ['Аннотации'],
+  layout: ['Вёрстка', 'Вёрстка, список иллюстраций'],
+  'cover design': ['Обложка', 'Обложка, развёртка'],
+  illustration: ['Иллюстрации'],
+  index: ['Указатель'],
 }

@@ -40,11 +40,11 @@ describe('an executor’s works', () => {
   it('stay in sight with their file while they are checked, and leave when they are approved', async () => {
     const executor = await somebody(press, 'executor')
     const { work } = await projectOf(press, { executor: executor.id, work: 'in progress' })
-    const result_file = await upload(executor, 'Вёрстка.pdf')
+    const result_files = [await upload(executor, 'Вёрстка.pdf')]
     const params = { id: work }
-    await executor.call('POST /api/work-types/{id}/status', { params, body: { status: 'completed', result_file } })
+    await executor.call('POST /api/work-types/{id}/status', { params, body: { status: 'completed', result_files } })
     const { works } = (await executor.call('GET /api/my-works')).body
-    expect(works).toMatchObject([{ id: work, status: 'completed', result_file: { name: 'Вёрстка.pdf' } }])
+    expect(works).toMatchObject([{ id: work, status: 'completed', result_files: [{ name: 'Вёрстка.pdf' }] }])
     const scores = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
     await (
       await press.as('pm')

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@press/contract'
+import { workResultsMost } from '@press/domain'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, notifications, techCards, workTypes } from '../../src/database/schema.ts'
@@ -35,6 +36,7 @@ const create = (card: number, body = form()) =>
   pm.call('POST /api/project/create/{techcardId}', { params: { techcardId: card }, body })
 const step = (person: Somebody, id: number, body: BodyOf<'POST /api/work-types/{id}/status'>) =>
   person.call('POST /api/work-types/{id}/status', { params: { id }, body })
+const ids = (files: readonly { id: number }[] = []) => files.map(({ id }) => id)
 const typesOf = async (id: number) =>
   (
     await db
@@ -220,17 +222,21 @@ describe('a work', () => {
     expect(taken.body.task).toMatchObject({ status: 'in progress' })
 
     const empty = await step(executor, work, { status: 'completed' })
-    expect(empty.body.error.fields).toHaveProperty('result_file')
-    const file = await upload(executor, 'Редактура.docx')
-    const handedIn = await step(executor, work, { status: 'completed', result_file: file })
-    expect(handedIn.body.task).toMatchObject({ status: 'completed', result_file: { id: file, name: 'Редактура.docx' } })
+    expect(empty.body.error.fields).toHaveProperty('result_files')
+    const [file, cover] = [await upload(executor, 'Редактура.docx'), await upload(executor, 'Обложка.docx')]
+    const handedIn = await step(executor, work, { status: 'completed', result_files: [file, cover] })
+    expect(handedIn.body.task).toMatchObject({
+      status: 'completed',
+      result_files: [{ id: file, name: 'Редактура.docx' }, { id: cover }],
+      earlier_results: [],
+    })
     expect((await pm.fetch(`/api/files/${file}`)).status).toBe(200)
     expect((await (await somebody(press, 'executor')).fetch(`/api/files/${file}`)).status).toBe(404)
 
     expect((await step(pm, work, { status: 'in progress' })).body.error.fields).toHaveProperty('comment')
     await step(pm, work, { status: 'in progress', comment: 'Не хватает сносок' })
     const again = await step(executor, work, { status: 'completed' })
-    expect(again.body.task).toMatchObject({ status: 'completed', comment: 'Не хватает сносок' })
+    expect(again.body.task).toMatchObject({ status: 'completed', comment: 'Не хватает сносок', earlier_results: [] })
 
     expect((await step(pm, work, { status: 'approved' })).body.error.fields).toHaveProperty('scores')
     const approved = await step(pm, work, { status: 'approved', scores: fives, comment: 'Спасибо' })
@@ -250,6 +256,43 @@ describe('a work', () => {
       'workApproved',
       'workPaid',
     ])
+  })
+
+  it('that came back is handed in with other files, and keeps what was handed in before', async () => {
+    const executor = await somebody(press, 'executor')
+    const { work } = await projectOf(press, { executor: executor.id, manager: pm.id })
+    await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree: true } })
+    const [first, cover, better] = [
+      await upload(executor, 'Вёрстка.pdf'),
+      await upload(executor, 'Обложка.pdf'),
+      await upload(executor, 'Вёрстка, исправлено.pdf'),
+    ]
+    const back = () => step(pm, work, { status: 'in progress', comment: 'Сноски съехали' })
+    await step(executor, work, { status: 'completed', result_files: [first, cover] })
+    await back()
+    // The cover stands, now as the first.
+    const again = await step(executor, work, { status: 'completed', result_files: [cover, better] })
+    expect(ids(again.body.task.result_files)).toEqual([cover, better])
+    expect(again.body.task.earlier_results.map(ids)).toEqual([[first, cover]])
+    expect((await pm.fetch(`/api/files/${first}`)).status).toBe(200)
+    await back()
+    const last = await step(executor, work, { status: 'completed', result_files: [first] })
+    expect(ids(last.body.task.result_files)).toEqual([first])
+    expect(last.body.task.earlier_results.map(ids)).toEqual([
+      [first, cover],
+      [cover, better],
+    ])
+
+    await back()
+    const foreign = await upload(await somebody(press, 'executor'), 'Чужое.pdf')
+    for (const result_files of [[foreign], [cover, foreign], []]) {
+      const refused = await step(executor, work, { status: 'completed', result_files })
+      expect(refused.body.error.fields).toHaveProperty('result_files')
+    }
+    const most = Array.from({ length: workResultsMost + 1 }, () => first)
+    expect((await step(executor, work, { status: 'completed', result_files: most })).status).toBe(422)
+    const { works } = (await executor.call('GET /api/my-works')).body
+    expect(ids(works.find(({ id }) => id === work)?.result_files)).toEqual([first])
   })
 
   it('that is open collects answers, and begins when the manager has chosen', async () => {

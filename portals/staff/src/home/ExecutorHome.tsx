@@ -51,9 +51,9 @@ export function ExecutorHome() {
     hrefOf: to.project,
     onTake: (work: MyWork) => void take(work),
     onDecline: decline,
-    onHandIn: async ({ work: { id }, result_file }: Parameters<MyWorksProps['onHandIn']>[0]) => {
+    onHandIn: async ({ work: { id }, result_files }: Parameters<MyWorksProps['onHandIn']>[0]) => {
       try {
-        await advanceWork(id, { status: 'completed', version: versionOf(id), ...(result_file && { result_file }) })
+        await advanceWork(id, { status: 'completed', version: versionOf(id), ...(result_files && { result_files }) })
         const title = answer.data?.works.find((work) => work.id === id)?.book_name ?? ''
         toast({ message: t('mine.handedIn', { title }) })
       } catch (error) {

@@ -62,11 +62,11 @@ export function WorkBoardScreen() {
       toast({ tone: 'danger', message: errorText(error) })
     }
   }
-  const onHandIn: WorkBoardProps['onHandIn'] = async ({ work: { id }, result_file }) => {
+  const onHandIn: WorkBoardProps['onHandIn'] = async ({ work: { id }, result_files }) => {
     const work = works.find((one) => one.id === id)
     const version = answer.data?.works.find((one) => one.id === id)?.version
     try {
-      await advanceWork(id, { status: 'completed', version, ...(result_file && { result_file }) })
+      await advanceWork(id, { status: 'completed', version, ...(result_files && { result_files }) })
     } catch (error) {
       throw refusalOf(error)
     }

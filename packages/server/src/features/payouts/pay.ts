@@ -43,7 +43,7 @@ async function payable(tx: Tx, context: Context, asked: Body['works']) {
   const versions = new Map(asked.map(({ id, version }) => [id, version]))
   for (const { work } of found) {
     assertVersion(work, versions.get(work.id))
-    if (workTypeRefusal({ ...work, result_file: null }, { role: context.person.role, own: false }, 'paid'))
+    if (workTypeRefusal({ ...work, result_files: [] }, { role: context.person.role, own: false }, 'paid'))
       throw refused(context, 'notFromHere')
     if (!isPayable(work)) throw refused(context, 'noSum')
   }

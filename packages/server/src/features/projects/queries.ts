@@ -19,6 +19,7 @@ import { iso, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { imageOf } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
+import { resultsIn } from './results.ts'
 
 type Asker = Pick<Person, 'id' | 'role'>
 
@@ -39,7 +40,7 @@ const person = (table: string): SQL =>
   sql.raw(`case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${table}.name,
     'role_id', ${table}.role_id, 'avatar_file_id', ${table}.avatar_file_id) end`)
 
-type WorkRow = Omit<WorkTask, 'executor' | 'result_file'> & { executor: PersonRow | null }
+type WorkRow = Omit<WorkTask, 'executor' | 'result_files' | 'earlier_results'> & { executor: PersonRow | null }
 
 const workJson = sql`json_build_object('id', works.id, 'version', works.version, 'name', works.name, 'unit', works.unit,
   'price', works.price, 'executor', ${person('executors')}, 'start_date', works.start_date, 'end_date', works.end_date,
@@ -56,7 +57,7 @@ async function tasksOf(db: Db, files: Files, found: readonly WorkRow[]): Promise
   return found.map((work) => ({
     ...work,
     executor: work.executor && activeUser(work.executor, files),
-    result_file: results.get(work.id)?.['result_file'] ?? null,
+    ...resultsIn(results.get(work.id)),
   }))
 }
 
@@ -216,7 +217,7 @@ export async function findExecutors(db: Db, files: Files, search: string) {
   }))
 }
 
-type MyRow = Omit<MyWork, 'executor' | 'result_file' | 'manager' | 'src_cover'> & {
+type MyRow = Omit<MyWork, 'executor' | 'result_files' | 'earlier_results' | 'manager' | 'src_cover'> & {
   work: WorkRow
   manager: PersonRow | null
   cover_file_id: number | null

@@ -4,13 +4,14 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
-import { events, fileLinks, projects, workResponses, workTypes } from '../../database/schema.ts'
+import { events, projects, workResponses, workTypes } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { lock as lockCard } from '../tech-cards/row.ts'
 import { countWorks } from '../tech-cards/works.ts'
 import { actOf } from '../wallet/acts.ts'
 import { findWork, mayReadWork, scopeOfWorks } from './queries.ts'
+import { findResults, handIn } from './results.ts'
 import { recordOf, type ProjectRowOf } from './row.ts'
 import { executorProblem, valuesOf } from './writeWorks.ts'
 
@@ -153,20 +154,21 @@ const news: Partial<Record<WorkTypeStatus, string>> = {
 export const advanceWork = (
   context: Context,
   id: number,
-  { status: to, comment, result_file, scores, version }: ParsedBody<'POST /api/work-types/{id}/status'>,
+  { status: to, comment, result_files, scores, version }: ParsedBody<'POST /api/work-types/{id}/status'>,
 ): Promise<WorkTask> =>
   changeWork(context, id, version, async (tx, work, project) => {
     const { person, files } = context
     const own = work.executor_id === person.id
-    const result = result_file ?? (await resultOf(tx, id))
-    const refusal = workTypeRefusal({ ...work, result_file: result }, { role: person.role, own }, to)
-    if (refusal === 'result') throw new PressError('validation', { fields: { result_file: 'required' } })
+    const standing = await findResults(tx, id)
+    const results = result_files ?? standing.now
+    const refusal = workTypeRefusal({ ...work, result_files: results }, { role: person.role, own }, to)
+    if (refusal === 'result') throw new PressError('validation', { fields: { result_files: 'required' } })
     if (refusal) throw stepRefused(context, refusal)
     const back = work.status === 'completed' && (to === 'in progress' || to === 'cancelled')
     if (back && !comment) throw new PressError('validation', { fields: { comment: 'required' } })
     if (to === 'approved' && missingScores(scores ?? work.scores ?? {}).length > 0)
       throw new PressError('validation', { fields: { scores: 'required' } })
-    if (to === 'completed') await files.link(tx, person, 'work', id, { result_file: result })
+    if (to === 'completed') await handIn(tx, files, person, id, standing, results)
     await set(tx, id, {
       status: to,
       ...(comment && { comment }),
@@ -203,14 +205,6 @@ const stepRefused = ({ t }: Context, refusal: Exclude<ReturnType<typeof workType
   new PressError('moveRefused', {
     message: { text: 'project.stepRefused', params: { why: t(`projects:refusal.${refusal}`) } },
   })
-
-async function resultOf(tx: Tx, id: number): Promise<number | null> {
-  const [link] = await tx
-    .select({ file: fileLinks.file_id })
-    .from(fileLinks)
-    .where(and(eq(fileLinks.resource, 'work'), eq(fileLinks.resource_id, id), eq(fileLinks.field, 'result_file')))
-  return link?.file ?? null
-}
 
 const set = (tx: Tx, id: number, values: Partial<typeof workTypes.$inferInsert>): Promise<unknown> =>
   tx

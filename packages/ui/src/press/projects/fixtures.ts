@@ -41,15 +41,18 @@ export const tasks: WorkTask[] = rows.map(([name, unit, start_date, end_date, ho
   hours,
   description: name === 'layout' ? 'Таблицы не разрывать, руническое письмо шрифтом из папки.' : '',
   status,
-  result_file:
+  result_files:
     status === 'completed' || status === 'approved' || status === 'paid'
-      ? {
-          id: 90 + at,
-          name: name === 'layout' ? 'Алтай_вёрстка_v4.pdf' : `Алтай_${at + 1}.docx`,
-          size: 32_505_856,
-          mime: 'application/pdf',
-        }
-      : null,
+      ? [
+          {
+            id: 90 + at,
+            name: name === 'layout' ? 'Алтай_вёрстка_v4.pdf' : `Алтай_${at + 1}.docx`,
+            size: 32_505_856,
+            mime: 'application/pdf',
+          },
+        ]
+      : [],
+  earlier_results: [],
   completed_at: name === 'layout' ? '2026-11-19T10:12:00Z' : status === 'offered' ? null : `${end_date}T09:00:00Z`,
   scores: status === 'approved' || status === 'paid' ? scores : null,
   comment: '',

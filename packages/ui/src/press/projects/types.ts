@@ -30,7 +30,9 @@ export interface WorkTask {
   description: string
   status: WorkTypeStatus
   /** The finished work, and when it was handed in. */
-  result_file: StoredFile | null
+  result_files: readonly StoredFile[]
+  /** What was handed in before and came back, the first time first. */
+  earlier_results: readonly (readonly StoredFile[])[]
   completed_at: string | null
   /** Quality, punctuality, creativity, politeness, communication. */
   scores: Rating | null

@@ -20,9 +20,13 @@ export interface WorkAction {
  * attached in the dialog that hands it in.
  */
 export function workActions(work: WorkTask, worker: Worker): WorkAction[] {
-  const { status, executor, result_file } = work
+  const { status, executor, result_files } = work
   const actor = { role: worker.role, own: executor?.id === worker.id }
-  const facts = { status, executor_id: executor?.id ?? null, result_file: result_file ?? 'to be attached' }
+  const facts = {
+    status,
+    executor_id: executor?.id ?? null,
+    result_files: result_files.length > 0 ? result_files : ['to be attached'],
+  }
   return targetsOf(workTypeTransitions, { ...actor, own: true }, status).map((to) => ({
     to,
     back: status === 'completed' && to === 'in progress',

@@ -18,7 +18,7 @@ interface MyWorkRowProps {
 export function MyWorkRow({ work, href, onHandIn, today }: MyWorkRowProps) {
   const { t } = useTranslation(['projects', 'domain', 'queue'])
   const { money } = useFormat()
-  const { name, unit, price, status, end_date, completed_at, comment, result_file, book_name } = work
+  const { name, unit, price, status, end_date, completed_at, comment, result_files, book_name } = work
   const begun = status === 'in progress'
   const facts = [t(`domain:workType.${name}`), unit, price !== null && money(price)].filter(Boolean).join(' · ')
   const returned = begun && completed_at !== null
@@ -38,7 +38,7 @@ export function MyWorkRow({ work, href, onHandIn, today }: MyWorkRowProps) {
               {t('mine.returned', { comment })}
             </Text>
           )}
-          <span className={fact}>{result_file?.name ?? t('mine.noFile')}</span>
+          <span className={fact}>{result_files.map((file) => file.name).join(', ') || t('mine.noFile')}</span>
         </>
       }
       action={

@@ -18,7 +18,8 @@ const work = (id: number, book_name: string, rest: Partial<MyWork>): MyWork => (
   end_date: '2026-12-09',
   description: '',
   status: 'offered',
-  result_file: null,
+  result_files: [],
+  earlier_results: [],
   completed_at: null,
   scores: null,
   comment: '',
@@ -45,6 +46,8 @@ export const offers: MyWork[] = [
 
 const file = { id: 90, name: 'Алтай_вёрстка_v4.pdf', size: 32_505_856, mime: 'application/pdf' }
 
+const cover = { id: 91, name: 'Алтай_обложка.pdf', size: 8_126_464, mime: 'application/pdf' }
+
 export const works: MyWork[] = [
   work(703, 'История книжного дела Казахстана', {
     language: 'ru',
@@ -53,8 +56,12 @@ export const works: MyWork[] = [
     end_date: '2026-11-24',
     completed_at: '2026-11-20T09:00:00Z',
     comment: 'Сноски на с. 18 съехали.',
-    result_file: file,
+    result_files: [file],
   }),
   work(704, 'Өсімдіктер физиологиясы', { status: 'in progress', start_date: '2026-11-10', end_date: '2026-11-29' }),
-  work(705, 'Алтай өркениеті', { status: 'completed', completed_at: '2026-11-19T10:12:00Z', result_file: file }),
+  work(705, 'Алтай өркениеті', {
+    status: 'completed',
+    completed_at: '2026-11-19T10:12:00Z',
+    result_files: [file, cover],
+  }),
 ]

@@ -1,9 +1,9 @@
-import { limits, type WorkTypeStatus } from '@press/domain'
+import { limits, workResultProblems, type WorkTypeStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRef } from 'react'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
-import { FileUpload, type Upload, type StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { FileUploadList, type StoredFile, type Upload } from '../../../primitives/FileUpload/index.ts'
 import type { WorkTask } from '../index.ts'
 import type { SendWork } from './workChange.ts'
 
@@ -15,27 +15,25 @@ interface WorkResultDialogProps {
   onClose: () => void
 }
 
-/** Hands a work in with its file. */
+/** Hands a work in with its files. */
 export function WorkResultDialog({ work, to, onUpload, onSend, onClose }: WorkResultDialogProps) {
   const { t } = useTranslation(['projects', 'domain'])
-  /** The file that is still on its way: whoever confirms meanwhile waits for it. */
-  const coming = useRef<Promise<StoredFile>>(undefined)
+  /** Files that are still on their way: whoever confirms meanwhile waits for them. */
+  const coming = useRef(new Set<Promise<StoredFile>>())
   const upload: Upload = (...given) => {
     const stored = onUpload(...given)
-    const end = () => {
-      if (coming.current === stored) coming.current = undefined
-    }
-    coming.current = stored
+    const end = () => coming.current.delete(stored)
+    coming.current.add(stored)
     stored.then(end, end)
     return stored
   }
-  const form = usePressForm<{ result_file: StoredFile | null }, 'projects'>({
-    values: { result_file: work.result_file },
-    problems: ({ result_file }) => (result_file || coming.current ? {} : { result_file: 'required' }),
+  const form = usePressForm<{ result_files: readonly StoredFile[] }, 'projects'>({
+    values: { result_files: work.result_files },
+    problems: ({ result_files }) => workResultProblems({ result_files: [...result_files, ...coming.current] }),
     words: 'projects',
-    onSubmit: async ({ result_file }) => {
-      const stored = result_file ?? (await coming.current)
-      await onSend({ work, to, ...(stored && { result_file: stored.id }) })
+    onSubmit: async ({ result_files }) => {
+      const stored = [...result_files, ...(await Promise.all(coming.current))]
+      await onSend({ work, to, result_files: stored.map(({ id }) => id) })
       onClose()
     },
   })
@@ -53,9 +51,9 @@ export function WorkResultDialog({ work, to, onUpload, onSend, onClose }: WorkRe
       </Text>
       <Controller
         control={form.control}
-        name="result_file"
+        name="result_files"
         render={({ field }) => (
-          <FileUpload
+          <FileUploadList
             {...field}
             label={t('work.ask.result.file')}
             required

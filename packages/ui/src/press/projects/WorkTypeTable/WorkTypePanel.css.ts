@@ -9,9 +9,12 @@ export const personWords = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
+export const files = style({ display: 'grid' })
 export const file = style({
   ...text.small,
   display: 'flex',
+  inlineSize: '100%',
+  textAlign: 'start',
   alignItems: 'center',
   gap: space[2],
   minBlockSize: '32px',

@@ -10,22 +10,22 @@ import {
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
 import { refusalOf } from '../../../patterns/Form/index.ts'
-import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Inline, Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { fileGlyph, type Upload } from '../../../primitives/FileUpload/index.ts'
 import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
 import { RatingFields, RatingMean } from '../../../primitives/Rating/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { workActions, WorkStatusBadge, type Worker, type WorkTask } from '../index.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import type { StoredFile, Upload } from '../../../primitives/FileUpload/index.ts'
 import { useWorkChanges } from './useWorkChanges.tsx'
 import type { RespondToWork, SendWork } from './workChange.ts'
 import { WorkAnswer } from './WorkAnswer.tsx'
 import { actionGlyphs } from './WorkMenu.tsx'
+import { WorkResults } from './WorkResults.tsx'
 import * as styles from './WorkTypePanel.css.ts'
 
 export interface WorkTypePanelProps {
@@ -62,13 +62,13 @@ export function useWorkTypePanel({
   writeHref,
 }: WorkTypePanelProps): PanelParts {
   const { t } = useTranslation(['projects', 'domain'])
-  const { bytes, date, money, number } = useFormat()
+  const { date, money, number } = useFormat()
   const [given, setGiven] = useState<Partial<Record<RatingCriterion, RatingScore | null>>>(work.scores ?? {})
   const [comment, setComment] = useState('')
   const [approving, setApproving] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [change, dialogs] = useWorkChanges(onSend, onUpload)
-  const { executor, status, result_file, description, start_date, end_date, hours } = work
+  const { executor, status, description, start_date, end_date, hours } = work
   const write = executor && writeHref?.(executor.id)
 
   const actions = workActions(work, worker)
@@ -146,15 +146,7 @@ export function useWorkTypePanel({
         </Inline>
       )}
       {failure && <Alert tone="danger">{failure}</Alert>}
-      {result_file && (
-        <button type="button" className={styles.file} onClick={() => onDownload(result_file)}>
-          <Icon glyph={fileGlyph(result_file.name)} size={18} />
-          <span className={styles.fileName}>{result_file.name}</span>
-          <Text variant="caption" tone="muted">
-            {bytes(result_file.size)}
-          </Text>
-        </button>
-      )}
+      <WorkResults work={work} onDownload={onDownload} />
       {rates ? (
         <div className={styles.part}>
           <RatingFields label={t('work.panel.rate')} value={given} onValueChange={setGiven} disabled={approving} />

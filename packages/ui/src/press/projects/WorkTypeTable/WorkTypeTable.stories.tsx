@@ -13,11 +13,18 @@ import { WorkTypeTable, type WorkTypeTableProps } from './WorkTypeTable.tsx'
 interface StoryProps extends Pick<WorkTypeTableProps, 'works' | 'worker' | 'loading' | 'onEdit'> {
   /** What the server says when it refuses. */
   refusal?: string
-  onChanged: (change: Pick<WorkChange, 'to' | 'comment' | 'scores' | 'result_file'> & { name: string }) => void
+  onChanged: (change: Pick<WorkChange, 'to' | 'comment' | 'scores' | 'result_files'> & { name: string }) => void
   panel?: boolean
 }
 
-const onUpload = async ({ name, size, type }: File) => ({ id: 501, name, size, mime: type })
+const file = (id: number, name: string) => ({ id, name, size: 1_206_464, mime: 'application/pdf' })
+
+const onUpload = async ({ name, size, type }: File) => ({
+  id: name === 'Обложка.pdf' ? 501 : 502,
+  name,
+  size,
+  mime: type,
+})
 
 function WorkStory({ works: given, refusal, onChanged, panel = true, ...table }: StoryProps) {
   const [works, setWorks] = useState(given)
@@ -172,14 +179,40 @@ export const HandedInWithItsFile: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Сдать работу' }))
     await waitFor(() => expect(dialog.getByText('Приложите готовую работу')).toBeVisible())
     await userEvent.upload(
-      dialog.getByLabelText(/Готовая работа/),
+      dialog.getByLabelText(/Готовая работа/, { selector: 'input' }),
       new File(['%PDF'], 'Обложка.pdf', { type: 'application/pdf' }),
     )
     await dialog.findByText('Обложка.pdf')
+    await userEvent.upload(
+      dialog.getByLabelText(/Готовая работа/, { selector: 'input' }),
+      new File(['%PDF'], 'Развёртка.pdf', { type: 'application/pdf' }),
+    )
+    await dialog.findByText('Развёртка.pdf')
     await userEvent.click(dialog.getByRole('button', { name: 'Сдать работу' }))
     await waitFor(() =>
-      expect(args.onChanged).toHaveBeenCalledWith({ name: 'cover design', to: 'completed', result_file: 501 }),
+      expect(args.onChanged).toHaveBeenCalledWith({ name: 'cover design', to: 'completed', result_files: [501, 502] }),
     )
+  },
+}
+/** What came back stays beside what was handed in after it. */
+export const HandedInASecondTime: Story = {
+  args: {
+    works: tasks.map((work) =>
+      work.name === 'layout'
+        ? {
+            ...work,
+            result_files: [...work.result_files, file(501, 'Алтай_список_иллюстраций.pdf')],
+            earlier_results: [[file(502, 'Алтай_вёрстка_v3.pdf')]],
+          }
+        : work,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вёрстка' }))
+    const panel = within(canvas.getByRole('complementary', { name: 'Вёрстка' }))
+    const files = (name: string) => within(panel.getByRole('list', { name })).getAllByRole('button')
+    await expect(files('Готовая работа')).toHaveLength(2)
+    await expect(files('Сдача 1')).toHaveLength(1)
   },
 }
 export const NeedsAnExecutorFirst: Story = {

@@ -7,8 +7,8 @@ export interface WorkChange {
   to: WorkTypeStatus
   /** Why it is returned or cancelled, or what is said when it is approved. */
   comment?: string
-  /** The finished work, uploaded before. */
-  result_file?: number
+  /** The finished work: files uploaded before. */
+  result_files?: number[]
   scores?: Rating
 }
 /** Says whether one does a work that is offered. */

@@ -1,0 +1,86 @@
+import type { FileInfo, WorkTask } from '@press/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import type { Tx } from '../../database/database.ts'
+import { fileLinks } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
+
+/*
+ * The files of a work stand in its fields: what is handed in now in `result_file`, `result_file.1` and on (the first is where the
+ * release before this one looks for the only one), what came back in `earlier.1.0`: the time, counted from 1, and the place.
+ */
+export const resultField = (at: number): string => (at === 0 ? 'result_file' : `result_file.${at}`)
+const earlierField = (time: number, at: number): string => `earlier.${time}.${at}`
+
+interface Place {
+  /** Which time it was handed in; 0 is now. */
+  time: number
+  at: number
+}
+function placeOf(field: string): Place {
+  const [kind, ...numbers] = field.split('.')
+  const [first = 0, second = 0] = numbers.map(Number)
+  return kind === 'earlier' ? { time: first, at: second } : { time: 0, at: first }
+}
+
+/** The files of a work by its fields, as the wire has them. */
+export function resultsIn(fields: Record<string, FileInfo> = {}): Pick<WorkTask, 'result_files' | 'earlier_results'> {
+  const [result_files = [], ...earlier_results] = byTime(
+    Object.entries(fields).map(([field, file]) => ({ ...placeOf(field), file })),
+  )
+  return { result_files, earlier_results }
+}
+
+/** Files by the time they were handed in, each time in its order; what stands now is the first of them. */
+function byTime<File>(found: readonly (Place & { file: File })[]): File[][] {
+  const times: File[][] = [[]]
+  for (const { time, file } of found.toSorted((one, other) => one.time - other.time || one.at - other.at))
+    (times[time] ??= []).push(file)
+  return times
+}
+
+export interface Results {
+  /** The uploads that are handed in now. */
+  now: readonly number[]
+  /** Those that were handed in before and came back, the first time first. */
+  earlier: readonly (readonly number[])[]
+}
+
+const ofWork = (id: number) => and(eq(fileLinks.resource, 'work'), eq(fileLinks.resource_id, id))
+
+export async function findResults(tx: Tx, id: number): Promise<Results> {
+  const links = await tx.select({ file: fileLinks.file_id, field: fileLinks.field }).from(fileLinks).where(ofWork(id))
+  const [now = [], ...earlier] = byTime(links.map(({ file, field }) => ({ ...placeOf(field), file })))
+  return { now, earlier }
+}
+
+/**
+ * Makes uploads the result of a work; what was handed in before stays beside them. A file of the work may be named again, any
+ * other one has to be the person's own and nowhere else yet. Its card is locked by the caller.
+ */
+export async function handIn(
+  tx: Tx,
+  files: Files,
+  person: Pick<Person, 'id'>,
+  id: number,
+  { now, earlier }: Results,
+  asked: readonly number[],
+): Promise<void> {
+  const next = [...new Set(asked)]
+  if (next.length === now.length && next.every((file, at) => file === now[at])) return
+  const link = (file_id: number, field: string) =>
+    tx.insert(fileLinks).values({ file_id, resource: 'work', resource_id: id, field })
+  const known = new Set([...now, ...earlier.flat()])
+  for (const at of now.keys()) await tx.delete(fileLinks).where(and(ofWork(id), eq(fileLinks.field, resultField(at))))
+  for (const [at, file] of now.entries()) await link(file, earlierField(earlier.length + 1, at))
+  for (const [at, file] of next.entries()) if (known.has(file)) await link(file, resultField(at))
+  const fresh = [...next.entries()].filter(([, file]) => !known.has(file)).map(([at, file]) => [resultField(at), file])
+  try {
+    await files.link(tx, person, 'work', id, Object.fromEntries(fresh) as Record<string, number>)
+  } catch (error) {
+    if (error instanceof PressError && error.code === 'validation')
+      throw new PressError('validation', { fields: { result_files: 'unknownFile' } })
+    throw error
+  }
+}
