@@ -4,6 +4,7 @@ import {
   deadlineKinds,
   eventCategories,
   eventNameLimit,
+  eventReminders,
   eventTags,
   limits,
 } from '@press/domain'
@@ -23,6 +24,8 @@ const form = z.object({
   /** At the press's clock: from when on the first day until when on the last; null for whole days. */
   times: z.object({ start: clock, end: clock }).nullable(),
   details: z.string().max(limits.note).default(''),
+  /** Minutes before its beginning at which all who take part are told of it; null for never. */
+  remind: z.literal(eventReminders).nullable().default(null),
 })
 
 /** An event of the calendar (spec §3); whoever wrote it down changes it, whom it names see it. */

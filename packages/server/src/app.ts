@@ -46,6 +46,7 @@ import { addPortals } from './http/portals.ts'
 import { doChores } from './jobs/chores.ts'
 import { jobChannel, runOneJob } from './jobs/jobs.ts'
 import { startLoop } from './jobs/loop.ts'
+import { remind } from './features/calendar/remind.ts'
 import { writeCode } from './features/contracts/code.ts'
 import { deliverContract } from './features/contracts/deliver.ts'
 import { remindOfContracts } from './features/contracts/reminders.ts'
@@ -140,6 +141,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     },
     'royalty-letter': ({ sending }, id, tx) => deliverStatement(tx, files.store, mail, sending, id),
     'contract-letter': ({ sending }, id, tx) => deliverContract(tx, files.store, mail, sending, id),
+    'event-reminder': ({ event }, _id, tx) => remind(tx, event),
     'contract-code': (asked, id, tx) => writeCode(tx, mail, asked, id),
   })
   const worker = startLoop(createWorker(db, subscribers, letters, app.log), look, app.log)

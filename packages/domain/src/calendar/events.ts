@@ -35,6 +35,12 @@ export interface EventFacts {
   details: string
 }
 
+/** Minutes before an event at which those who take part can be told of it: ten minutes to a day (ours). */
+export const eventReminders = [10, 30, 60, 1440] as const
+export type EventReminder = (typeof eventReminders)[number]
+/** The hour from which reminders of whole days count back: when the press begins to work (ours). */
+export const wholeDayBegins = '09:00'
+
 /** Characters of an event's name (ours). */
 export const eventNameLimit = 200
 

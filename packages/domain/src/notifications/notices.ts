@@ -189,6 +189,8 @@ export const notices = {
   'event.created': [meeting('invited', 'eventInvited')],
   'event.changed': [meeting('invited', 'eventInvited'), meeting('moved', 'eventMoved')],
   'event.removed': [meeting('invited', 'eventCancelled')],
+  // At an hour, or on a day.
+  'event.soon': [meeting('invited', 'eventSoon', { time: true }), meeting('invited', 'eventSoonDay', { time: false })],
   'message.sent': [notice('called', 'message', 'chat')('mentioned', 'mentioned')],
   'todo.created': [given('assignee', 'todoGiven')],
   'todo.given': [given('assignee', 'todoGiven')],

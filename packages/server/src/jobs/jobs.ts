@@ -26,6 +26,8 @@ export interface JobKinds {
   'contract-letter': { sending: number }
   /** The code that signs a contract: made when the letter is written, so that no row holds it. */
   'contract-code': { contract: number; user: number }
+  /** A word of an event that begins soon. */
+  'event-reminder': { event: number }
   /** Documents whose text and pages are to be known. */
   'read-files': { files: number[] }
 }

@@ -11,7 +11,13 @@ export const createRunners = (
   store: Store,
   ofFeatures: Pick<
     JobRunners,
-    'publish' | 'offer-letter' | 'royalty-letter' | 'daily-letter' | 'contract-letter' | 'contract-code'
+    | 'publish'
+    | 'offer-letter'
+    | 'royalty-letter'
+    | 'daily-letter'
+    | 'contract-letter'
+    | 'contract-code'
+    | 'event-reminder'
   >,
 ): JobRunners => ({
   ...ofFeatures,

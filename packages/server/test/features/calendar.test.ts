@@ -3,7 +3,7 @@ import { addDays } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { today } from '../../src/clock.ts'
-import { events, notifications, techCards } from '../../src/database/schema.ts'
+import { calendarEvents, events, notifications, techCards } from '../../src/database/schema.ts'
 import { applicationOf, cardOf, somebody, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -118,6 +118,77 @@ describe('an event', () => {
     expect(people.map(({ id }) => id)).toContain(printer.id)
     expect(people.map(({ id }) => id)).not.toContain(author.id)
     expect((await author.call('GET /api/events/people')).body.people).toEqual([])
+  })
+})
+
+describe('a reminder', () => {
+  /** The clock at the press so many minutes from now. */
+  const hourIn = (minutes: number) => {
+    const [day = '', time = ''] = new Date(Date.now() + (minutes + 300) * 60_000).toISOString().split('T')
+    return { day, time: time.slice(0, 5) }
+  }
+  const span = (from: number, to: number): Pick<Body, 'dates' | 'times'> => {
+    const [start, end] = [hourIn(from), hourIn(to)]
+    return { dates: { start: start.day, end: end.day }, times: { start: start.time, end: end.time } }
+  }
+  const said = async (id: number) =>
+    (await db.select().from(events).where(eq(events.resource_id, id))).filter(({ type }) => type === 'event.soon')
+  const jobsOf = async (id: number) =>
+    (
+      await db.execute<{ waits: boolean; minutes: number }>(
+        sql`select done_at is null as waits, round(extract(epoch from run_at - now()) / 60)::int as minutes
+          from jobs where kind = 'event-reminder' and (data->>'event')::int = ${id} order by id`,
+      )
+    ).rows
+
+  it('comes to all who take part, once: also when the event is changed after it, and again at another time', async () => {
+    const { id, remind } = await write(manager, { name: 'Звонок', ...span(5, 65), remind: 30, users: [printer.id] })
+    expect(remind).toBe(30)
+    const { day, time } = hourIn(5)
+    expect(await told(printer, 'event.soon', id)).toEqual([expect.stringMatching(/^Скоро «Звонок»: .+, \d\d:\d\d$/)])
+    expect(await told(manager, 'event.soon', id)).toHaveLength(1)
+    expect((await said(id))[0]?.data).toMatchObject({ date: day, time })
+    const params = { id }
+    const body = { ...meeting({ name: 'Звонок', ...span(5, 65), tag: 'info', remind: 30, users: [printer.id] }) }
+    body.dates = { start: day, end: body.dates.end }
+    body.times = { start: time, end: body.times?.end ?? time }
+    await manager.call('PUT /api/events/{id}', { params, body })
+    await expect.poll(async () => (await jobsOf(id)).map(({ waits }) => waits)).toEqual([false, false])
+    expect(await said(id)).toHaveLength(1)
+    await manager.call('PUT /api/events/{id}', { params, body: { ...body, ...span(8, 70) } })
+    await expect.poll(async () => (await said(id)).length).toBe(2)
+  })
+
+  it('waits for its moment, and is none of what was let go or is over', async () => {
+    const later = await write(manager, { name: 'Завтра', ...span(90, 120), remind: 60 })
+    expect((await jobsOf(later.id)).map(({ waits, minutes }) => [waits, Math.abs(minutes - 30) <= 1])).toEqual([
+      [true, true],
+    ])
+    expect(await said(later.id)).toEqual([])
+    const over = await write(manager, { name: 'Вчера', ...span(-120, -60), remind: 10 })
+    const gone = await write(manager, { name: 'Никогда', ...span(90, 120), remind: 60 })
+    await manager.call('DELETE /api/events/{id}', { params: { id: gone.id } })
+    await db.execute(sql`update jobs set run_at = now() where kind = 'event-reminder'`)
+    await expect.poll(async () => (await jobsOf(gone.id)).map(({ waits }) => waits)).toEqual([false])
+    await expect.poll(async () => (await jobsOf(over.id)).map(({ waits }) => waits)).toEqual([false])
+    expect([...(await said(over.id)), ...(await said(gone.id))]).toEqual([])
+    const none = await write(manager, { name: 'Без напоминания' })
+    expect(await jobsOf(none.id)).toEqual([])
+  })
+
+  it('of whole days counts from the hour at which the press begins', async () => {
+    const { id } = await write(manager, {
+      name: 'Отпуск',
+      dates: { start: '2031-05-14', end: '2031-05-16' },
+      times: null,
+      remind: 1440,
+    })
+    const { rows } = await db.execute<{ right: boolean }>(
+      sql`select abs(extract(epoch from run_at - '2031-05-13T04:00:00Z'::timestamptz)) < 2 as right
+        from jobs where kind = 'event-reminder' and (data->>'event')::int = ${id}`,
+    )
+    expect(rows).toEqual([{ right: true }])
+    expect((await db.select().from(calendarEvents).where(eq(calendarEvents.id, id)))[0]?.reminded_for).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import { eventCategories, eventTags } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt, version } from '../columns.ts'
+import { createdAt, id, moment, updatedAt, version } from '../columns.ts'
 import { users } from './people.ts'
 
 /** People's events. (`events` is the log of what happened.) */
@@ -19,6 +19,10 @@ export const calendarEvents = pgTable(
     start_time: text('start_time'),
     end_time: text('end_time'),
     details: text('details').notNull().default(''),
+    /** Minutes before its beginning at which all who take part are told of it. */
+    remind: integer('remind'),
+    /** The moment whose reminder was given: one that is moved is told of anew, and no moment twice. */
+    reminded_for: moment('reminded_for'),
     created_by: integer('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

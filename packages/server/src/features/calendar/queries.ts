@@ -28,7 +28,7 @@ const personJson = (table: string): SQL =>
   sql.raw(`json_build_object('id', ${table}.id, 'name', ${table}.name, 'role_id', ${table}.role_id,
     'avatar_file_id', ${table}.avatar_file_id)`)
 
-const columns = sql`events.id, events.version, events.name, events.category, events.tag, events.details,
+const columns = sql`events.id, events.version, events.name, events.category, events.tag, events.details, events.remind,
   json_build_object('start', events.start_date, 'end', events.end_date) as dates,
   case when events.start_time is not null
     then json_build_object('start', events.start_time, 'end', events.end_time) end as times,

@@ -9,6 +9,7 @@ import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { mayInvite } from './guests.ts'
 import { findEvent } from './queries.ts'
+import { planReminder } from './remind.ts'
 
 type Body = ParsedBody<'POST /api/events'>
 
@@ -20,7 +21,7 @@ function check(body: Body): void {
   if (problems.length > 0) throw new PressError('validation', { fields: Object.fromEntries(problems) })
 }
 
-const columnsOf = ({ name, category, tag, dates, times, details }: Body) => ({
+const columnsOf = ({ name, category, tag, dates, times, details, remind }: Body) => ({
   name,
   category,
   tag,
@@ -29,6 +30,7 @@ const columnsOf = ({ name, category, tag, dates, times, details }: Body) => ({
   start_time: times?.start ?? null,
   end_time: times?.end ?? null,
   details,
+  remind,
 })
 
 /** Those who are named, without whoever writes it down. */
@@ -55,6 +57,7 @@ export async function writeEvent(context: Context, body: Body): Promise<Calendar
       .returning({ id: calendarEvents.id })
     if (!row) throw new Error('An event was not written')
     await invite(tx, context, row.id, guests)
+    await planReminder(tx, row.id)
     await recordOf(tx, context, 'created', row.id, { body, told: guests })
     return row.id
   })
@@ -79,6 +82,7 @@ export async function editEvent(
         .update(calendarEvents)
         .set({ ...columnsOf(body), version: row.version + 1, updated_at: sql`now()` })
         .where(eq(calendarEvents.id, id))
+      await planReminder(tx, id)
       const added = guests.filter((guest) => !before.includes(guest))
       const moved =
         row.start_date !== body.dates.start ||

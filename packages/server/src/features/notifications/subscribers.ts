@@ -48,6 +48,7 @@ function messages(
       stage: resource === 'techcard' && data['to'] ? t(`domain:stage.${data['to'] as StageKey}`) : '',
       work: data['work'] ? t(`domain:workType.${data['work'] as WorkTypeName}`) : '',
       date: data['date'] ? formatDate(word(data['date']), locale, 'date') : '',
+      time: word(data['time']),
       sum: formatMoney(Number(data['amount'] ?? 0), locale),
       agent: word(data['agent']),
     })

@@ -22,13 +22,14 @@ import { deadlineHref } from './deadlineHref.ts'
 
 const defaults = { view: 'month', date: '', without: '' }
 
-const bodyOf = ({ name, category, tag, dates, times, details, users }: EventDraft) => ({
+const bodyOf = ({ name, category, tag, dates, times, details, remind, users }: EventDraft) => ({
   name,
   category,
   tag,
   dates,
   times,
   details,
+  remind,
   users: users.map(({ id }) => id),
 })
 

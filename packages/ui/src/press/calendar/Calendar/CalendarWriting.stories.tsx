@@ -31,6 +31,7 @@ export const CreatedOnADay: Story = {
     await expect(field(/Название/)).toHaveAccessibleDescription('Введите название события')
     await userEvent.type(field(/Название/), 'Инвентаризация')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Важность' }), 'urgent')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Напомнить' }), '10')
     await press('Добавить событие')
     await waitFor(() =>
       expect(args.onCreated).toHaveBeenCalledWith({
@@ -41,6 +42,7 @@ export const CreatedOnADay: Story = {
         times: null,
         users: [],
         details: '',
+        remind: 10,
       }),
     )
     await expect(calendar.names('2026-11-26')).toContain('Инвентаризация')

@@ -45,6 +45,7 @@ export function EventDetails({ event, onClose }: EventDetailsProps) {
                   { term: t('field.category'), value: t(`category.${event.category}`) },
                   { term: t('field.tag'), value: t(`tag.${event.tag}`) },
                   { term: t('field.users'), value: event.users.map(({ name }) => name).join(', ') },
+                  { term: t('field.remind'), value: event.remind && t(`remind.${event.remind}`) },
                   { term: t('field.details'), value: event.details },
                 ]
           }

@@ -1,4 +1,4 @@
-import { daysBetween, eventCategories, eventTags, limits } from '@press/domain'
+import { daysBetween, eventCategories, eventReminders, eventTags, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
@@ -124,6 +124,15 @@ export function EventFields({ people, today }: EventFieldsProps) {
               options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
             />
           )}
+        />
+      </div>
+      <div className={styles.wide}>
+        <Select
+          label={t('field.remind')}
+          placeholder={t('remind.none')}
+          clearable
+          options={eventReminders.map((minutes) => ({ value: String(minutes), label: t(`remind.${minutes}`) }))}
+          {...register('remind')}
         />
       </div>
       <div className={styles.wide}>

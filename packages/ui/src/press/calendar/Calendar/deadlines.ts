@@ -20,6 +20,7 @@ export const asEvents = (deadlines: readonly CalendarDeadline[], hidden: readonl
             dates: { start: date, end: date },
             times: null,
             details: '',
+            remind: null,
             deadline: { kind, href },
           },
         ],

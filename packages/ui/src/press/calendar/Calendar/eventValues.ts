@@ -1,4 +1,4 @@
-import { eventProblems, type EventCategory, type EventTag } from '@press/domain'
+import { eventProblems, eventReminders, type EventCategory, type EventTag } from '@press/domain'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { Person } from '../../people/wire.ts'
 import type { CalendarEvent, EventDraft, EventSpan } from './types.ts'
@@ -13,6 +13,8 @@ export interface EventValues {
   times: { start: string; end: string }
   users: { value: string; label: string }[]
   details: string
+  /** Minutes; empty for never. */
+  remind: string
 }
 
 const morning = { start: '09:00', end: '10:00' }
@@ -27,18 +29,20 @@ export const valuesAt = ({ dates, times }: EventSpan): EventValues => ({
   times: times ?? morning,
   users: [],
   details: '',
+  remind: '',
 })
 
-export const valuesOf = ({ times, users, ...event }: CalendarEvent): EventValues => ({
+export const valuesOf = ({ times, users, remind, ...event }: CalendarEvent): EventValues => ({
   ...event,
   allDay: times === null,
   times: times ?? morning,
   users: users.map(({ id, name }) => ({ value: String(id), label: name })),
+  remind: remind === null ? '' : String(remind),
 })
 
 /** What is sent. */
 export function draftOf(values: EventValues, people: readonly Person[]): EventDraft {
-  const { name, category, tag, allDay, dates, times, users, details } = values
+  const { name, category, tag, allDay, dates, times, users, details, remind } = values
   return {
     name: name.trim(),
     category,
@@ -47,6 +51,7 @@ export function draftOf(values: EventValues, people: readonly Person[]): EventDr
     times: allDay ? null : times,
     users: people.filter(({ id }) => users.some(({ value }) => value === String(id))),
     details: details.trim(),
+    remind: eventReminders.find((minutes) => String(minutes) === remind) ?? null,
   }
 }
 

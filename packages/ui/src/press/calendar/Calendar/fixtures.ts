@@ -23,6 +23,7 @@ const event = (
     dates: { start: `2026-${start}`, end: `2026-${end}` },
     times: times ? { start: from, end: to } : null,
     details: more.details ?? '',
+    remind: null,
   }
 }
 

@@ -30,6 +30,7 @@ const anyEvents = fc.array(span, { maxLength: 14 }).map((spans) =>
     tag: 'current',
     users: [],
     details: '',
+    remind: null,
     ...one,
   })),
 )

@@ -1,4 +1,4 @@
-import type { DeadlineKind, EventCategory, EventDates, EventTag, EventTimes } from '@press/domain'
+import type { DeadlineKind, EventCategory, EventDates, EventReminder, EventTag, EventTimes } from '@press/domain'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { Person } from '../../people/wire.ts'
 
@@ -16,6 +16,8 @@ export interface CalendarEvent {
   /** At the press's clock; null for whole days. */
   times: EventTimes | null
   details: string
+  /** Minutes before its beginning at which all who take part are told of it; null for never. */
+  remind: EventReminder | null
   /** A date of the press's work: to be read alone, and leading to what it is a date of. */
   deadline?: { kind: DeadlineKind; href: string }
 }
