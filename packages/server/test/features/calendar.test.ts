@@ -121,26 +121,26 @@ describe('an event', () => {
   })
 })
 
-describe('a reminder', () => {
-  /** The clock at the press so many minutes from now. */
-  const hourIn = (minutes: number) => {
-    const [day = '', time = ''] = new Date(Date.now() + (minutes + 300) * 60_000).toISOString().split('T')
-    return { day, time: time.slice(0, 5) }
-  }
-  const span = (from: number, to: number): Pick<Body, 'dates' | 'times'> => {
-    const [start, end] = [hourIn(from), hourIn(to)]
-    return { dates: { start: start.day, end: end.day }, times: { start: start.time, end: end.time } }
-  }
-  const said = async (id: number) =>
-    (await db.select().from(events).where(eq(events.resource_id, id))).filter(({ type }) => type === 'event.soon')
-  const jobsOf = async (id: number) =>
-    (
-      await db.execute<{ waits: boolean; minutes: number }>(
-        sql`select done_at is null as waits, round(extract(epoch from run_at - now()) / 60)::int as minutes
-          from jobs where kind = 'event-reminder' and (data->>'event')::int = ${id} order by id`,
-      )
-    ).rows
+/** The clock at the press so many minutes from now. */
+const hourIn = (minutes: number) => {
+  const [day = '', time = ''] = new Date(Date.now() + (minutes + 300) * 60_000).toISOString().split('T')
+  return { day, time: time.slice(0, 5) }
+}
+const span = (from: number, to: number): Pick<Body, 'dates' | 'times'> => {
+  const [start, end] = [hourIn(from), hourIn(to)]
+  return { dates: { start: start.day, end: end.day }, times: { start: start.time, end: end.time } }
+}
+const said = async (id: number) =>
+  (await db.select().from(events).where(eq(events.resource_id, id))).filter(({ type }) => type === 'event.soon')
+const jobsOf = async (id: number) =>
+  (
+    await db.execute<{ waits: boolean; minutes: number }>(
+      sql`select done_at is null as waits, round(extract(epoch from run_at - now()) / 60)::int as minutes
+        from jobs where kind = 'event-reminder' and (data->>'event')::int = ${id} order by id`,
+    )
+  ).rows
 
+describe('a reminder', () => {
   it('comes to all who take part, once: also when the event is changed after it, and again at another time', async () => {
     const { id, remind } = await write(manager, { name: 'Звонок', ...span(5, 65), remind: 30, users: [printer.id] })
     expect(remind).toBe(30)
