@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { textsIn } from './people.ts'
 
 const t = textsIn('ru')
@@ -10,4 +10,17 @@ export async function goUnderMore(page: Page, name: string): Promise<void> {
     .getByRole('button', { name: t('shell:nav.more') })
     .click()
   await page.getByRole('menuitem', { name }).click()
+}
+
+/** Follows an entry of the menu by its address, wherever it has room: in the line or under «More». */
+export async function followEntry(page: Page, href: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: t('shell:nav.label') })
+  const link = menu.locator(`a[href="${href}"]`)
+  const more = menu.getByRole('button', { name: t('shell:nav.more') })
+  // What has no room is known once the line is drawn.
+  await expect(link.filter({ visible: true }).or(more)).not.toHaveCount(0)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  if (await link.isVisible()) return link.click()
+  await more.click()
+  await page.locator(`[role=menuitem][href="${href}"]`).click()
 }
