@@ -79,7 +79,8 @@ test('An accountant makes an offer, another one saves it at the same time, and n
 
 test('A flag that cannot be saved goes back, and says so', async ({ browser }) => {
   const page = await enter(browser, 'accounting')
-  await page.goto(list)
+  // The newest are other journeys'.
+  await page.goto(`${list}?sort_by=created_at&sort_dir=asc`)
   const stamps = page.getByRole('toolbar').first()
   const act = stamps.getByRole('button', { name: /Акт/ })
   const before = await act.getAttribute('aria-pressed')
