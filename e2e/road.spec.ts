@@ -119,7 +119,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
     const { sum, recipient_bin: payer, recipient_name: name, invoice_number } = await read()
     const amount = (Math.ceil(sum * 0.3) / 100).toFixed(2)
     await takeStatement(clerk, statementOf([{ amount, payer, name, purpose: `Оплата по счёту № ${invoice_number}` }]))
-    await expect(clerk.getByText(t('statements:progress.done', { done: '1', all: '1' }))).toBeVisible()
+    await expect(clerk.getByText(t('statements:progress.done', { done: '1', all: '1' }), { exact: true })).toBeVisible()
     await expect(drawer(partner).getByText(t('offers:drawer.paid', { percent: '30' }))).toBeVisible()
   })
 

@@ -54,7 +54,7 @@ test('An accountant takes in a statement, decides it by keyboard, takes a decisi
     ]),
   )
   await expect(page).toHaveURL(/statements\/\d+/)
-  await expect(page.getByText(t('statements:progress.done', { done: '1', all: '4' }))).toBeVisible()
+  await expect(page.getByText(t('statements:progress.done', { done: '1', all: '4' }), { exact: true })).toBeVisible()
   await expectAccessible(page)
   const close = page.getByRole('button', { name: t('statements:close.button') })
   await expect(close).toHaveAttribute('aria-disabled', 'true')
