@@ -24,10 +24,11 @@ async function billed(title: string) {
   return { id: offer.id, invoice: made.invoice_number ?? '', number: made.number }
 }
 
-/** Looks at a payment, and confirms it once its invoices have come. */
+/** Looks at a payment, and confirms it once its invoices have come and nothing else is on its way. */
 async function confirm(row: Locator): Promise<void> {
   await row.click()
   await expect(row).toHaveAttribute('aria-current', 'true')
+  await expect(row.page().getByRole('button', { name: t('statements:confirm'), exact: true })).toBeEnabled()
   await row.press('Enter')
 }
 
