@@ -13,6 +13,9 @@ import { DocsPage } from './DocsPage.tsx'
 import { withSource } from './source.ts'
 import { Stage } from './Stage.tsx'
 
+// Before anything is drawn.
+if (import.meta.env['STORYBOOK_LEAN']) await import('./lean.ts')
+
 // A play waits for what it expects, however slow the machine is; only what is broken takes so long.
 configure({ asyncUtilTimeout: 30_000 })
 

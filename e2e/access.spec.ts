@@ -2,7 +2,7 @@ import { roleByKey, roles, type RoleKey } from '@press/domain'
 import { expect } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { followEntry } from './support/menu.ts'
-import { enter, signIn, textsIn, visit } from './support/people.ts'
+import { enter, signedIn, signIn, textsIn, visit } from './support/people.ts'
 import { failures } from './support/watch.ts'
 import { test } from './support/test.ts'
 
@@ -36,7 +36,7 @@ for (const { key: role, path, portal } of roles)
   })
 
 test('Another role’s address shows that it is not for this person, and the way home', async ({ browser }) => {
-  const page = await enter(browser, 'pm')
+  const page = await signedIn(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/initiator/applications`)
   await expect(page.getByRole('heading', { level: 1, name: t('frame:error.noAccess') })).toBeVisible()
   await page.getByRole('link', { name: t('frame:error.home') }).click()
@@ -45,7 +45,7 @@ test('Another role’s address shows that it is not for this person, and the way
 })
 
 test('A screen that is not for one’s role is told as such, though the address names the role', async ({ browser }) => {
-  const page = await enter(browser, 'stock')
+  const page = await signedIn(browser, 'stock')
   for (const closed of ['applications', 'application-details/1', 'techcards/new', 'techcards/1/edit']) {
     await page.goto(`${portalUrl('staff')}/app/stock/${closed}`)
     await expect(page.getByRole('heading', { level: 1, name: t('frame:error.noAccess') })).toBeVisible()
@@ -54,7 +54,7 @@ test('A screen that is not for one’s role is told as such, though the address 
 })
 
 test('A role without a board sees no board around its refusal, and finds the way home', async ({ browser }) => {
-  const page = await enter(browser, 'hr')
+  const page = await signedIn(browser, 'hr')
   await page.goto(`${portalUrl('staff')}/app/hr/kanban`)
   await expect(page.getByRole('heading', { level: 1, name: t('frame:error.noAccess') })).toBeVisible()
   await expect(page.getByRole('main')).toHaveCount(0)
@@ -64,7 +64,7 @@ test('A role without a board sees no board around its refusal, and finds the way
 })
 
 test('The addresses of one application and one book are the lists without a number', async ({ browser }) => {
-  const author = await enter(browser, 'author')
+  const author = await signedIn(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/application-details`)
   await expect(author).toHaveURL(/\/app\/author\/applications$/)
   await expect(author.getByRole('heading', { level: 1, name: t('applications:list.label') })).toBeVisible()
@@ -73,7 +73,7 @@ test('The addresses of one application and one book are the lists without a numb
   await author.goto(`${portalUrl('author')}/app/author/profile-setting`)
   await expect(author.getByRole('heading', { level: 1, name: t('people:profile.title') })).toBeVisible()
 
-  const chief = await enter(browser, 'initiator')
+  const chief = await signedIn(browser, 'initiator')
   await chief.goto(`${portalUrl('staff')}/app/initiator/booktracking`)
   await expect(chief.getByRole('heading', { level: 1, name: t('tracking:list.label') })).toBeVisible()
   const footer = chief.getByRole('contentinfo')
@@ -85,7 +85,7 @@ test('The addresses of one application and one book are the lists without a numb
 })
 
 test('An unknown address is told as such, with a menu and without', async ({ browser }) => {
-  const page = await enter(browser, 'stock')
+  const page = await signedIn(browser, 'stock')
   await page.goto(`${portalUrl('staff')}/app/stock/no-such-screen`)
   await expect(page.getByRole('heading', { level: 1, name: t('frame:error.missing') })).toBeVisible()
   await expect(page.getByRole('navigation', { name: t('shell:nav.label') })).toBeVisible()
@@ -96,7 +96,7 @@ test('An unknown address is told as such, with a menu and without', async ({ bro
 })
 
 test('A record that is not there is told as such', async ({ browser }) => {
-  const page = await enter(browser, 'pm')
+  const page = await signedIn(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/techcards/999999`)
   await expect(page.getByText(t('frame:error.gone'))).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { readPdf } from './support/pdf.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { savedBy } from './support/saved.ts'
 import { test } from './support/test.ts'
 
@@ -16,7 +16,7 @@ test('An accountant sees what is late, and bills the first accepted offer by key
     bill: await client.call('GET /api/statistics/accounting/bill'),
     late: await client.call('GET /api/statistics/accounting/late'),
   }
-  const page = await enter(browser, 'accounting')
+  const page = await signedIn(browser, 'accounting')
   await page.goto(`${app}/home`)
   await expectAccessible(page)
   const late = page.getByRole('region', { name: t('accounts:today.late.title') })
@@ -70,7 +70,7 @@ test('The account of an organisation says what its papers say, and gives the rec
   const { accounts } = await client.call('GET /api/accounts', { query: {} })
   const owing = accounts.find(({ paid }) => paid > 0)
   if (!owing) throw new Error('Nobody of the demo has paid anything')
-  const page = await enter(browser, 'accounting')
+  const page = await signedIn(browser, 'accounting')
   await page.goto(`${app}/accounts?search=${encodeURIComponent(owing.name)}`)
   await expectAccessible(page)
   await page.getByRole('link', { name: owing.name }).first().click()

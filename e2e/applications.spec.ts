@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { documentInput, documentSlot, lookOver } from './support/application.ts'
+import { documentInput, documentSlot, lookOver, attach } from './support/application.ts'
 import { clientOf } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { acceptRest, askAgain, reviewed, sendDecision } from './support/review.ts'
 import { sentApplication } from './support/scenes.ts'
 import { test } from './support/test.ts'
@@ -43,8 +43,7 @@ test('A revision comes back only when each document is replaced or answered, and
   const resend = author.getByRole('button', { name: t('applications:form.resubmit') })
 
   await test.step('The same file under another name is refused', async () => {
-    await documentInput(author, t, 'review_1').setInputFiles({ ...files.review, name: 'Рецензия_новая.pdf' })
-    await expect(documentSlot(author, t, 'review_1')).toContainText('Рецензия_новая.pdf')
+    await attach(author, t, 'review_1', { ...files.review, name: 'Рецензия_новая.pdf' })
     const answer = t('applications:form.revision.answerOf', {
       document: t('applications:document.department_conclusion'),
     })
@@ -56,8 +55,18 @@ test('A revision comes back only when each document is replaced or answered, and
   })
 
   await test.step('Another one goes, with an answer in words for the other document', async () => {
+    // Until it is there the old one stands in the form, which waits for it.
+    const held = t('fields:upload.goingOn')
+    const line: Route[] = []
+    await author.route('**/api/files', (route) => void line.push(route))
     await documentInput(author, t, 'review_1').setInputFiles(files.mended)
     await expect(documentSlot(author, t, 'review_1')).toContainText(files.mended.name)
+    await lookOver(author, t)
+    await expect(author.getByText(held, { exact: true })).toBeVisible()
+    await expect(resend).toBeHidden()
+    await expectAccessible(author)
+    await Promise.all(line.map((route) => route.continue()))
+    await expect(author.getByText(held, { exact: true })).toHaveCount(0)
     await lookOver(author, t)
     await resend.click()
     await expect(author.getByRole('heading', { level: 1, name: book_name })).toBeVisible()
@@ -153,7 +162,7 @@ test('By keyboard alone an application is decided on, document by document', asy
 })
 
 test('An editor keeps a way of looking at the list, and its address shows another the same', async ({ browser }) => {
-  const chief = await enter(browser, 'initiator')
+  const chief = await signedIn(browser, 'initiator')
   await chief.goto(`${portalUrl('staff')}/app/initiator/applications`)
   const label = t('shell:views.label')
   await chief.getByRole('button', { name: t('applications:list.views.all') }).click()

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { sentApplication } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
@@ -60,7 +60,7 @@ test('The chief editor rejects by dragging: the reason is asked first, and its a
   await expect(card(page, 'in process', book_name)).toHaveCount(0)
 
   await test.step('The author has the letter with the reason', async () => {
-    const author = await enter(browser, 'author')
+    const author = await signedIn(browser, 'author')
     await author.goto(`${portalUrl('author')}/app/author/application-details/${id}`)
     await author.getByText(t('mail:decision.subject.rejected', { book: book_name })).click()
     await expect(author.getByText(t('mail:decision.reason', { reason: 'Тема не входит в план' })).last()).toBeVisible()
@@ -85,8 +85,11 @@ test('A decided application is dragged back: why not is said each time, also rig
   for (const _ of [1, 2]) {
     await dragTo(page, card(page, 'accepted', book_name), column(page, 'in process'), '')
     await expect(reason).toBeVisible()
-    await reason.getByRole('button', { name: t('ui:toast.close') }).click()
-    await expect(reason).toBeHidden()
+    // After a drop dnd-kit holds back clicks for a moment, as the first of them is the drop's own.
+    await expect(async () => {
+      await reason.getByRole('button', { name: t('ui:toast.close') }).click({ timeout: 5_000 })
+      await expect(reason).toBeHidden({ timeout: 5_000 })
+    }).toPass()
   }
   await expect(card(page, 'accepted', book_name)).toBeVisible()
 })
@@ -142,7 +145,7 @@ test('Two editors decide on one application: the second reads what it has become
 })
 
 test('The board is for those who decide: others are told so', async ({ browser }) => {
-  const pm = await enter(browser, 'pm')
+  const pm = await signedIn(browser, 'pm')
   await pm.goto(`${portalUrl('staff')}/app/initiator/appstatus`)
   await expect(pm.getByRole('heading', { level: 1, name: t('applications:board.title') })).toHaveCount(0)
 })

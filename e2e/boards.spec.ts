@@ -5,7 +5,8 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { boardPath, cardIn, columnOf, drag, moveByMenu } from './support/board.ts'
 import { clientOf } from './support/client.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { cardAt } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
@@ -29,6 +30,8 @@ test('A move that was a slip is taken back by the toast or by Ctrl Z, where no b
   await chief.getByRole('button', { name: t('board:takeBack.action') }).click()
   await expect(cardIn(chief, t, 'stock', title)).toBeVisible()
   await expect(cardIn(chief, t, 'done', title)).toHaveCount(0)
+  // It hangs there at once, and is taken up again only when the server has it.
+  await expectSaid(chief, t('board:takeBack.done', { title, column: t('domain:stage.stock') }))
 
   await drag(chief, t, { title, from: 'stock', to: 'done' })
   await expect(chief.getByRole('button', { name: t('board:takeBack.action') })).toBeVisible()
@@ -36,6 +39,7 @@ test('A move that was a slip is taken back by the toast or by Ctrl Z, where no b
   await chief.keyboard.press('Control+z')
   await expect(cardIn(chief, t, 'stock', title)).toBeVisible()
   await expect(chief.getByRole('link', { name: title })).toBeFocused()
+  await expectSaid(chief, t('board:takeBack.done', { title, column: t('domain:stage.stock') }))
   await chief.reload()
   await expect(cardIn(chief, t, 'stock', title)).toBeVisible()
 })
@@ -85,7 +89,7 @@ test('The supervisor reads the board of a past day: where every book stood, and 
   const now = await supervisor.call('GET /api/tech-cards/board')
   expect(then.columns).not.toEqual(now.columns)
 
-  const page = await enter(browser, 'supervisor')
+  const page = await signedIn(browser, 'supervisor')
   await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}`)
   await page.getByRole('link', { name: t('board:past.open'), exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('board:past.title', { date: '' }).trim())
@@ -113,7 +117,7 @@ test('The supervisor reads the board of a past day: where every book stood, and 
   await page.keyboard.press('PageUp')
   await expect(page.getByRole('heading', { level: 1, name: t('board:title') })).toBeVisible()
 
-  const phone = await enter(browser, 'director', { phone: 390 })
+  const phone = await signedIn(browser, 'director', { phone: 390 })
   await phone.goto(`${portalUrl('staff')}${boardPath('director')}?at=${at}`)
   await expect(phone.getByRole('list', { name: t('board:strip') }).getByRole('listitem')).toHaveCount(10)
   await expect(phone.getByRole('article')).toHaveCount(0)
@@ -127,7 +131,7 @@ test('The supervisor finds a book on a past day, and takes the moves of a span o
   const at = dayAgo(20)
   const { techcards } = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
   const book = techcards[0]?.book_name ?? ''
-  const page = await enter(browser, 'supervisor')
+  const page = await signedIn(browser, 'supervisor')
   await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${at}`)
   await page.getByRole('searchbox', { name: t('board:filter.search') }).fill(book)
   await expect(page).toHaveURL(/search=/)
@@ -159,7 +163,7 @@ test('The supervisor walks from move to move by keys: list and board point at th
   if (!busy) throw new Error('The demo press has not moved a card for two months')
   const { moves = [], columns } = await supervisor.call('GET /api/tech-cards/board', { query: { at: busy.day } })
   expect(moves).toHaveLength(busy.moves)
-  const page = await enter(browser, 'supervisor')
+  const page = await signedIn(browser, 'supervisor')
   await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${busy.day}`)
   await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(moves.length)
   await page.keyboard.press('j')
@@ -178,7 +182,7 @@ test('A chief editor sees the board in a lane for each manager, by an address th
   browser,
 }) => {
   const card = await cardAt('project', 'Жол бойындағы')
-  const chief = await enter(browser, 'initiator')
+  const chief = await signedIn(browser, 'initiator')
   await chief.goto(`${portalUrl('staff')}${boardPath('initiator')}`)
   await chief.getByRole('radio', { name: t('board:view.lanes') }).click({ force: true })
   await expect(chief).toHaveURL(/lanes=manager/)

@@ -5,7 +5,7 @@ import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { inDays, isoInDays } from './support/dates.ts'
 import { goUnderMore } from './support/menu.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
@@ -136,7 +136,7 @@ test('Accounting changes a price from next month on, sees what it changes, and a
   await expect(shownList(page)).toContainText(t('price-list:state.coming'))
   await expect(sheet).toBeHidden()
 
-  const reader = await enter(browser, 'author')
+  const reader = await signedIn(browser, 'author')
   await reader.goto(`${portalUrl('author')}/app/author/calculator/${calculation.id}`)
   await expect(reader.getByText(/^Рассчитано .+ по прайс-листу №\s2: 182\s200\s₸\./)).toContainText(
     /С .+ по прайс-листу №\s\d+ будет/,
@@ -158,7 +158,7 @@ test('Accounting changes a price from next month on, sees what it changes, and a
 })
 
 test('A phone reckons with the total in sight', async ({ browser }) => {
-  const page = await enter(browser, 'author', { phone: 390 })
+  const page = await signedIn(browser, 'author', { phone: 390 })
   await page.goto(`${portalUrl('author')}/app/author/calculator`)
   await expect(total(page)).toHaveText(/^182\s200\s₸$/)
   await page.getByRole('spinbutton', { name: t('calculator:field.quantity') }).fill('10')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
@@ -42,14 +42,18 @@ test('An author, the manager and the printing house talk about a book, with a fi
   await expect(author.getByRole('region', { name: book.book_name }).first()).toBeVisible()
   await expectAccessible(author)
 
-  const manager = await enter(browser, 'pm')
+  const manager = await signedIn(browser, 'pm')
   await manager.goto(of('project-manager', `?card=${book.id}`))
   await expect(manager).toHaveURL(new RegExp(`\\?id=${id}`))
-  const printer = await enter(browser, 'typography')
+  const printer = await signedIn(browser, 'typography')
   await printer.goto(of('typography', `?card=${book.id}`))
   await expect(composer(printer)).toBeVisible()
 
+  const typing = t('chat:thread.typing', { count: 1, names: (await clientOf('author')).user.name })
+  await composer(author).pressSequentially('Когда')
+  await expect(manager.getByText(typing)).toBeVisible()
   await write(author, 'Когда будет сигнал?')
+  await expect(manager.getByText(typing)).toHaveCount(0)
   await expect(said(manager)).toContainText('Когда будет сигнал?')
   await expect(said(printer)).toContainText('Когда будет сигнал?')
 
@@ -83,7 +87,7 @@ test('An author, the manager and the printing house talk about a book, with a fi
 })
 
 test('A chief editor gathers colleagues by keys, names one of them, and goes', async ({ browser }) => {
-  const chief = await enter(browser, 'initiator')
+  const chief = await signedIn(browser, 'initiator')
   const printer = await enter(browser, 'typography')
   const { user: colleague } = await clientOf('typography')
   const { user: manager } = await clientOf('pm')
@@ -157,7 +161,7 @@ test('A chief editor gathers colleagues by keys, names one of them, and goes', a
 test('On a phone a conversation is opened, answered and left by the way back; a link to none is said', async ({
   browser,
 }) => {
-  const page = await enter(browser, 'pm', { phone: 390 })
+  const page = await signedIn(browser, 'pm', { phone: 390 })
   await page.goto(of('project-manager'))
   await page.getByRole('button', { name: /^Редсовет/ }).click()
   await expect(said(page)).toContainText('Қағаз келді')

@@ -4,7 +4,7 @@ import { portalUrl } from './support/addresses.ts'
 import { clientOf, emailOf } from './support/client.ts'
 import { pressOn, tabTo, write } from './support/keyboard.ts'
 import { lettersTo } from './support/mail.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { anew, test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -14,7 +14,7 @@ test('HR writes a contract by keys alone and sends it; an executor reads it on a
   browser,
 }) => {
   const work = anew('корректура сборника статей')
-  const page = await enter(browser, 'hr')
+  const page = await signedIn(browser, 'hr')
   await page.goto(`${staff}/app/hr/contracts`)
   await expectAccessible(page)
 
@@ -56,7 +56,7 @@ test('HR writes a contract by keys alone and sends it; an executor reads it on a
   await pressOn(page, question.getByRole('button', { name: t('contracts:send.confirm') }))
   await expect(page).toHaveURL(new RegExp(`/contracts/${id}$`))
 
-  const phone = await enter(browser, 'executor', { phone: 390 })
+  const phone = await signedIn(browser, 'executor', { phone: 390 })
   await phone.goto(`${staff}/app/executor/contracts?search=${encodeURIComponent(work)}`)
   await phone.getByRole('link', { name: /ГПХ/ }).click()
   await expect(phone.getByRole('region', { name: t('contracts:paper.label') })).toContainText(work)

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 
 test('An author finds an answer by keys and goes to the screen it is about', async ({ browser }) => {
-  const page = await enter(browser, 'author')
+  const page = await signedIn(browser, 'author')
   await page.goto(`${portalUrl('author')}/app/faq`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('faq:title'))
   const search = page.getByRole('searchbox', { name: t('faq:search') })

@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { cardAt } from './support/scenes.ts'
 import { test } from './support/test.ts'
@@ -77,7 +77,7 @@ test('A printer begins a run from its row by keyboard, and takes it back', async
     body: { ...form, version: techcard.version },
   })
   const page = await enter(browser, 'typography')
-  await expect(page.getByRole('heading', { name: t('queue:plan.paper') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('paper-stock:forRuns') })).toBeVisible()
   await expectAccessible(page)
   const begin = page.getByRole('button', {
     name: t('queue:openNamed', { action: t('queue:plan.act.start'), title: run.book_name }),
@@ -87,6 +87,113 @@ test('A printer begins a run from its row by keyboard, and takes it back', async
   await expect(page.getByText(t('queue:plan.started', { title: run.book_name })).last()).toBeVisible()
   await page.getByRole('button', { name: t('queue:undo'), exact: true }).click()
   await expect(begin).toBeVisible()
+})
+
+/** A run that may be printed today, promised before all others. */
+async function runToPrint(title: string, form: { status?: 'new' | 'in progress' } = {}) {
+  const run = await cardAt('typography', title)
+  const params = { id: run.id }
+  const [supervisor, printer] = [await clientOf('supervisor'), await clientOf('typography')]
+  for (const paper of ['offset80', 'colotech160', 'coated130', 'offset120'] as const) {
+    const { papers } = await printer.call('GET /api/paper')
+    const enough = (papers.find((one) => one.paper === paper)?.on_hand ?? 0) + 20_000
+    await printer.call('POST /api/paper/count', { body: { paper, counted: enough, reason: 'Пересчёт' } })
+  }
+  const { techcard } = await supervisor.call('POST /api/tech-cards/{id}/edit', { params, body: { due: '2019-11-02' } })
+  await printer.call('POST /api/tech-cards/{id}/print-info', {
+    params,
+    body: {
+      copies: 200,
+      format: 'A5',
+      total_pages: 96,
+      paper_text: 'offset80',
+      colorfulness_text: '1+1',
+      status: 'new',
+      ...(form.status === 'in progress' && { status: 'in progress', start_date: '2026-11-02' }),
+      version: techcard.version,
+    },
+  })
+  return run
+}
+
+test('Two printers put the day in order by keyboard; who comes second is told, and undoes nothing', async ({
+  browser,
+}) => {
+  const [one, two] = [await runToPrint('Сусын сыры'), await runToPrint('Шежіре беттері')]
+  const printer = await clientOf('typography')
+  const { day } = await printer.call('GET /api/print-plan')
+  await printer.call('PUT /api/print-plan/day', { body: { cards: [one.id, two.id], version: day.version } })
+
+  const page = await enter(browser, 'typography')
+  await page.getByRole('button', { name: t('queue:plan.arrange.open'), exact: true }).click()
+  const order = page.getByRole('list', { name: t('queue:plan.arrange.order') })
+  const titles = order.getByRole('listitem')
+  await expect(titles).toContainText([one.book_name, two.book_name])
+  await expectAccessible(page)
+  const handle = order.getByRole('button', { name: t('queue:plan.arrange.move', { title: one.book_name }) })
+  await handle.focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(titles).toContainText([two.book_name, one.book_name])
+  await expect(handle).toBeFocused()
+  // Where it was, at once: the toast that offers it is short.
+  await page.getByRole('button', { name: t('queue:undo'), exact: true }).click()
+  const arranged = async () => (await printer.call('GET /api/print-plan')).day.arranged
+  await expect(titles).toContainText([one.book_name, two.book_name])
+  await expect.poll(arranged).toEqual([one.id, two.id])
+
+  // Another one of the printing house takes a run out: it is seen here by itself.
+  const now = (await printer.call('GET /api/print-plan')).day
+  await printer.call('PUT /api/print-plan/day', { body: { cards: [two.id], version: now.version } })
+  await expect(titles).toHaveCount(1)
+
+  // And puts it back while this one's page has not heard of it.
+  const meanwhile = async (route: Route) => {
+    const { version } = (await printer.call('GET /api/print-plan')).day
+    await printer.call('PUT /api/print-plan/day', { body: { cards: [two.id, one.id], version } })
+    await route.continue()
+  }
+  await page.route('**/api/print-plan/day', meanwhile, { times: 1 })
+  await order.getByRole('button', { name: t('queue:plan.arrange.remove', { title: two.book_name }) }).click()
+  await expectSaid(page, t('errors:conflict'))
+  await expect(titles).toContainText([two.book_name, one.book_name])
+  expect(await arranged()).toEqual([two.id, one.id])
+  await page.getByRole('button', { name: t('queue:plan.arrange.byDate') }).click()
+  await expect.poll(arranged).toBeNull()
+})
+
+test('A printer enters how many copies of a run are ready, and its bar says so', async ({ browser }) => {
+  const run = await runToPrint('Балбал тастар', { status: 'in progress' })
+  const page = await enter(browser, 'typography')
+  const count = { action: t('queue:plan.printed.count'), title: run.book_name }
+  await page.getByRole('button', { name: t('queue:openNamed', count) }).click()
+  const dialog = page.getByRole('dialog', { name: t('queue:plan.printed.title', { title: run.book_name }) })
+  const field = dialog.getByLabel(t('paper-stock:field.printed'))
+  await field.fill('201')
+  await dialog.getByRole('button', { name: t('queue:plan.printed.save') }).click()
+  await expect(dialog.getByText(t('paper-stock:problem.moreThanRun'))).toBeVisible()
+  await expectAccessible(page)
+  await field.fill('150')
+  await dialog.getByRole('button', { name: t('queue:plan.printed.save') }).click()
+  await expectSaid(page, t('queue:plan.printed.said', { title: run.book_name }))
+  const bar = page.getByRole('listitem').filter({ hasText: run.book_name }).getByRole('progressbar')
+  await expect(bar).toHaveAttribute('aria-valuenow', '75')
+})
+
+test('A printer looks at the runs of partners’ orders alone, and sends the link to a colleague', async ({
+  browser,
+}) => {
+  const run = await runToPrint('Жеті жарғы')
+  const page = await enter(browser, 'typography')
+  const row = page.getByRole('listitem').filter({ hasText: run.book_name }).first()
+  await expect(row).toBeVisible()
+  await page.getByRole('button', { name: t('queue:plan.orders.label') }).click()
+  await page.getByRole('menuitemradio', { name: t('queue:plan.orders.partner') }).click()
+  await expect(page).toHaveURL(/orders=partner/)
+  const runs = page.getByRole('list', { name: t('queue:plan.runs') })
+  await expect(runs.getByText(run.book_name)).toHaveCount(0)
+  const other = await signedIn(browser, 'typography')
+  await other.goto(page.url().replace('partner', 'press'))
+  await expect(other.getByRole('list', { name: t('queue:plan.runs') }).getByText(run.book_name)).toBeVisible()
 })
 
 test('A director sees how the press stands, each panel filled, and goes through what is late', async ({ browser }) => {
@@ -161,13 +268,16 @@ test('An executor takes an offer at home and hands the work in from its row', as
   const page = await enter(browser, 'executor')
   const named = (action: string) => t('queue:openNamed', { action, title: card.book_name })
   await expectAccessible(page)
-  const more = page.getByRole('button', { name: /^Ещё \d+ предложени/ })
-  if (await more.isVisible()) await more.click()
-  const offer = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: card.book_name })
-  await offer
+  const offers = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: card.book_name })
+  const take = offers
     .filter({ hasText: t('domain:workType.editing') })
     .getByRole('button', { name: named(t('projects:mine.take')) })
-    .click()
+  // Other journeys offer works to the same person: theirs may stand before it, and come while one looks.
+  const more = page.getByRole('button', { name: /^Ещё \d+ предложени/ })
+  await expect(async () => {
+    if (await more.isVisible()) await more.click()
+    await take.click({ timeout: 5_000 })
+  }).toPass()
   await page.getByRole('button', { name: named(t('projects:mine.hand')) }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles(files.manuscript)

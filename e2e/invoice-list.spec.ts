@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { savedBy } from './support/saved.ts'
 import { test } from './support/test.ts'
 
@@ -26,7 +26,7 @@ async function billed() {
 
 test('A partner finds a bill, sees what is left of it after a payment, and opens its paper', async ({ browser }) => {
   const { client, id, number } = await billed()
-  const page = await enter(browser, 'partner')
+  const page = await signedIn(browser, 'partner')
   await page.goto(`${portalUrl('partner')}/app/partner/invoice`)
   await page.getByRole('searchbox', { name: t('invoices:searchOwn') }).fill(number)
   const row = page.getByRole('row').filter({ has: page.getByText('Список счетов') })
@@ -44,7 +44,7 @@ test('A partner finds a bill, sees what is left of it after a payment, and opens
 test('An accountant keeps the overdue bills as a table, and a link shows another the same list', async ({
   browser,
 }) => {
-  const page = await enter(browser, 'accounting')
+  const page = await signedIn(browser, 'accounting')
   const app = `${portalUrl('staff')}/app/accounting`
   await page.goto(`${app}/invoice`)
   // The screen has come, and with it the focus.
@@ -61,7 +61,7 @@ test('An accountant keeps the overdue bills as a table, and a link shows another
   expect(text).toContain(t('invoices:state.overdue'))
   expect(text).not.toContain(t('invoices:state.waits'))
 
-  const supervisor = await enter(browser, 'supervisor')
+  const supervisor = await signedIn(browser, 'supervisor')
   await supervisor.goto(page.url().replace('/accounting/', '/supervisor/'))
   await expect(supervisor.getByRole('radio', { name: new RegExp(`^${t('invoices:state.overdue')}`) })).toBeChecked()
   await supervisor.setViewportSize({ width: 390, height: 844 })

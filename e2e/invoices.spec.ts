@@ -4,7 +4,7 @@ import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { lettersTo } from './support/mail.ts'
 import { readPdf } from './support/pdf.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { savedBy } from './support/saved.ts'
 import { test } from './support/test.ts'
@@ -16,7 +16,7 @@ const recipient = 'ТОО «Кітап әлемі»'
 test('An accountant sends an offer, the partner accepts it, and its invoice is numbered, sent, read back and paid in part', async ({
   browser,
 }) => {
-  const page = await enter(browser, 'accounting')
+  const page = await signedIn(browser, 'accounting')
   await page.goto(`${app}/offers/new`)
   await page
     .getByRole('combobox', { name: t('offers:form.party.find') })
@@ -47,7 +47,7 @@ test('An accountant sends an offer, the partner accepts it, and its invoice is n
   await expect(page.getByText(t('offers:preview.state.sent'), { exact: true })).toBeVisible()
   expect(lettersTo('zakup@kitapalemi.example')).toHaveLength(1)
 
-  const partner = await enter(browser, 'partner')
+  const partner = await signedIn(browser, 'partner')
   await partner.goto(`${portalUrl('partner')}/app/partner/kp-preview/${id}`)
   await expect(partner.getByRole('button', { name: /^Коммерциялық_ұсыныс.*pdf$/ })).toBeVisible()
   await expectAccessible(partner)

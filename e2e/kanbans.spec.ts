@@ -4,7 +4,7 @@ import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
 import { goUnderMore } from './support/menu.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { cardAt, offeredLayout } from './support/scenes.ts'
 import { test } from './support/test.ts'
@@ -14,7 +14,7 @@ const layout = t('domain:workType.layout')
 
 test('An executor takes an offer and hands the work in on their board, by keyboard alone', async ({ browser }) => {
   const { book_name: title } = await offeredLayout('Көк тас')
-  const page = await enter(browser, 'executor')
+  const page = await signedIn(browser, 'executor')
   await page.goto(`${portalUrl('staff')}/app/executor/kanban?search=${encodeURIComponent(title)}`)
   await expect(page).toHaveTitle(`Press · ${t('projects:board.title')}`)
   const column = (key: 'offered' | 'in progress' | 'completed') =>
@@ -64,7 +64,7 @@ test('An executor sees nobody else’s works, and the board of tech cards is not
   const { book_name: title } = await offeredLayout('Жеке жұмыс')
   const other = await clientOf('pm')
   expect((await other.call('GET /api/tech-cards', { query: { search: title } })).total).toBe(1)
-  const phone = await enter(browser, 'executor', { phone: 390 })
+  const phone = await signedIn(browser, 'executor', { phone: 390 })
   await phone.goto(`${portalUrl('staff')}/app/executor/kanban`)
   await expect(phone.getByRole('heading', { level: 1, name: t('projects:board.title') })).toBeVisible()
   await expect(phone.getByRole('article').first()).toBeVisible()
@@ -90,7 +90,7 @@ test('An author sees their books in five phases, and nothing there can be moved'
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
 
-  const phone = await enter(browser, 'author', { phone: 390 })
+  const phone = await signedIn(browser, 'author', { phone: 390 })
   await phone.goto(`${portalUrl('author')}/app/author/kanban`)
   await expect(phone.getByRole('heading', { level: 1, name: t('home:board.title') })).toBeVisible()
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -4,7 +4,7 @@ import { boardPath, cardIn } from './support/board.ts'
 import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
 import { pressOn, tabTo, write } from './support/keyboard.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { approvedLayout, cardAt, offeredLayout, sentApplication } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
@@ -22,7 +22,7 @@ async function skipToContent(page: Page): Promise<void> {
 
 test('A chief editor accepts an application', async ({ browser }) => {
   const { id } = await sentApplication(await clientOf('author'), 'Балбалы Улытау')
-  const page = await enter(browser, 'initiator')
+  const page = await signedIn(browser, 'initiator')
   await page.goto(`${staff}/app/initiator/application-details/${id}`)
   await expect(button(page, t('applications:review.acceptAll'))).toBeVisible()
   await skipToContent(page)
@@ -37,7 +37,7 @@ test('A chief editor accepts an application', async ({ browser }) => {
 
 test('A manager passes a book on from its card', async ({ browser }) => {
   const { id } = await cardAt('process', 'Курганы Берели')
-  const page = await enter(browser, 'pm')
+  const page = await signedIn(browser, 'pm')
   await page.goto(`${staff}/app/project-manager/techcards/${id}`)
   const next = page.getByRole('button', { name: t('board:to.signal'), exact: true })
   await expect(next).toBeVisible()
@@ -71,7 +71,7 @@ test('An executor takes an offer and hands the work in', async ({ browser }) => 
 
 test('A printer says that a run is printed', async ({ browser }) => {
   const { id } = await cardAt('typography', 'Солонцы Тенгиза')
-  const page = await enter(browser, 'typography')
+  const page = await signedIn(browser, 'typography')
   await page.goto(`${staff}/app/typography/techcards/${id}`)
   const action = t('tech-cards:work.print-run.action')
   await expect(button(page, action)).toBeVisible()
@@ -85,7 +85,7 @@ test('A printer says that a run is printed', async ({ browser }) => {
 
 test('A store keeper counts a run that comes short', async ({ browser }) => {
   const { id } = await cardAt('account', 'Ущелья Каратау')
-  const page = await enter(browser, 'stock')
+  const page = await signedIn(browser, 'stock')
   await page.goto(`${staff}/app/stock/techcards/${id}`)
   const action = t('tech-cards:work.receive.action')
   await expect(button(page, action)).toBeVisible()
@@ -105,7 +105,7 @@ test('A store keeper counts a run that comes short', async ({ browser }) => {
 
 test('An author signs a signal copy', async ({ browser }) => {
   const { id } = await cardAt('author', 'Плато Устюрта')
-  const page = await enter(browser, 'author')
+  const page = await signedIn(browser, 'author')
   await page.goto(`${portalUrl('author')}/app/author/booktracking/${id}`)
   const room = page.getByRole('link', { name: t('signals:room.open') })
   await expect(room).toBeVisible()
@@ -123,7 +123,7 @@ test('An author signs a signal copy', async ({ browser }) => {
 
 test('An accountant pays a work by a payment order', async ({ browser }) => {
   const { book_name } = await approvedLayout('Озёра Маркаколя')
-  const page = await enter(browser, 'accounting')
+  const page = await signedIn(browser, 'accounting')
   await page.goto(`${staff}/app/accounting/payouts`)
   const row = page.getByRole('row').filter({ hasText: book_name })
   await expect(row).toBeVisible()
@@ -144,7 +144,7 @@ test('An accountant pays a work by a payment order', async ({ browser }) => {
 
 test('A supervisor moves a book by the board, and says why', async ({ browser }) => {
   const { book_name: title } = await cardAt('editor', 'Долина Усека')
-  const page = await enter(browser, 'supervisor')
+  const page = await signedIn(browser, 'supervisor')
   await page.goto(`${staff}${boardPath('supervisor')}?search=${encodeURIComponent(title)}`)
   const book = cardIn(page, t, 'editor', title).getByRole('link', { name: title })
   await expect(book).toBeVisible()

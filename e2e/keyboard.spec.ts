@@ -5,7 +5,7 @@ import { cardIn, columnOf } from './support/board.ts'
 import { emailOf, password } from './support/client.ts'
 import { files } from './support/files.ts'
 import { pressOn, pressTo, tabTo, write } from './support/keyboard.ts'
-import { enter, textsIn, visit } from './support/people.ts'
+import { enter, signedIn, textsIn, visit } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
 import { anew, test } from './support/test.ts'
 
@@ -95,7 +95,7 @@ test('An application, from its start until it is sent', async ({ browser }) => {
 })
 
 test('What an application lacks takes the focus', async ({ browser }) => {
-  const page = await enter(browser, 'author')
+  const page = await signedIn(browser, 'author')
   await page.goto(`${portalUrl('author')}/app/author/applications/new`)
   const steps = page.getByRole('navigation', { name: t('applications:form.steps.label') })
   await pressOn(page, steps.getByRole('button', { name: t('applications:form.steps.review') }))
@@ -212,7 +212,7 @@ test.describe('The board', () => {
   })
 
   test('Somebody who moves no cards is told so', async ({ browser }) => {
-    const page = await enter(browser, 'director')
+    const page = await signedIn(browser, 'director')
     await page.goto(`${portalUrl('staff')}/app/director/kanban`)
     await tabTo(page, columnOf(page, t, 'editor').getByRole('article').first().getByRole('link'))
     await page.keyboard.press('Space')

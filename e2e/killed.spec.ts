@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
-import { documentInput, documentSlot, titleField } from './support/application.ts'
+import { attach, titleField } from './support/application.ts'
 import { cardIn, moveByMenu, openBoard } from './support/board.ts'
 import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
 import { ownPress, type OwnPress } from './support/ownPress.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { cardAt, sentApplication } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
@@ -23,13 +23,12 @@ test('The API is killed while an application is being saved: the form keeps ever
 }) => {
   const base = portalUrl('author', press.url)
   const { id } = await sentApplication(await clientOf('author', base), 'Реки подо льдом')
-  const page = await enter(browser, 'author', { base: press.url })
+  const page = await signedIn(browser, 'author', { base: press.url })
   await page.goto(`${base}/app/author/applications/${id}/edit`)
   await titleField(page, t).fill('Реки подо льдом и над ним')
   const steps = page.getByRole('navigation', { name: t('applications:form.steps.label') })
   await steps.getByRole('button', { name: t('applications:form.steps.files') }).click()
-  await documentInput(page, t, 'review_2').setInputFiles(files.review)
-  await expect(documentSlot(page, t, 'review_2')).toContainText(files.review.name)
+  await attach(page, t, 'review_2', files.review)
 
   await steps.getByRole('button', { name: t('applications:form.steps.review') }).click()
   // Held still, it takes the request and never answers it.
@@ -51,7 +50,7 @@ test('The API is killed while a field of a tech card is being saved: it is kept 
   browser,
 }) => {
   const { book_name: title, id } = await cardAt('editor', 'Ветры Джунгарии', press.url)
-  const page = await enter(browser, 'initiator', { base: press.url })
+  const page = await signedIn(browser, 'initiator', { base: press.url })
   await page.goto(`${press.url}/app/initiator/techcards/${id}/edit?section=edition`)
   const ISBN = page.getByRole('textbox', { name: t('tech-cards:field.ISBN') })
   const saving = page.getByRole('region', { name: t('tech-cards:editor.label') }).getByRole('status')

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 
 test('What was typed is not left behind unasked: neither by a link, nor by the way back', async ({ browser }) => {
-  const page = await enter(browser, 'initiator')
+  const page = await signedIn(browser, 'initiator')
   await page.goto(`${portalUrl('staff')}/app/initiator/techcards`)
   await page.getByRole('link', { name: t('tech-cards:list.newCard') }).click()
   const name = page.getByRole('textbox', { name: t('tech-cards:field.book_name') })
@@ -17,11 +17,11 @@ test('What was typed is not left behind unasked: neither by a link, nor by the w
   await page.getByRole('link', { name: t('shell:nav.kanban') }).click()
   await question.getByRole('button', { name: t('shell:leave.stay') }).click()
   await expect(question).toBeHidden()
-  expect(page.url()).toBe(form)
+  await expect(page).toHaveURL(form)
 
   await page.goBack()
   await expect(question).toBeVisible()
-  expect(page.url()).toBe(form)
+  await expect(page).toHaveURL(form)
   await question.getByRole('button', { name: t('shell:leave.stay') }).click()
   await expect(name).toHaveValue('Тұмар')
 
@@ -32,7 +32,7 @@ test('What was typed is not left behind unasked: neither by a link, nor by the w
 })
 
 test('The way back leads to a list as it was left: filtered, and scrolled to where one was', async ({ browser }) => {
-  const page = await enter(browser, 'initiator')
+  const page = await signedIn(browser, 'initiator')
   await page.goto(`${portalUrl('staff')}/app/initiator/techcards?view=grid&sort_by=book_name`)
   const canvas = page.getByRole('main')
   const cards = canvas.locator('a[href*="/techcards/"]')
@@ -52,7 +52,7 @@ test('The way back leads to a list as it was left: filtered, and scrolled to whe
 })
 
 test('A screen whose code an update took away comes with the page', async ({ browser }) => {
-  const page = await enter(browser, 'initiator')
+  const page = await signedIn(browser, 'initiator')
   await page.goto(`${portalUrl('staff')}/app/initiator/home`)
   // As after an update: the file is there for no page but a fresh one.
   let gone = true

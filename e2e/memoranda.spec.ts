@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
@@ -13,7 +13,7 @@ const list = `${portalUrl('staff')}/app/accounting/memorandum`
 test('An accountant enters a memorandum, adds the signed paper, finds it by its state and deletes it', async ({
   browser,
 }) => {
-  const page = await enter(browser, 'accounting')
+  const page = await signedIn(browser, 'accounting')
   await page.goto(list)
   await expectAccessible(page)
 
@@ -37,6 +37,8 @@ test('An accountant enters a memorandum, adds the signed paper, finds it by its 
   await box('date').fill('01.01.2020')
   await box('signed_on').fill('01.01.2020')
   await dialog.locator('input[type=file]').setInputFiles(files.conclusion)
+  await expect(dialog.getByText(files.conclusion.name)).toBeVisible()
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0)
   await dialog.getByRole('button', save).click()
   await expectSaid(page, t('memoranda:said.edited', { number: 'М-77' }))
 

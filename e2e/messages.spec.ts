@@ -2,7 +2,7 @@ import type { RoleKey } from '@press/domain'
 import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { boardPath, cardIn } from './support/board.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { cardAt, offeredLayout } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
@@ -22,7 +22,7 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
     'You are not allowed to move tech cards',
     'a printer lifts a card',
     async (as) => {
-      const { book_name } = await cardAt('typography', 'Құм')
+      const { book_name } = await cardAt('typography', 'Бархан')
       const page = await as('typography')
       await page.goto(`${staff}${boardPath('typography')}?search=${encodeURIComponent(book_name)}`)
       await cardIn(page, t, 'typography', book_name).getByRole('link').focus()
@@ -34,7 +34,7 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
     'Invalid move, dragging only allowed between specific columns',
     'accounting lifts a card where no column of theirs takes it',
     async (as) => {
-      const { book_name } = await cardAt('typography', 'Тас')
+      const { book_name } = await cardAt('typography', 'Шақпақ')
       const page = await as('accounting')
       await page.goto(`${staff}${boardPath('accounting')}?search=${encodeURIComponent(book_name)}`)
       await cardIn(page, t, 'typography', book_name).getByRole('link').focus()
@@ -106,5 +106,5 @@ const cases: readonly [message: string, of: string, shows: (as: EnterAs) => Prom
 
 for (const [message, of, shows] of cases)
   test(`“${message}” is said when ${of}`, async ({ browser }) => {
-    await shows((role) => enter(browser, role, { locale: 'en' }))
+    await shows((role) => signedIn(browser, role, { locale: 'en' }))
   })

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf, emailOf } from './support/client.ts'
 import { expectLetter, lettersTo } from './support/mail.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -32,7 +32,7 @@ async function answered(title: string): Promise<string> {
 test('An author chooses where to be told, is told there and nowhere else, and ends letters from a letter', async ({
   browser,
 }) => {
-  const page = await enter(browser, 'author')
+  const page = await signedIn(browser, 'author')
   await page.goto(`${portalUrl('author')}/app/notifications`)
   await page.getByRole('link', { name: t('notices:settings') }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('notices:settingsTitle'))

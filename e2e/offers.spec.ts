@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
@@ -42,7 +42,7 @@ test('An accountant makes an offer, another one saves it at the same time, and n
   await expectAccessible(first)
   await first.getByRole('button', { name: t('offers:drawer.edit') }).click()
   await expect(first).toHaveURL(/\/edit$/)
-  const second = await enter(browser, 'accounting')
+  const second = await signedIn(browser, 'accounting')
   await second.goto(first.url())
   await note(second).fill('Вторая правка')
   await note(first).fill('Первая правка')
@@ -68,7 +68,7 @@ test('An accountant makes an offer, another one saves it at the same time, and n
   await expect(question).toBeHidden()
   await expect(copy).toBeHidden()
 
-  const partner = await enter(browser, 'partner')
+  const partner = await signedIn(browser, 'partner')
   await partner.goto(`${portalUrl('partner')}/app/partner/offers`)
   await partner.getByRole('searchbox').fill(number)
   await expect(partner.getByText(t('offers:screen.found', { count: 1, value: '1' }), { exact: true })).toBeVisible()
@@ -78,7 +78,7 @@ test('An accountant makes an offer, another one saves it at the same time, and n
 })
 
 test('A flag that cannot be saved goes back, and says so', async ({ browser }) => {
-  const page = await enter(browser, 'accounting')
+  const page = await signedIn(browser, 'accounting')
   // The newest are other journeys'.
   await page.goto(`${list}?sort_by=created_at&sort_dir=asc`)
   const stamps = page.getByRole('toolbar').first()
@@ -94,7 +94,7 @@ test('A flag that cannot be saved goes back, and says so', async ({ browser }) =
 })
 
 test('An accountant begins an offer with what the calculator says', async ({ browser }) => {
-  const page = await enter(browser, 'accounting')
+  const page = await signedIn(browser, 'accounting')
   await page.goto(`${portalUrl('staff')}/app/accounting/calculator?title=Атлас&quantity=300`)
   await page.getByRole('button', { name: t('calculator:makeOffer') }).click()
   await expect(page).toHaveURL(/\/offers\/new$/)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -84,7 +84,7 @@ test('Who moves an offer too late is told who was faster, and where it is now', 
 })
 
 test('The press’s own offers stand on the smart board alone', async ({ browser }) => {
-  const page = await enter(browser, 'stock')
+  const page = await signedIn(browser, 'stock')
   await page.goto(staff('stock/smartKanban'))
   await expect(page.getByRole('heading', { level: 1, name: t('board:offers.smart') })).toBeVisible()
   const client = await clientOf('stock')
@@ -104,7 +104,7 @@ test('The stock takes an order of the shop on, which is said; it is marked print
   const { orders } = await client.call('GET /api/shop-orders', { query: {} })
   const order = orders.find(({ status }) => status === 'new')
   if (!order) throw new Error('The demo shop has no new order')
-  const page = await enter(browser, 'stock')
+  const page = await signedIn(browser, 'stock')
   await page.goto(staff('stock/orderKanban'))
   await page.getByRole('searchbox', { name: t('shop-orders:search') }).fill(order.customer_name)
   await expect(page).toHaveURL(/search=/)
@@ -129,7 +129,7 @@ test('The stock takes an order of the shop on, which is said; it is marked print
 })
 
 test('The boards stand on a phone', async ({ browser }) => {
-  const page = await enter(browser, 'typography', { phone: 390 })
+  const page = await signedIn(browser, 'typography', { phone: 390 })
   for (const path of ['partnerKanban', 'orderKanban']) {
     await page.goto(staff(`typography/${path}`))
     await expect(page.getByRole('article').first()).toBeVisible()

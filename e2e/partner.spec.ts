@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { anew, test } from './support/test.ts'
 
@@ -11,11 +11,11 @@ const t = textsIn('ru')
 const home = `${portalUrl('partner')}/app/partner/home`
 
 /** An offer to the demo's partner, from the sales department. */
-async function offerTo(title: string) {
+async function offerTo(title: string, date = isoInDays(0)) {
   const clerk = await clientOf('accounting')
   const { offer } = await clerk.call('POST /api/offers', {
     body: {
-      date: isoInDays(0),
+      date,
       recipient_name: 'Партнёр',
       recipient_email: 'partner@demo.press',
       items: [{ name: title, quantity: 200, price: 150_000 }],
@@ -23,6 +23,50 @@ async function offerTo(title: string) {
   })
   return { clerk, offer }
 }
+
+test('An accountant agrees to be paid in parts, and the partner sees which is due next', async ({ browser }) => {
+  // So long ago that it is the first of what is due.
+  const date = isoInDays(-60)
+  const { clerk, offer } = await offerTo(anew('Бөліп төлеу'), date)
+  await clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
+  const { offer: billed } = await clerk.call('POST /api/offers/{id}/invoice', {
+    params: { id: offer.id },
+    body: { invoice_date: date },
+  })
+  const page = await signedIn(browser, 'accounting')
+  await page.goto(`${portalUrl('staff')}/app/accounting/offers?offer=${offer.id}`)
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('tab', { name: t('offers:drawer.tab.payments') }).click()
+  await expect(drawer.getByText(t('offers:instalments.none'), { exact: true })).toBeVisible()
+  await drawer.getByRole('button', { name: t('offers:instalments.plan') }).click()
+  const asked = page.getByRole('dialog').filter({ hasText: t('offers:instalments.save') })
+  await asked.getByRole('button', { name: t('offers:instalments.evenOf', { count: 3 }) }).click()
+  await expect(asked.getByRole('spinbutton', { name: t('offers:instalments.amount') })).toHaveCount(3)
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: t('offers:instalments.save') }).click()
+  await expectSaid(page, t('offers:said.planned'))
+  await expect(drawer.getByRole('list', { name: t('offers:instalments.label') }).getByRole('listitem')).toHaveCount(3)
+  await expectAccessible(page)
+
+  const partner = await signedIn(browser, 'partner')
+  await partner.goto(home)
+  const bills = partner
+    .getByRole('region', { name: t('offers:today.due') })
+    .getByRole('listitem')
+    .filter({ hasText: t('offers:today.invoice', { number: billed.invoice_number }) })
+  await expect(bills.first()).toContainText(t('offers:today.part', { place: 1, of: 3 }))
+  // The first part is paid: the next is due, by itself.
+  await clerk.call('POST /api/offers/{id}/payments', {
+    params: { id: offer.id },
+    body: { amount: billed.sum / 3, date: isoInDays(0), note: '' },
+  })
+  await expect(bills.first()).toContainText(t('offers:today.part', { place: 2, of: 3 }))
+  await clerk.call('POST /api/invoices/{offerId}/update-progress', {
+    params: { offerId: offer.id },
+    body: { progress: 100 },
+  })
+  await expect(bills).toHaveCount(0)
+})
 
 test('A partner sees what is due, opens its requisites, and the amount follows what was paid', async ({ browser }) => {
   const title = anew('Жылдар шежіресі')
@@ -34,7 +78,7 @@ test('A partner sees what is due, opens its requisites, and the amount follows w
     params: { id: offer.id },
     body: { invoice_date: isoInDays(-30) },
   })
-  const partner = await enter(browser, 'partner')
+  const partner = await signedIn(browser, 'partner')
   await partner.goto(home)
   const due = partner.getByRole('region', { name: t('offers:today.due') })
   const bill = due
@@ -65,7 +109,7 @@ test('A partner declines an offer from home after being asked, and follows the o
 }) => {
   const { clerk, offer } = await offerTo(anew('Шежіре'))
   const { offer: other } = await offerTo(anew('Қисса'))
-  const partner = await enter(browser, 'partner')
+  const partner = await signedIn(browser, 'partner')
   await partner.goto(home)
   const name = t('offers:number', { number: offer.number })
   await partner.getByRole('button', { name: t('offers:today.declineNamed', { offer: name }) }).click()
@@ -105,7 +149,7 @@ test('A partner confirms that one order came, and says what differs in another',
   }
   const [whole, short] = orders as [(typeof orders)[number], (typeof orders)[number]]
 
-  const page = await enter(browser, 'partner', { phone: 390 })
+  const page = await signedIn(browser, 'partner', { phone: 390 })
   await page.goto(home)
   const waiting = page.getByRole('region', { name: t('offers:today.waiting') })
   await waiting.getByRole('button', { name: t('offers:today.receiveNamed', { offer: whole.name }) }).tap()
@@ -123,7 +167,7 @@ test('A partner confirms that one order came, and says what differs in another',
   await expect(waiting.getByText(titles[1])).toHaveCount(0)
 
   // Who answers for it is told, and reads it beside the offer.
-  const clerk = await enter(browser, 'accounting')
+  const clerk = await signedIn(browser, 'accounting')
   await clerk.goto(`${portalUrl('staff')}/app/notifications`)
   await clerk.getByRole('link', { name: new RegExp(`${short.name}.*Не хватает пачки`) }).click()
   await expect(clerk.getByText(t('offers:drawer.differs', { note: 'Не хватает пачки' }))).toBeVisible()

@@ -3,7 +3,7 @@ import { partnerColumnOf, partnerColumns, shopOrderColumnOf, shopOrderColumns } 
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -34,7 +34,7 @@ for (const [board, path] of [
     })
     const at = days.at(-1)?.day ?? ''
     const then = await supervisor.call('GET /api/offers-kanban', { query: { board, at } })
-    const page = await enter(browser, 'supervisor')
+    const page = await signedIn(browser, 'supervisor')
     await page.goto(screen(path))
     await page.getByRole('link', { name: t('board:past.open'), exact: true }).click()
     await expect(page).toHaveURL(/at=/)
@@ -58,7 +58,7 @@ test('The supervisor reads the board of the shop’s orders of a past day', asyn
   const { days } = await supervisor.call('GET /api/shop-orders/days', { query: { from: dayAgo(80), to: dayAgo(2) } })
   const at = days.at(-1)?.day ?? ''
   const then = await supervisor.call('GET /api/shop-orders', { query: { at } })
-  const page = await enter(browser, 'supervisor')
+  const page = await signedIn(browser, 'supervisor')
   await page.goto(screen(`orderKanban?at=${at}`))
   for (const { key } of shopOrderColumns) {
     const title = t(`shop-orders:column.${key}`)
@@ -68,7 +68,7 @@ test('The supervisor reads the board of the shop’s orders of a past day', asyn
   }
   await expectPast(page, then.moves?.length ?? 0)
 
-  const phone = await enter(browser, 'supervisor', { phone: 390 })
+  const phone = await signedIn(browser, 'supervisor', { phone: 390 })
   await phone.goto(screen(`orderKanban?at=${at}`))
   await expect(phone.getByRole('list', { name: t('board:strip') }).getByRole('listitem')).toHaveCount(
     shopOrderColumns.length,
@@ -79,7 +79,7 @@ test('The supervisor reads the board of the shop’s orders of a past day', asyn
 test('An accountant, who does not read the history, is shown today’s board whatever the address says', async ({
   browser,
 }) => {
-  const page = await enter(browser, 'accounting')
+  const page = await signedIn(browser, 'accounting')
   await page.goto(`${portalUrl('staff')}/app/accounting/partnerKanban?at=${dayAgo(10)}`)
   await expect(page.getByRole('heading', { level: 1, name: t('board:offers.partner') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('board:past.open'), exact: true })).toHaveCount(0)

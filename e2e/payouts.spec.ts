@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { approvedLayout } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
@@ -41,7 +41,7 @@ test('An accountant pays works of an executor by one payment order, and the exec
   await latest.getByRole('button').click()
   expect((await came).suggestedFilename()).toMatch(/\.xlsx$/)
 
-  const executor = await enter(browser, 'executor')
+  const executor = await signedIn(browser, 'executor')
   await executor.goto(`${staff}/app/executor/mywallet?search=${encodeURIComponent(one.book_name)}`)
   await expect(executor.getByRole('row').filter({ hasText: one.book_name })).toContainText(number)
 })

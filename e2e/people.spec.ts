@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { lettersTo } from './support/mail.ts'
-import { enter, textsIn, visit } from './support/people.ts'
+import { signedIn, textsIn, visit } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
@@ -13,7 +13,7 @@ test('HR invites a colleague, who works, and is handed over from and turned off:
   browser,
 }) => {
   const [name, email, password] = ['Ерасыл Жұмабек', 'erasyl@press.example', 'Qoymashy-of-books-1']
-  const hr = await enter(browser, 'hr')
+  const hr = await signedIn(browser, 'hr')
   const link = (): string | undefined => /\/reset-password\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
 
   await test.step('HR invites them as a warehouse keeper', async () => {

@@ -13,21 +13,12 @@ import { boardPath, cardIn, columnOf } from './support/board.ts'
 import { clientOf } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { files } from './support/files.ts'
-import { enter, textsIn, visit } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { portalUrl } from './support/addresses.ts'
 import { expectSaid } from './support/said.ts'
 import { cardAt, offeredLayout, sentApplication } from './support/scenes.ts'
 import { signSignal } from './support/signal.ts'
-import {
-  authorScreens,
-  makers,
-  makerScreens,
-  open,
-  partnerScreens,
-  publicScreens,
-  staffScreens,
-  type Screen,
-} from './support/screens.ts'
+import { sideways } from './support/sideways.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { anew, test } from './support/test.ts'
 
@@ -136,7 +127,7 @@ test('An executor takes an offer on a phone and hands the work in', async ({ bro
 
 test('A store keeper counts a run on a phone, and hands it over', async ({ browser }) => {
   const { id } = await cardAt('account', 'Пещеры Кендерли')
-  const page = await enter(browser, 'stock', { phone: 390 })
+  const page = await signedIn(browser, 'stock', { phone: 390 })
   await page.goto(`${portalUrl('staff')}/app/stock/techcards/${id}`)
   for (const work of ['receive', 'deliver'] as const) {
     const action = t(`tech-cards:work.${work}.action`)
@@ -158,53 +149,8 @@ test('A store keeper counts a run on a phone, and hands it over', async ({ brows
   expect(await sideways(page)).toBe(0)
 })
 
-/** How far a page, or the canvas in it, can be scrolled sideways. */
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const scrolls = [document.documentElement, ...document.querySelectorAll('main')]
-    return Math.max(...scrolls.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
-  })
-
-/** A page that was just made narrower may still be measuring itself. */
-const atRest = expect.configure({ soft: true })
-
-async function fits(page: Page, screens: readonly Screen[]): Promise<void> {
-  for (const screen of screens)
-    await test.step(screen.url, async () => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await open(page, screen)
-      await atRest.poll(() => sideways(page), `${screen.url} at 390`).toBe(0)
-      await page.setViewportSize({ width: 320, height: 640 })
-      await atRest.poll(() => sideways(page), `${screen.url} at 320`).toBe(0)
-    })
-}
-
-// Kazakh words are the longest.
-const kz = textsIn('kz')
-const narrow = { locale: 'kz', phone: 390 } as const
-
-test('No screen before the portals scrolls sideways', async ({ browser }) => {
-  await fits(await visit(browser, narrow), publicScreens(kz))
-})
-
-test('No screen of the author scrolls sideways', async ({ browser }) => {
-  await fits(await enter(browser, 'author', narrow), await authorScreens(kz))
-})
-
-test('No screen of the staff scrolls sideways', async ({ browser }) => {
-  await fits(await enter(browser, 'initiator', narrow), await staffScreens('initiator', kz))
-})
-
-test('No screen of those who make books scrolls sideways', async ({ browser }) => {
-  for (const role of makers) await fits(await enter(browser, role, narrow), await makerScreens(role, kz))
-})
-
-test('No screen of the partner scrolls sideways', async ({ browser }) => {
-  await fits(await enter(browser, 'partner', narrow), await partnerScreens(kz))
-})
-
 test('A link of the tab bar says where one is', async ({ browser }) => {
-  const page = await enter(browser, 'initiator', { phone: 390 })
+  const page = await signedIn(browser, 'initiator', { phone: 390 })
   await page.goto(`${portalUrl('staff')}${boardPath('initiator')}`)
   await expect(tabs(page).getByRole('link', { name: t('shell:nav.kanban') })).toHaveAttribute('aria-current', 'page')
 })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { chromium } from '../chromium.ts'
+import { shell } from '../chromium.ts'
 import { dataDir, port } from './support/addresses.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -21,14 +21,15 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     actionTimeout: 60_000,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Taking each step down costs a quarter of it: where there is a second try, that one is.
+    trace: { mode: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     locale: 'ru-RU',
     timezoneId: 'Asia/Almaty',
     // It would fetch all of a portal for every browser; the journey without a connection has one.
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'chromium', testIgnore: 'webkit/**', use: { launchOptions: chromium } },
+    { name: 'chromium', testIgnore: 'webkit/**', use: { launchOptions: shell } },
     // Debian's own, by WebDriver BiDi: it runs what browsers do differently, and the first journey.
     {
       name: 'firefox',

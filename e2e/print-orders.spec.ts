@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { savedBy } from './support/saved.ts'
 import { test } from './support/test.ts'
@@ -16,7 +16,7 @@ test('An accountant notes the printing house’s bill beside what was calculated
   const { orders } = await client.call('GET /api/print-orders', { query: { billed: 'no', sort_by: 'planned' } })
   const order = orders.find(({ planned }) => planned !== null)
   if (!order) throw new Error('The demo press has no run without a bill')
-  const page = await enter(browser, 'accounting')
+  const page = await signedIn(browser, 'accounting')
   const address = `${portalUrl('staff')}/app/accounting/typography?search=${encodeURIComponent(order.book_name)}`
   await page.goto(address)
   await expectAccessible(page)

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { consentVersion } from '@press/domain'
-import { Secret, TOTP } from 'otpauth'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { lettersTo } from './support/mail.ts'
-import { enter, textsIn, visit } from './support/people.ts'
+import { signedIn, textsIn, visit } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
+import { turnOnTotp } from './support/secondFactor.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -84,18 +84,7 @@ test('An author keeps a profile, guards the account, and comes back by a recover
   })
 
   const codes = await test.step('Turns the code of an app on', async () => {
-    await page.getByRole('switch', { name: t('people:security.totp') }).click()
-    await confirmed(page, t('people:security.turnOn'))
-    const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
-    const code = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate()
-    await page.getByRole('textbox', { name: t('people:totp.code') }).fill(code)
-    await page.getByRole('button', { name: t('people:totp.submit'), exact: true }).click()
-    const list = page.getByRole('list', { name: t('people:codes.list') })
-    await expect(list.getByRole('listitem')).toHaveCount(10)
-    const told = await list.getByRole('listitem').allTextContents()
-    await page.getByRole('button', { name: t('people:codes.done') }).click()
-    await expect(page.getByText(t('people:security.guarded'))).toBeVisible()
-    return told
+    return turnOnTotp(page, t, () => confirmed(page, t('people:security.turnOn')))
   })
 
   await test.step('Locks the screen, and goes on where it was', async () => {
@@ -128,7 +117,7 @@ test('Of two who change one profile nobody undoes the other, and what was typed 
 }) => {
   const client = await clientOf('stock')
   const { profile } = await client.call('GET /api/userprofile')
-  const page = await enter(browser, 'stock')
+  const page = await signedIn(browser, 'stock')
   await page.goto(`${portalUrl('staff')}/app/profile-setting`)
   const about = page.getByRole('textbox', { name: t('people:form.field.biography') })
   await about.fill('Принимаю тиражи')

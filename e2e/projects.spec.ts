@@ -5,7 +5,7 @@ import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
 import { readPdf } from './support/pdf.ts'
 import { savedBy } from './support/saved.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { approve, createAndStart, giveLayout, handIn, layoutOf, takeLayout } from './support/project.ts'
 import { cardAt } from './support/scenes.ts'
 import { test } from './support/test.ts'
@@ -14,7 +14,7 @@ const t = textsIn('ru')
 
 test('A project, from its tech card to the approved work of an executor', async ({ browser }) => {
   const card = await cardAt('process', 'Долина Шарына')
-  const manager = await enter(browser, 'pm')
+  const manager = await signedIn(browser, 'pm')
   await manager.goto(`${portalUrl('staff')}/app/project-manager/techcards/${card.id}`)
   await manager.getByRole('link', { name: t('tech-cards:act.newProject') }).click()
   await expect(manager.getByRole('textbox', { name: t('projects:field.name') })).toHaveValue(card.book_name)
@@ -50,7 +50,7 @@ test('A project, from its tech card to the approved work of an executor', async 
 })
 
 test('A row that is opened before the search of its list has settled stays opened', async ({ browser }) => {
-  const page = await enter(browser, 'pm')
+  const page = await signedIn(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/projects`)
   const row = page.getByRole('main').getByRole('table').getByRole('link').first()
   await expect(row).toBeVisible()
@@ -65,7 +65,7 @@ test('A row that is opened before the search of its list has settled stays opene
 })
 
 test('An executor finds what was paid month by month, and takes the act of a month along', async ({ browser }) => {
-  const page = await enter(browser, 'executor')
+  const page = await signedIn(browser, 'executor')
   await page.goto(`${portalUrl('staff')}/app/executor/mywallet`)
   await expect(page.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
   await page.getByRole('radio', { name: t('projects:wallet.tab.acts') }).click({ force: true })
@@ -88,7 +88,7 @@ test('An executor finds what was paid month by month, and takes the act of a mon
   await expect(table).toHaveCount(0)
   await expect(page).toHaveURL(/search=/)
 
-  const phone = await enter(browser, 'executor', { phone: 390 })
+  const phone = await signedIn(browser, 'executor', { phone: 390 })
   await phone.goto(`${portalUrl('staff')}/app/executor/mywallet?show=acts`)
   await expect(phone.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -96,7 +96,7 @@ test('An executor finds what was paid month by month, and takes the act of a mon
 })
 
 test('A manager looks at the projects by status, by month, and at the urgent ones alone', async ({ browser }) => {
-  const page = await enter(browser, 'pm')
+  const page = await signedIn(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/projects?view=groups`)
   for (const status of ['new', 'in progress', 'done'] as const)
     await expect(page.getByRole('region', { name: new RegExp(`^${t(`projects:status.${status}`)} ·`) })).toBeVisible()
@@ -118,7 +118,7 @@ test('A manager looks at the projects by status, by month, and at the urgent one
 test('A manager finds a project in the views by status, month and manager, by an address that can be sent', async ({
   browser,
 }) => {
-  const page = await enter(browser, 'pm')
+  const page = await signedIn(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/projects?view=managers&per_page=20`)
   const sections = page.getByRole('main').getByRole('region')
   await expect(sections.first()).toBeVisible()
@@ -135,7 +135,7 @@ test('A manager finds a project in the views by status, month and manager, by an
   await expect(header).toHaveAttribute('aria-sort', 'ascending')
   await header.getByRole('button').click()
   await expect(page).toHaveURL(/sort_by=deadline/)
-  const other = await enter(browser, 'pm')
+  const other = await signedIn(browser, 'pm')
   await other.goto(page.url())
   await expect(other.getByRole('searchbox', { name: t('projects:list.search') })).toHaveValue(word)
   await expect(other.getByRole('columnheader', { name: t('projects:field.deadline') }).first()).toHaveAttribute(
@@ -145,7 +145,7 @@ test('A manager finds a project in the views by status, month and manager, by an
   await other.getByRole('searchbox', { name: t('projects:list.search') }).fill('нет такой книги')
   await expect(other.getByRole('main').getByRole('table')).toHaveCount(0)
 
-  const phone = await enter(browser, 'pm', { phone: 390 })
+  const phone = await signedIn(browser, 'pm', { phone: 390 })
   await phone.goto(page.url())
   await expect(phone.getByRole('main').getByRole('link').first()).toBeVisible()
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -153,7 +153,7 @@ test('A manager finds a project in the views by status, month and manager, by an
 
 test('A manager fills a project in by its edition type, and sees what a slip moves', async ({ browser }) => {
   const card = await cardAt('process', 'Долина Аксу')
-  const page = await enter(browser, 'pm')
+  const page = await signedIn(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/projects/new/${card.id}`)
   const days = (name: 'start_date' | 'deadline') =>
     page.getByRole('textbox', { name: t(`projects:field.${name}`) }).first()

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { readPdf } from './support/pdf.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { savedBy } from './support/saved.ts'
 import { test } from './support/test.ts'
 
@@ -22,7 +22,7 @@ test('An accountant sees what was sold in the last quarter, walks the titles by 
   const client = await clientOf('accounting')
   const { rows, sums, signed } = await client.call('GET /api/realisation', { query: { from, to } })
   expect(rows.length).toBeGreaterThan(2)
-  const page = await enter(browser, 'accounting')
+  const page = await signedIn(browser, 'accounting')
   await page.goto(`${app}/home`)
   await page
     .getByRole('link', { name: t('realisation:title') })
@@ -69,7 +69,7 @@ test('What was sold in another quarter, and titles without a contract, have addr
     query: { from: before.from, to: before.to, unsigned: true },
   })
   expect(unsigned.titles).toBeGreaterThan(0)
-  const page = await enter(browser, 'director')
+  const page = await signedIn(browser, 'director')
   await page.goto(`${portalUrl('staff')}/app/director/realisation?quarter=${quarterName(before)}`)
   await page.getByRole('button', { name: t('realisation:unsigned.show') }).click()
   await expect(page.getByRole('rowheader', { name: rows[0]?.name ?? '' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { readPdf } from './support/pdf.ts'
 import { expectSaid } from './support/said.ts'
 import { savedBy } from './support/saved.ts'
@@ -16,7 +16,7 @@ test('A partner changes the requisites while the press does: neither is lost, an
   const client = await clientOf('partner')
   const { organizations } = await client.call('GET /api/organizations', { query: {} })
   const id = organizations[0]?.id ?? 0
-  const page = await enter(browser, 'partner')
+  const page = await signedIn(browser, 'partner')
   await page.goto(`${portalUrl('partner')}/app/partner/organization`)
   const bank = page.getByLabel(t('organizations:field.bank'))
   await expect(bank).not.toHaveValue('')
@@ -41,7 +41,7 @@ test('A partner changes the requisites while the press does: neither is lost, an
 })
 
 test('What a partner typed and did not save is there when they come back', async ({ browser }) => {
-  const page = await enter(browser, 'partner')
+  const page = await signedIn(browser, 'partner')
   const address = `${portalUrl('partner')}/app/partner/organization`
   await page.goto(address)
   await page.getByLabel(t('organizations:field.kbe')).fill('19')
@@ -59,7 +59,7 @@ test('A supervisor opens an organisation’s requisites from its account', async
   const { accounts } = await client.call('GET /api/accounts')
   const [account] = accounts
   if (!account) throw new Error('The demo press has no account')
-  const page = await enter(browser, 'supervisor')
+  const page = await signedIn(browser, 'supervisor')
   await page.goto(`${portalUrl('staff')}/app/supervisor/accounts/${account.id}`)
   await page.getByRole('link', { name: t('organizations:title') }).click()
   await expect(page.getByLabel(t('organizations:field.name'))).toHaveValue(account.name)
@@ -68,7 +68,7 @@ test('A supervisor opens an organisation’s requisites from its account', async
 })
 
 test('A partner takes the reconciliation act of their organisation along', async ({ browser }) => {
-  const page = await enter(browser, 'partner')
+  const page = await signedIn(browser, 'partner')
   await page.goto(`${portalUrl('partner')}/app/partner/invoice`)
   const file = await savedBy(page, async () => {
     await page.getByRole('button', { name: t('accounts:ledger.act') }).click()

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { statementOf, takeStatement } from './support/statements.ts'
 import { anew, test } from './support/test.ts'
 
@@ -155,7 +155,7 @@ test('A manager makes the tech card of an accepted offer’s book, and each lead
     body: { date: isoInDays(0), recipient_name: 'ТОО «Каспий»', items },
   })
   await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
-  const manager = await enter(browser, 'pm')
+  const manager = await signedIn(browser, 'pm')
   await manager.goto(`${portalUrl('staff')}/app/project-manager/offers?offer=${offer.id}`)
   await drawer(manager)
     .getByRole('tab', { name: t('offers:drawer.tab.books') })
@@ -179,7 +179,7 @@ test('An offer that has expired is not accepted any more, and says since when', 
       items: [{ name: title, quantity: 100, price: 182_200 }],
     },
   })
-  const author = await enter(browser, 'author')
+  const author = await signedIn(browser, 'author')
   await author.goto(documents)
   await author.getByRole('searchbox').first().fill(title)
   const offer = author.getByRole('listitem').filter({ hasText: title }).first()
@@ -193,7 +193,7 @@ test('The link of an offer that was deleted says so, and leads back to the list'
     body: { date: isoInDays(0), recipient_name: 'ТОО «Дала»', items: [{ name: 'Гербарий', quantity: 10, price: 100 }] },
   })
   await client.call('DELETE /api/offers/{id}', { params: { id: offer.id } })
-  const clerk = await enter(browser, 'accounting')
+  const clerk = await signedIn(browser, 'accounting')
   await clerk.goto(`${sales}?offer=${offer.id}`)
   await expect(clerk.getByText(t('errors:notFound')).last()).toBeVisible()
   await expect(clerk).not.toHaveURL(/offer=/)
@@ -207,7 +207,7 @@ test('After an offer was accepted its lines are opened again as a second version
     body: { date: isoInDays(0), recipient_name: 'ТОО «Қала»', items: [{ name: title, quantity: 100, price: 182_200 }] },
   })
   await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
-  const clerk = await enter(browser, 'accounting')
+  const clerk = await signedIn(browser, 'accounting')
   await clerk.goto(`${sales}/${offer.id}/edit`)
   await clerk.getByRole('button', { name: t('offers:form.locked.action', { next: 2 }) }).click()
   await expect(clerk.getByRole('textbox', { name: t('offers:item.name') })).toBeVisible()

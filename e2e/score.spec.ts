@@ -2,7 +2,7 @@ import { ratingCriteria } from '@press/domain'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
@@ -11,7 +11,7 @@ const cards = `${portalUrl('staff')}/app/initiator/techcards`
 
 test('A chief editor rates a finished book, and finds the rating again', async ({ browser }) => {
   const card = await cardAt('done', 'Песни Тарбагатая')
-  const page = await enter(browser, 'initiator')
+  const page = await signedIn(browser, 'initiator')
   await page.goto(`${cards}/${card.id}`)
   await page.getByRole('button', { name: t('tech-cards:score.act') }).click()
   const dialog = page.getByRole('dialog', { name: t('tech-cards:score.title', { id: card.id }) })

@@ -4,7 +4,7 @@ import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
 import { ownPress, type OwnPress } from './support/ownPress.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
 import { foreignShop, type ForeignShop, type Manner } from './support/shop.ts'
 import { test } from './support/test.ts'
@@ -40,7 +40,7 @@ const send = (page: Page) => page.getByRole('button', { name: t('shop:form.send'
 
 test('A manager puts a finished book into the shop, and sees that it arrived', async ({ browser }) => {
   const card = await cardAt('done', 'Долина Каркары', press.url)
-  const page = await enter(browser, 'pm', { base: press.url })
+  const page = await signedIn(browser, 'pm', { base: press.url })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}`)
   await page.getByRole('link', { name: t('shop:act') }).click()
   await expect(page.getByText(t('shop:place', { host: shop.host }))).toBeVisible()
@@ -90,7 +90,7 @@ test('A manager puts a finished book into the shop, and sees that it arrived', a
 
 test('A manager who leaves an unsent book is asked first', async ({ browser }) => {
   const card = await cardAt('done', 'Степь Бетпак', press.url)
-  const page = await enter(browser, 'pm', { base: press.url })
+  const page = await signedIn(browser, 'pm', { base: press.url })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
   await field(page, 'shop:field.description').fill('Недописанное')
   await page
@@ -108,7 +108,7 @@ const troubles: [Manner, state: 'waiting' | 'failed', fault: 'refused' | 'timeou
 for (const [manner, state, fault] of troubles)
   test(`A manager is told of a shop that answers ${manner}, and the book arrives in the end`, async ({ browser }) => {
     const card = await cardAt('done', `Пески ${fault}`, press.url)
-    const page = await enter(browser, 'pm', { base: press.url })
+    const page = await signedIn(browser, 'pm', { base: press.url })
     await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
     await page.getByLabel(t('shop:field.price_hard')).fill('6000')
     await page.getByLabel(t('shop:field.category_id')).fill('1')
@@ -126,7 +126,7 @@ for (const [manner, state, fault] of troubles)
 
 test('A manager posts a book on Instagram with the drawn picture, in three languages', async ({ browser }) => {
   const card = await cardAt('done', 'Озёра Кольсая', press.url)
-  const page = await enter(browser, 'pm', { base: press.url })
+  const page = await signedIn(browser, 'pm', { base: press.url })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/instagram`)
   const picture = page.getByRole('img', { name: t('social:preview.picture', { title: card.book_name }) })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080)
@@ -146,7 +146,7 @@ test('A manager posts a book on Instagram with the drawn picture, in three langu
 
 test('A manager puts a picture of the shop beside a book on a phone', async ({ browser }) => {
   const card = await cardAt('done', 'Горы Тарбагатая', press.url)
-  const page = await enter(browser, 'pm', { base: press.url, phone: 390 })
+  const page = await signedIn(browser, 'pm', { base: press.url, phone: 390 })
   await page.goto(`${press.url}/app/project-manager/techcards/${card.id}/shop`)
   await page.getByLabel(t('shop:field.src_cover')).setInputFiles(files.photo)
   const cover = page.getByRole('region', { name: t('shop:preview.label') }).locator('img')
@@ -156,7 +156,7 @@ test('A manager puts a picture of the shop beside a book on a phone', async ({ b
 
 test('A manager of a press without a shop is told so, and nothing can be sent', async ({ browser }) => {
   const card = await cardAt('done', 'Плато Устюрт')
-  const page = await enter(browser, 'pm')
+  const page = await signedIn(browser, 'pm')
   for (const [screen, feature] of [
     ['shop', 'shop'],
     ['instagram', 'social'],
@@ -178,7 +178,7 @@ test('A manager sees why a post that was given up cannot be sent again', async (
     })),
   )
   const given = posts.find(({ publications }) => publications[0]?.status === 'failed')
-  const page = await enter(browser, 'pm')
+  const page = await signedIn(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/techcards/${given?.id}/instagram`)
   await expect(sent(page)).toContainText(t('publications:notResent', { reason: t('social:notConfigured.title') }))
   await expect(sent(page).getByRole('button', { name: t('publications:resend') })).toBeHidden()

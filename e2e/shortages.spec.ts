@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
@@ -14,7 +14,7 @@ test('A store keeper writes down copies that are missing, and settles them from 
   browser,
 }) => {
   const card = await cardAt('stock', 'Камни Мангистау')
-  const keeper = await enter(browser, 'stock')
+  const keeper = await signedIn(browser, 'stock')
   await keeper.goto(`${staff}/app/stock/techcards/${card.id}`)
   await keeper.getByRole('button', { name: t('tech-cards:shortage.record') }).click()
   const record = keeper.getByRole('dialog')
@@ -30,7 +30,7 @@ test('A store keeper writes down copies that are missing, and settles them from 
   await expect(kept(keeper)).toContainText('Намокли при разгрузке')
   await expectAccessible(keeper)
 
-  const printer = await enter(browser, 'typography')
+  const printer = await signedIn(browser, 'typography')
   await printer.goto(`${staff}/app/typography/techcards/${card.id}`)
   await expect(kept(printer)).toContainText(t('tech-cards:shortage.open'))
   await expect(printer.getByRole('button', { name: t('tech-cards:shortage.settle') })).toHaveCount(0)

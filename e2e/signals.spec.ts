@@ -5,7 +5,7 @@ import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
 import { openRounds, putCorrected, returnSignal, signSignal, typeRemark } from './support/signal.ts'
 import { test } from './support/test.ts'
@@ -15,13 +15,13 @@ const staff = portalUrl('staff')
 
 test('A signal copy goes back with remarks, comes again corrected and is signed', async ({ browser }) => {
   const card = await cardAt('author', 'Озёра Кокшетау')
-  const author = await enter(browser, 'author')
+  const author = await signedIn(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/booktracking/${card.id}`)
   await typeRemark(author, t, 'В заголовке опечатка')
   await expectAccessible(author)
   await returnSignal(author, t)
 
-  const manager = await enter(browser, 'pm')
+  const manager = await signedIn(browser, 'pm')
   await manager.goto(`${staff}/app/project-manager/techcards/${card.id}`)
   const rounds = await openRounds(manager, t, 'В заголовке опечатка')
   await rounds.locator('input[type=file]').setInputFiles({ ...files.signal, name: 'Сигнал_исправленный.pdf' })
@@ -31,7 +31,7 @@ test('A signal copy goes back with remarks, comes again corrected and is signed'
   const pm = await clientOf('pm')
   await pm.call('POST /api/tech-cards/kanban/{id}', { params: { id: card.id }, body: movedFlags('process', 'signal') })
 
-  const printer = await enter(browser, 'typography')
+  const printer = await signedIn(browser, 'typography')
   await printer.goto(`${staff}/app/typography/techcards/${card.id}`)
   await printer.getByRole('button', { name: t('tech-cards:work.signal-copy.action') }).click()
   await printer
@@ -46,7 +46,7 @@ test('A signal copy goes back with remarks, comes again corrected and is signed'
 
 test('The printing house fills in its form, the stock counts the books and hands them over', async ({ browser }) => {
   const card = await cardAt('typography', 'Степи Тургая')
-  const printer = await enter(browser, 'typography')
+  const printer = await signedIn(browser, 'typography')
   await printer.goto(`${staff}/app/typography/techcards/${card.id}`)
   await printer.getByRole('link', { name: t('tech-cards:act.printForm') }).click()
   const field = (name: string) => printer.getByLabel(new RegExp(`^${name}`)).first()
@@ -69,7 +69,7 @@ test('The printing house fills in its form, the stock counts the books and hands
   await printer.getByRole('button', { name: bound }).click()
   await printer.getByRole('dialog').getByRole('button', { name: bound }).click()
 
-  const keeper = await enter(browser, 'stock')
+  const keeper = await signedIn(browser, 'stock')
   await keeper.goto(`${staff}/app/stock/techcards/${card.id}`)
   const receive = t('tech-cards:work.receive.action')
   await keeper.getByRole('button', { name: receive }).click()

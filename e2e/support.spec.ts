@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { expectLetter } from './support/mail.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -35,6 +35,7 @@ test('A manager asks by keys alone, the deputy answers and closes, the manager o
     buffer: await manager.screenshot(),
   })
   await expect(form.getByText('Ведомость.png').first()).toBeVisible()
+  await expect(form.getByRole('progressbar')).toHaveCount(0)
   await expectAccessible(manager)
   await form.getByRole('button', { name: t('support:form.submit') }).press('Enter')
   await expect(form).toBeHidden()
@@ -74,7 +75,7 @@ test('A manager asks by keys alone, the deputy answers and closes, the manager o
 test('An author asks on a phone, in Kazakh', async ({ browser }) => {
   const kz = textsIn('kz')
   const title = `Файл ашылмайды, ${Date.now()}`
-  const page = await enter(browser, 'author', { phone: 390, locale: 'kz' })
+  const page = await signedIn(browser, 'author', { phone: 390, locale: 'kz' })
   await page.goto(`${portalUrl('author')}/app/author/support`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kz('support:title'))
   await expectAccessible(page)

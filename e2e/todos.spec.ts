@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { enter, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
@@ -14,8 +14,8 @@ const row = (page: Page, title: string) =>
 test('A manager gives a task to a colleague by typing it, who takes it on and does it', async ({ browser }) => {
   const title = `Сверить список литературы ${Date.now()}`
   const { user } = await clientOf('executor')
-  const manager = await enter(browser, 'pm')
-  const executor = await enter(browser, 'executor')
+  const manager = await signedIn(browser, 'pm')
+  const executor = await signedIn(browser, 'executor')
   await manager.goto(of('project-manager'))
   await expect(manager.getByRole('heading', { level: 1 })).toHaveText(t('todos:title'))
   await executor.goto(of('executor', '?show=mine'))
@@ -66,7 +66,7 @@ test('A manager gives a task to a colleague by typing it, who takes it on and do
 test('A task is changed, ordered, starred, deleted and had back', async ({ browser }) => {
   const stamp = Date.now()
   const [first, second] = [`Первая ${stamp}`, `Вторая ${stamp}`]
-  const page = await enter(browser, 'accounting')
+  const page = await signedIn(browser, 'accounting')
   await page.goto(of('accounting', '?order=own'))
   const line = page.getByRole('textbox', { name: t('todos:add.label') })
   for (const title of [second, first]) {
@@ -129,7 +129,7 @@ test('A task is changed, ordered, starred, deleted and had back', async ({ brows
 
 test('A partner keeps tasks on a phone, in Kazakh, and a refused tick is taken back', async ({ browser }) => {
   const kz = textsIn('kz')
-  const page = await enter(browser, 'partner', { phone: 390, locale: 'kz' })
+  const page = await signedIn(browser, 'partner', { phone: 390, locale: 'kz' })
   await page.goto(`${portalUrl('partner')}/app/partner/todo`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kz('todos:title'))
   const title = `Шартты қарау ${Date.now()}`

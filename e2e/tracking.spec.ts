@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { documentOf } from './support/pdf.ts'
-import { enter, textsIn, visit } from './support/people.ts'
+import { enter, signedIn, textsIn, visit } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
@@ -11,7 +11,7 @@ const kz = textsIn('kz')
 
 test('An author follows a book, shares it with somebody without an account, and ends the link', async ({ browser }) => {
   const card = await cardAt('signal', 'Птицы Алаколя')
-  const author = await enter(browser, 'author')
+  const author = await signedIn(browser, 'author')
   await author.goto(`${portalUrl('author')}/app/author/booktracking`)
   await author.getByRole('searchbox', { name: t('tracking:list.search') }).fill(card.book_name)
   await expect(author.getByText(t('tracking:list.found', { count: 1 }), { exact: true })).toBeVisible()
@@ -67,7 +67,7 @@ test('A list of books stands in its address, and leads to a book and its documen
   await expect(manager.getByText(t('tracking:list.found', { count: 1 }), { exact: true })).toBeVisible()
   await expect(manager).toHaveURL(/stage=process/)
 
-  const again = await enter(browser, 'pm')
+  const again = await signedIn(browser, 'pm')
   await again.goto(manager.url())
   await expect(again.getByText(t('tracking:list.found', { count: 1 }), { exact: true })).toBeVisible()
   await again.getByRole('link', { name: card.book_name }).click()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { offeredLayout } from './support/scenes.ts'
 import { test } from './support/test.ts'
@@ -39,7 +39,7 @@ test('An executor declines an offer: it is gone from their home, and the manager
   await expect(page.getByRole('heading', { level: 1, name: t('projects:board.title') })).toBeVisible()
   await expect(page.getByRole('link', { name: `${title}, ${layout}` })).toHaveCount(0)
 
-  const manager = await enter(browser, 'pm')
+  const manager = await signedIn(browser, 'pm')
   await manager.goto(`${portalUrl('staff')}/app/project-manager/project-details/${project}?tab=responses`)
   const { user } = await clientOf('executor')
   const said = manager.getByRole('row').filter({ hasText: user.name })
@@ -61,7 +61,7 @@ test('A manager cancels a work that was handed in, with the reason; it earns not
     params: { id: work },
     body: { status: 'completed', result_files },
   })
-  const page = await enter(browser, 'pm')
+  const page = await signedIn(browser, 'pm')
   await page.goto(`${portalUrl('staff')}/app/project-manager/project-details/${project}`)
   await page.getByRole('button', { name: t('projects:work.actions', { work: layout }) }).click()
   await page.getByRole('menuitem', { name: t('projects:work.to.cancelled') }).click()
@@ -75,7 +75,7 @@ test('A manager cancels a work that was handed in, with the reason; it earns not
   await expect(dialog).toBeHidden()
   await expect(page.getByText(t('projects:workStatus.cancelled')).first()).toBeVisible()
 
-  const freelancer = await enter(browser, 'executor')
+  const freelancer = await signedIn(browser, 'executor')
   await freelancer.goto(`${portalUrl('staff')}/app/executor/mywallet?search=${encodeURIComponent(title)}`)
   await expect(freelancer.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
   await expect(freelancer.getByRole('row').filter({ hasText: title })).toHaveCount(0)

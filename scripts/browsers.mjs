@@ -4,6 +4,12 @@ import { run } from './processes.mjs'
 
 const browsers = {
   chromium: { setting: 'PRESS_CHROMIUM', program: '/usr/bin/chromium', packages: ['chromium'] },
+  // The same without the windows around its pages, which cost as much as the pages do; it draws letters otherwise, so pictures are not its business.
+  shell: {
+    setting: 'PRESS_CHROMIUM_SHELL',
+    program: '/usr/bin/chromium-headless-shell',
+    packages: ['chromium-headless-shell'],
+  },
   firefox: { setting: 'PRESS_FIREFOX', program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
   // It has no way to run without a screen: Xvfb is one that nobody sees.
   webkit: { setting: 'PRESS_WEBKIT', program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb'] },

@@ -43,10 +43,11 @@ export const buildPortals = () => Promise.all(portals.map(buildPortal))
 export const buildStorybook = () =>
   build('storybook', [...shared, '.storybook'], 'storybook-static', () => pnpm('storybook:build'))
 
-/** The stories alone, with the React that warns: what `visual/` looks at. */
+/** The stories alone, with the React that warns and without what only people use: what `visual/` looks at. */
 export const buildStories = () =>
   build('stories', [...shared, '.storybook'], '.cache/stories', () =>
     run(join(bin, 'storybook'), ['build', '--test', '--quiet', '--loglevel', 'warn', '-o', '.cache/stories'], {
       NODE_ENV: 'development',
+      STORYBOOK_LEAN: '1',
     }),
   )

@@ -24,6 +24,7 @@ const forOtherScreens = [
   'press-cataloguetable--list',
   'press-chat--open',
   'press-decisionroom--a-remark-is-written',
+  'press-logfilters--nothing',
   'press-offerlist--offers',
   'press-organizationtable--several',
   'press-shoporderboard--of-a-past-day',

@@ -13,6 +13,19 @@ export const documentInput = (page: Page, t: Translator, document: ApplicationDo
 export const documentSlot = (page: Page, t: Translator, document: ApplicationDocument): Locator =>
   documentInput(page, t, document).locator('xpath=..')
 
+/** Puts a document in its place, and waits until it is there. */
+export async function attach(
+  page: Page,
+  t: Translator,
+  document: ApplicationDocument,
+  file: (typeof files)['review'],
+): Promise<void> {
+  await documentInput(page, t, document).setInputFiles(file)
+  const slot = documentSlot(page, t, document)
+  await expect(slot).toContainText(file.name)
+  await expect(slot.getByRole('progressbar')).toHaveCount(0)
+}
+
 export const titleField = (page: Page, t: Translator): Locator =>
   page.getByRole('textbox', { name: t('applications:form.book.bookName'), exact: true })
 
@@ -48,10 +61,8 @@ const papers = {
 
 /** The four required documents, each chosen and seen to arrive. */
 export async function attachPapers(page: Page, t: Translator): Promise<void> {
-  for (const [document, file] of Object.entries(papers) as [keyof typeof papers, (typeof files)['review']][]) {
-    await documentInput(page, t, document).setInputFiles(file)
-    await expect(documentSlot(page, t, document)).toContainText(file.name)
-  }
+  for (const [document, file] of Object.entries(papers) as [keyof typeof papers, (typeof files)['review']][])
+    await attach(page, t, document, file)
 }
 
 export async function agree(page: Page, t: Translator): Promise<void> {

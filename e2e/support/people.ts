@@ -1,4 +1,4 @@
-import { portals, roleByKey, type RoleKey } from '@press/domain'
+import { roleByKey, type RoleKey } from '@press/domain'
 import { createServerI18n, translator, type Locale, type Translator } from '@press/i18n/node'
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
@@ -12,7 +12,7 @@ export const textsIn = (locale: Locale): Translator => translator(i18n, locale)
 
 export const themes = ['light', 'dark', 'semi-light', 'semi-dark'] as const
 
-interface Visit {
+export interface Visit {
   locale?: Locale
   theme?: (typeof themes)[number]
   /** A phone of this width in pixels, touched and not clicked. */
@@ -23,22 +23,15 @@ interface Visit {
   keepsCode?: boolean
 }
 
-function browserOf({ locale = 'ru', theme = 'light', phone, base, keepsCode }: Visit, kept: Record<string, string>) {
-  const localStorage = Object.entries({ 'press.locale': locale, 'press.theme': theme, ...kept }).map(
-    ([name, value]) => ({ name, value }),
-  )
-  return {
-    viewport: phone ? { width: phone, height: 844 } : { width: 1440, height: 900 },
-    hasTouch: phone !== undefined,
-    isMobile: phone !== undefined,
-    acceptDownloads: true,
-    ...(keepsCode && { serviceWorkers: 'allow' as const }),
-    storageState: {
-      cookies: [],
-      origins: portals.map((portal) => ({ origin: portalUrl(portal, base), localStorage })),
-    },
-  } satisfies BrowserContextOptions
-}
+const settingsOf = ({ phone, keepsCode }: Visit): BrowserContextOptions => ({
+  viewport: phone ? { width: phone, height: 844 } : { width: 1440, height: 900 },
+  hasTouch: phone !== undefined,
+  isMobile: phone !== undefined,
+  acceptDownloads: true,
+  // How things move is what stories look at.
+  reducedMotion: 'reduce',
+  ...(keepsCode && { serviceWorkers: 'allow' as const }),
+})
 
 /**
  * There Playwright fills a field by its `value`, of which React does not hear; the browser's own command is heard. What
@@ -49,26 +42,43 @@ const typeInFirefox = `Object.defineProperty(window, '__pw_bidiInsertText', {
   set() {},
 })`
 
-async function open(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext(options)
+/** Opens a browser that keeps this from an earlier visit; what the portal puts in its place later stays. */
+async function open(browser: Browser, how: Visit, kept: Record<string, string> = {}): Promise<Page> {
+  const context = await browser.newContext(settingsOf(how))
   await listen(context)
+  // Playwright's own `storageState` loads a page of each portal first, which takes as long as a screen.
+  await context.addInitScript(
+    (entries) => {
+      if (window !== window.top || location.protocol !== 'http:' || localStorage.getItem('visited')) return
+      for (const [name, value] of entries) localStorage.setItem(name, value)
+    },
+    Object.entries({
+      visited: 'true',
+      'press.locale': how.locale ?? 'ru',
+      'press.theme': how.theme ?? 'light',
+      ...kept,
+    }),
+  )
   if (browser.browserType().name() === 'firefox') await context.addInitScript({ content: typeInFirefox })
   return context.newPage()
 }
 
 /** Opens a browser of their own for somebody who has not signed in. */
 export async function visit(browser: Browser, how: Visit = {}): Promise<Page> {
-  return open(browser, browserOf(how, {}))
+  return open(browser, how)
+}
+
+/** Opens a browser of their own for a person of a role, signed in and at no screen yet. */
+export async function signedIn(browser: Browser, role: RoleKey, how: Visit = {}): Promise<Page> {
+  const { user, token } = await clientOf(role, portalUrl(roleByKey(role).portal, how.base))
+  return open(browser, how, { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': emailOf(role) })
 }
 
 /** Opens a browser of their own for a person of a role, signed in and at home. */
 export async function enter(browser: Browser, role: RoleKey, how: Visit = {}): Promise<Page> {
   const { portal, path } = roleByKey(role)
-  const url = portalUrl(portal, how.base)
-  const { user, token } = await clientOf(role, url)
-  const kept = { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': emailOf(role) }
-  const page = await open(browser, browserOf(how, kept))
-  await page.goto(`${url}/app/${path}/home`)
+  const page = await signedIn(browser, role, how)
+  await page.goto(`${portalUrl(portal, how.base)}/app/${path}/home`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return page
 }

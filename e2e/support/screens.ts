@@ -134,6 +134,7 @@ export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen
     { url: `${app}/projects/new/${withoutProject.id}`, title: t('projects:form.newTitle') },
     { url: `${app}/project-details/${project.id}`, title: project.name },
     { url: `${app}/project-details/${project.id}/edit`, title: project.name },
+    ...(grantOf(role, 'paper', 'read') ? [{ url: `${app}/paper`, title: t('paper-stock:title') }] : []),
     ...(await calculatorScreens(role, client, t)),
     { url: `${app}/offers`, title: t('offers:screen.title') },
     { url: `${app}/offers?group=payment`, title: t('offers:screen.title') },
@@ -150,7 +151,15 @@ export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen
 }
 
 /** Who makes books beside the chief editor, and who watches. */
-export const makers = ['pm', 'executor', 'typography', 'stock', 'director', 'hr'] as const satisfies RoleKey[]
+export const makers = [
+  'pm',
+  'executor',
+  'typography',
+  'stock',
+  'director',
+  'hr',
+  'supervisor',
+] as const satisfies RoleKey[]
 
 /** What those of the staff have whose day is not the chief editor's: a home of their own, and the screens that only they work on. */
 export async function makerScreens(role: (typeof makers)[number], t: Translator): Promise<Screen[]> {
@@ -169,6 +178,8 @@ export async function makerScreens(role: (typeof makers)[number], t: Translator)
       wallet,
     ]
   }
+  if (role === 'stock')
+    return [home, { url: `${app}/time-tracker`, title: (await client.call('GET /api/userprofile')).user.name }]
   if (role === 'pm') return [home, { url: `${app}/books`, title: t('books:title') }, wallet]
   if (role === 'typography') {
     const [card] = (await client.call('GET /api/tech-cards', { query: { stage: 'signal' } })).techcards
@@ -178,6 +189,30 @@ export async function makerScreens(role: (typeof makers)[number], t: Translator)
       home,
       { url: `${app}/kanban`, title: t('board:title') },
       { url: `${app}/techcards/${card.id}/signal-copy`, title: `${t('print:work.signal.label')}, ${number}` },
+    ]
+  }
+  if (role === 'director')
+    return [
+      home,
+      { url: `${app}/events-log`, title: t('events-log:title') },
+      { url: `${app}/events-log?search=нетакойзаписи`, title: t('events-log:title') },
+    ]
+  if (role === 'supervisor')
+    return [
+      home,
+      ...['requisites', 'company', 'vat', 'days', 'columns', 'prices'].map((section) => ({
+        url: `${app}/settings?section=${section}`,
+        title: t('settings:title'),
+      })),
+    ]
+  if (role === 'hr') {
+    const { people } = await client.call('GET /api/time/today')
+    const dana = people.find(({ waiting }) => waiting > 0)
+    return [
+      home,
+      { url: `${app}/tracker`, title: t('time:clock.title') },
+      { url: `${app}/time-tracker`, title: t('time:title') },
+      ...(dana ? [{ url: `${app}/time-tracker/users/${dana.user.id}`, title: dana.user.name }] : []),
     ]
   }
   return [home]
@@ -209,6 +244,7 @@ export async function salesScreens(t: Translator): Promise<Screen[]> {
     { url: `${app}/invoice?state=overdue`, title: t('invoices:title') },
     { url: `${app}/accounts`, title: t('accounts:list.title') },
     { url: `${app}/realisation`, title: t('realisation:title') },
+    { url: `${app}/statistics`, title: t('statistics:title') },
     { url: `${app}/accounts/${account.id}?from=2020-01-01`, title: account.name },
     { url: `${app}/statements`, title: t('statements:list.label') },
     { url: `${app}/typography`, title: t('print-orders:title') },

@@ -25,7 +25,7 @@ circle columns push-pin push-pin-slash sort-descending arrows-horizontal`.split(
 
 /** Those that are ever active, a stage or a status: only they carry the filled drawing too. */
 const filled = new Set(
-  `archive arrow-right bank bell book-bookmark books check-circle clipboard-text clock-counter-clockwise files handshake house info kanban
+  `archive arrow-right bank bell chart-bar book-bookmark books check-circle clipboard-text clock clock-counter-clockwise files handshake house info kanban
 list lock-simple note-pencil pen-nib pencil-line printer prohibit question receipt rows scissors seal-check signature squares-four stack star
 tag user user-circle warehouse warning warning-circle wifi-slash x-circle
 book-open calendar-blank chat-circle check-square flag paper-plane-right users-three wallet`.split(/\s+/),

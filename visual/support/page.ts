@@ -35,11 +35,14 @@ export interface Visit {
   globals: Prepared['storyGlobals']
 }
 
-/** What this worker's page was loaded for: the title whose stories share it as they share their file, or the globals of `open`. */
-let standing = ''
+/** What this worker's page was loaded for: the titles that have stood on it, or the globals of `open`. */
+const standing = { titles: new Set<string>(), globals: '' }
+/** So many titles stand on one page, one after the other; what they left in its memory goes with it. */
+const titlesOfAPage = 20
 
 async function load(page: Page, globals: Record<string, string> = {}): Promise<void> {
-  await page.clock.setFixedTime('2026-11-21T10:00:00+05:00')
+  standing.titles.clear()
+  standing.globals = ''
   await page.goto('/iframe.html')
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   await page.evaluate(
@@ -117,7 +120,6 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
 }
 
 /**
-/**
  * Opens a story on a page loaded anew, or loaded before with the same globals, at the size the test gives; waits until it is
  * drawn, played and at rest. `stops`: its play may look for what this size does not show, and leaves the story where it
  * stopped.
@@ -129,8 +131,8 @@ export async function open(
   { stops = false } = {},
 ): Promise<void> {
   const loaded = globals ? JSON.stringify(globals) : ''
-  if (!loaded || standing !== loaded) await load(page, globals)
-  standing = loaded
+  if (!loaded || standing.globals !== loaded) await load(page, globals)
+  standing.globals = loaded
   const { drawn, played } = await play(page, story)
   if (drawn.length > 0) throw new Error(drawn.join('\n'))
   if (played.length === 0) return
@@ -155,8 +157,9 @@ export async function visit(
   size = { width: 1200, height: 900 },
   fixed = false,
 ): Promise<Visit> {
-  if (standing !== story.title) await load(page)
-  standing = story.title
+  const { titles } = standing
+  if (titles.size === 0 || (titles.size >= titlesOfAPage && !titles.has(story.title))) await load(page)
+  titles.add(story.title)
   const prepared = await prepare(page, story)
   const { viewport } = prepared.parameters
   const own = viewport?.options?.[prepared.globals.viewport?.value ?? '']?.styles

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { axe } from '../../axe.ts'
 import { serveStories } from './server.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * What is not the story's: the browser's word for a file that is not there, which some stories are about; Storybook's for
@@ -12,6 +9,16 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  */
 const ofOthers =
   /^Failed to load resource|^Accessing the Story Store is deprecated|^Failed to execute 'postMessage' on 'DOMWindow'|`act`/
+
+/** Stops the page's calendar and lets its timers run; Playwright's own clock puts a timer of its own under each of them. */
+function standStill(now: number): void {
+  globalThis.Date = class extends Date {
+    constructor(...parts: [] | ConstructorParameters<typeof Date>) {
+      super(...((parts.length > 0 ? parts : [now]) as ConstructorParameters<typeof Date>))
+    }
+    static override now = () => now
+  } as DateConstructor
+}
 
 /**
  * Playwright's test with one page for all of a worker's tests: Storybook's code is fetched and compiled once, and a visit
@@ -24,6 +31,7 @@ export const test = base.extend<{ complaints: string[] }, { shared: Page }>({
       const { url, close } = await serveStories()
       const page = await browser.newPage({ baseURL: url, locale, timezoneId })
       await page.addInitScript(axe)
+      await page.addInitScript(standStill, Date.parse('2026-11-21T10:00:00+05:00'))
       await use(page)
       await page.close()
       await close()

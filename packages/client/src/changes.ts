@@ -2,7 +2,7 @@ import type { LiveEvent } from '@press/contract'
 import { refresh, type Reading } from './useCall.ts'
 
 /** What changes: the resources of the live channel, and those that change by one's own hand alone. */
-export type Resource = LiveEvent['resource'] | 'session' | 'draft' | 'letter'
+export type Resource = LiveEvent['resource'] | 'session' | 'draft' | 'letter' | 'log'
 
 /** The panels of an accountant's day. */
 const accountingDay: readonly Reading[] = [
@@ -12,6 +12,9 @@ const accountingDay: readonly Reading[] = [
   'GET /api/statistics/accounting/lacking',
   'GET /api/statistics/accounting/income',
 ]
+
+/** What came in and what is owed, for those who lead the press. */
+const cash: readonly Reading[] = ['GET /api/statistics/figures', 'GET /api/statistics/cash']
 
 /** Which calls show a resource: after a change of it, by whomever, their answers are old. */
 export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
@@ -37,10 +40,17 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/tech-cards/{id}/track',
     'GET /api/book-tracking',
     'GET /api/print-plan',
+    'GET /api/paper',
     'GET /api/print-orders',
     'GET /api/statistics/stages',
     'GET /api/statistics/risks',
     'GET /api/statistics/deliveries',
+    'GET /api/statistics/figures',
+    'GET /api/statistics/published',
+    'GET /api/statistics/stage-times',
+    'GET /api/statistics/flow',
+    'GET /api/statistics/promises',
+    'GET /api/statistics/printing',
     'GET /api/tech-cards/{id}/signal-rounds',
     'GET /api/tech-cards/{id}/score',
     'GET /api/queue',
@@ -87,6 +97,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/statements/{id}/lines',
     'GET /api/statement-lines/{id}/invoices',
     ...accountingDay,
+    ...cash,
     'GET /api/accounts',
     'GET /api/accounts/{id}',
     'GET /api/invoices',
@@ -100,6 +111,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/statements/{id}/lines',
     'GET /api/statement-lines/{id}/invoices',
     ...accountingDay,
+    ...cash,
     'GET /api/accounts',
     'GET /api/accounts/{id}',
     'GET /api/invoices',
@@ -121,7 +133,9 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/wallet',
     'GET /api/menu-items',
   ],
-  printorder: ['GET /api/print-orders'],
+  printorder: ['GET /api/print-orders', 'GET /api/statistics/printing'],
+  printday: ['GET /api/print-plan'],
+  paper: ['GET /api/paper', 'GET /api/paper/runs/{id}', 'GET /api/print-plan'],
   realisation: ['GET /api/realisation', 'GET /api/realisation/contracts/{id}', 'GET /api/realisation/books/{id}'],
   shoporder: [
     'GET /api/shop-orders',
@@ -139,6 +153,8 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   ],
   notification: ['GET /api/notifications', 'GET /api/notification-settings', 'GET /api/daily-letter'],
   letter: ['GET /api/letters', 'GET /api/menu-items'],
+  // It is read back from a moment, and stands still meanwhile.
+  log: ['GET /api/events-log', 'GET /api/events-log/seals'],
   user: [
     'GET /api/userprofile',
     'GET /api/user/{id}',
@@ -147,6 +163,8 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/users/{id}/overview',
     'GET /api/users/{id}/sessions',
     'GET /api/users/{id}/open',
+    'GET /api/users/removals',
+    'GET /api/userprofile/removal',
     'GET /api/users/{id}/merges',
     'GET /api/statistics/people',
     'GET /api/menu-items',
@@ -158,10 +176,20 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/calculations',
     'GET /api/calculations/{id}',
   ],
+  setting: [
+    'GET /api/settings',
+    'GET /api/settings/in-force',
+    'GET /api/settings/{section}/history',
+    // Whose offers are the press's own is set there.
+    'GET /api/offers-kanban',
+    'GET /api/time/today',
+    'GET /api/time/users/{id}',
+  ],
   calculation: ['GET /api/calculations', 'GET /api/calculations/{id}'],
   event: ['GET /api/events'],
   support: ['GET /api/support', 'GET /api/menu-items'],
   todo: ['GET /api/todos', 'GET /api/menu-items'],
+  time: ['GET /api/time/today', 'GET /api/time/users/{id}', 'GET /api/menu-items'],
   message: ['GET /api/conversations', 'GET /api/messages/{conversationId}', 'GET /api/menu-items'],
   session: ['GET /api/sessions', 'GET /api/security'],
   draft: ['GET /api/application-drafts'],
@@ -171,6 +199,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
 const alsoChanged: Readonly<Record<string, readonly Resource[]>> = {
   'techcard.created': ['application'],
   'statement.imported': ['offer'],
+  'setting.changed': ['organization'],
 }
 
 /** The resources that an event of the live channel tells a change of. */

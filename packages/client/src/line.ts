@@ -1,9 +1,12 @@
-import type { LiveEvent } from '@press/contract'
+import type { LiveEvent, TypingEvent } from '@press/contract'
 import { feedFrom, readEvents } from './eventStream.ts'
 import { api, urlOf } from './http.ts'
 import { session } from './session.ts'
 
 export type Connection = 'offline' | 'connecting' | 'live'
+
+/** What the line brings: that a row has changed, or that somebody is writing just now. */
+export type Heard = LiveEvent | TypingEvent
 
 /** Milliseconds of silence after which a line counts as dead; the server gives a sign of life every 20 seconds. */
 export const deaf = 45_000
@@ -13,7 +16,7 @@ export interface LineEnds {
   last: () => string | undefined
   /** Hears how things stand, and again with every sign of life. */
   report: (connection: Connection) => void
-  hear: (id: string | undefined, event: LiveEvent | undefined) => void
+  hear: (id: string | undefined, event: Heard | undefined) => void
 }
 
 async function listen(stopped: AbortSignal, { last, report, hear }: LineEnds): Promise<void> {
@@ -32,7 +35,7 @@ async function listen(stopped: AbortSignal, { last, report, hear }: LineEnds): P
       signal: AbortSignal.any([stopped, line.signal]),
     })
     if (!body) return
-    const feed = readEvents(({ id, data }) => hear(id, data ? (JSON.parse(data) as LiveEvent) : undefined))
+    const feed = readEvents(({ id, data }) => hear(id, data ? (JSON.parse(data) as Heard) : undefined))
     report('live')
     await feedFrom(body, (text) => {
       clearTimeout(silence)

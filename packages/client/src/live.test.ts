@@ -37,7 +37,7 @@ interface Tab {
 async function open(user = 7): Promise<Tab> {
   const live = createLive()
   const heard: Tab['heard'] = []
-  live.subscribe((news: News) => heard.push(news === 'missed' ? news : news.id))
+  live.subscribe((news: News) => heard.push(news !== 'missed' && 'id' in news ? news.id : 'missed'))
   const close = live.start(user)
   tabs.push(close)
   await expect.poll(live.connection).toBe('live')

@@ -1,12 +1,11 @@
-import type { LiveEvent } from '@press/contract'
 import { useSyncExternalStore } from 'react'
-import { deaf, keepLine, type Connection } from './line.ts'
+import { deaf, keepLine, type Connection, type Heard } from './line.ts'
 import { session } from './session.ts'
 
 export type { Connection }
 
-/** An event, or word that some were missed: whatever is on screen may be old. */
-export type News = LiveEvent | 'missed'
+/** That, or word that some of it was missed: whatever is on screen may be old. */
+export type News = Heard | 'missed'
 
 /** What the tab that holds the line tells the others of this browser. */
 interface Told {
@@ -14,7 +13,7 @@ interface Told {
   /** Numbers of the event before and of the last: who last heard of another one than that before has missed some. */
   before: string | undefined
   last: string | undefined
-  event?: LiveEvent
+  event?: Heard
 }
 
 /** Milliseconds of silence of the tab with the line after which another takes it over, and between looks. */

@@ -10,7 +10,10 @@ export function useLive(): void {
   const id = user?.id
   useEffect(() => {
     if (!token || id === undefined) return
-    const leave = live.subscribe((news) => void (news === 'missed' ? refreshAll() : changed(...changedBy(news))))
+    const leave = live.subscribe((news) => {
+      if (news === 'missed') void refreshAll()
+      else if ('resource' in news) void changed(...changedBy(news))
+    })
     const stop = live.start(id)
     return () => {
       stop()

@@ -87,6 +87,8 @@ export const bookCalls = calls({
     response: z.object({
       books: z.array(book),
       total: count,
+      /** Copies left of all that were found, and how many of these are of books in the shop. */
+      copies: z.object({ left: count, in_store: count }),
       /** The years there are books of, the latest first. */
       years: z.array(z.number().int()),
     }),

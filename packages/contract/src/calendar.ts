@@ -6,7 +6,10 @@ import {
   eventNameLimit,
   eventReminders,
   eventTags,
+  importStates,
   limits,
+  repeatKinds,
+  repeatScopes,
 } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
@@ -14,6 +17,15 @@ import { day, id, idParams, line, madeAgainst, moment, version } from './common.
 import { activeUser } from './people.ts'
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** A rule by which an event comes again. */
+const repeat = z.object({
+  kind: z.enum(repeatKinds),
+  /** Days of the week, 1 for Monday to 7 for Sunday; of `weekly` and `fortnightly` alone. */
+  days: z.array(z.int().min(1).max(7)).max(7).default([]),
+  until: day.nullable().default(null),
+  count: z.int().nullable().default(null),
+})
 
 const form = z.object({
   name: line(eventNameLimit),
@@ -26,12 +38,17 @@ const form = z.object({
   details: z.string().max(limits.note).default(''),
   /** Minutes before its beginning at which all who take part are told of it; null for never. */
   remind: z.literal(eventReminders).nullable().default(null),
+  /** Null for what comes once. */
+  repeat: repeat.nullable().default(null),
 })
 
 /** An event of the calendar (spec §3); whoever wrote it down changes it, whom it names see it. */
 export const calendarEvent = form.extend({
+  /** Of a row of events all have one number, and one version. */
   id,
   version,
+  /** The day on which the rule has it, wherever it was moved to; null for what comes once. */
+  occurrence: day.nullable(),
   /** Who takes part beside whoever wrote it down. */
   users: z.array(activeUser),
   created_by: activeUser,
@@ -53,7 +70,24 @@ const body = form.extend({
   /** Colleagues who are told of it. */
   users: z.array(id).max(100).default([]),
 })
+/** Which of a row of events a change is meant for; without a day all of them. */
+const meant = { occurrence: day.nullable().default(null), scope: z.enum(repeatScopes).default('series') }
 const answer = z.object({ event: calendarEvent })
+
+/** An event of a file of another calendar, at the press's clock. */
+const importedEvent = z.object({
+  /** Which event of the file it is, from 1 on. */
+  row: z.int().positive(),
+  name: z.string(),
+  state: z.enum(importStates),
+  /** Null for what is not taken. */
+  when: form.pick({ dates: true, times: true, repeat: true }).nullable(),
+  /** Events of the row that are other than its rule has them. */
+  parts: z.int(),
+  /** Why it is not taken. */
+  problem: z.string().nullable(),
+})
+export type ImportedEvent = z.output<typeof importedEvent>
 /** When the address for other calendars was made; null where there is none. */
 const feed = z.object({ created_at: moment }).nullable()
 
@@ -77,17 +111,30 @@ export const calendarCalls = calls({
     body,
     response: answer,
   },
+  'POST /api/events/import': {
+    summary:
+      'Take in events of another calendar’s file (multipart: `file`, iCalendar). Checked only, unless `write` is 1; what is there already stays as it is. As `text/event-stream` with how far it is',
+    access: may('personal', 'write'),
+    query: z.object({ write: z.literal('1').optional(), category: z.enum(eventCategories).default('personal') }),
+    upload: true,
+    response: z.object({
+      events: z.array(importedEvent),
+      /** Events that were written, new or changed. */
+      written: z.int(),
+    }),
+  },
   'PUT /api/events/{id}': {
-    summary: 'Change an event that one wrote down',
+    summary: 'Change an event that one wrote down; of a row that comes again one, the rest, or all',
     access: may('personal', 'write'),
     params: idParams,
-    body: body.extend({ version: madeAgainst }),
+    body: body.extend({ version: madeAgainst, ...meant }),
     response: answer,
   },
   'DELETE /api/events/{id}': {
-    summary: 'Delete an event that one wrote down, for everybody',
+    summary: 'Delete an event that one wrote down, for everybody; of a row that comes again one, the rest, or all',
     access: may('personal', 'write'),
     params: idParams,
+    query: z.object(meant),
     response: z.object({ ok: z.literal(true) }),
   },
   'GET /api/calendar/feed': {

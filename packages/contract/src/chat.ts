@@ -106,6 +106,12 @@ export const chatCalls = calls({
     params: idParams,
     response: done,
   },
+  'POST /api/conversations/{id}/typing': {
+    summary: 'One is writing there just now; the others hear of it by the live channel, and nothing of it is kept',
+    access: may('personal', 'write'),
+    params: idParams,
+    response: done,
+  },
   'GET /api/messages/{conversationId}': {
     summary: `Messages of a conversation, the oldest first: the last ${chatLimits.page}, or those before a number`,
     access: may('personal', 'read'),

@@ -9,6 +9,7 @@ import { chatCalls } from './chat.ts'
 import { clientErrorCalls } from './client-errors.ts'
 import { contractCalls } from './contracts.ts'
 import { documentCalls } from './documents.ts'
+import { eventsLogCalls } from './events-log.ts'
 import { fileCalls } from './files.ts'
 import { invoiceCalls } from './invoices.ts'
 import { liveCalls } from './live.ts'
@@ -18,6 +19,7 @@ import { mergeCalls } from './merges.ts'
 import { notificationCalls } from './notifications.ts'
 import { offerCalls } from './offers.ts'
 import { organizationCalls } from './organizations.ts'
+import { paperCalls } from './paper.ts'
 import { peopleCalls } from './people.ts'
 import { printPlanCalls } from './print-plan.ts'
 import { payoutCalls } from './payouts.ts'
@@ -25,9 +27,12 @@ import { printOrderCalls } from './print-orders.ts'
 import { projectCalls } from './projects.ts'
 import { queueCalls } from './queue.ts'
 import { realisationCalls } from './realisation.ts'
+import { removalCalls } from './removal.ts'
 import { searchCalls } from './search.ts'
+import { passkeyCalls } from './passkeys.ts'
 import { securityCalls } from './security.ts'
 import { sessionCalls } from './session.ts'
+import { settingCalls } from './settings.ts'
 import { signalCalls } from './signals.ts'
 import { shopCalls } from './shop.ts'
 import { shopOrderCalls } from './shop-orders.ts'
@@ -35,6 +40,7 @@ import { socialCalls } from './social.ts'
 import { statementCalls } from './statements.ts'
 import { statisticsCalls } from './statistics.ts'
 import { supportCalls } from './support.ts'
+import { timeCalls } from './time.ts'
 import { todoCalls } from './todos.ts'
 import { techCardCalls } from './tech-cards.ts'
 import { trackingCalls } from './tracking.ts'
@@ -52,6 +58,7 @@ export * from './client-errors.ts'
 export * from './common.ts'
 export * from './contracts.ts'
 export * from './documents.ts'
+export * from './events-log.ts'
 export * from './files.ts'
 export * from './invoices.ts'
 export * from './live.ts'
@@ -62,6 +69,7 @@ export * from './notifications.ts'
 export * from './offers.ts'
 export * from './past-boards.ts'
 export * from './organizations.ts'
+export * from './paper.ts'
 export * from './people.ts'
 export * from './print-plan.ts'
 export * from './payouts.ts'
@@ -69,9 +77,12 @@ export * from './print-orders.ts'
 export * from './projects.ts'
 export * from './queue.ts'
 export * from './realisation.ts'
+export * from './removal.ts'
 export * from './search.ts'
+export * from './passkeys.ts'
 export * from './security.ts'
 export * from './session.ts'
+export * from './settings.ts'
 export * from './signals.ts'
 export * from './shop.ts'
 export * from './shop-orders.ts'
@@ -80,6 +91,7 @@ export * from './statements.ts'
 export * from './statistics.ts'
 export * from './support.ts'
 export * from './table-import.ts'
+export * from './time.ts'
 export * from './todos.ts'
 export * from './tech-cards.ts'
 export * from './tracking.ts'
@@ -90,12 +102,15 @@ export * from './wallet.ts'
 export const contract = {
   ...sessionCalls,
   ...securityCalls,
+  ...passkeyCalls,
   ...peopleCalls,
   ...userCalls,
+  ...removalCalls,
   ...mergeCalls,
   ...menuCalls,
   ...searchCalls,
   ...notificationCalls,
+  ...eventsLogCalls,
   ...fileCalls,
   ...applicationCalls,
   ...techCardCalls,
@@ -109,6 +124,7 @@ export const contract = {
   ...organizationCalls,
   ...bookCalls,
   ...printPlanCalls,
+  ...paperCalls,
   ...shopCalls,
   ...shopOrderCalls,
   ...socialCalls,
@@ -118,10 +134,12 @@ export const contract = {
   ...accountCalls,
   ...invoiceCalls,
   ...realisationCalls,
+  ...settingCalls,
   ...memorandumCalls,
   ...contractCalls,
   ...calendarCalls,
   ...supportCalls,
+  ...timeCalls,
   ...todoCalls,
   ...chatCalls,
   ...payoutCalls,

@@ -16,22 +16,34 @@ export const liveEvent = z.object({
     'contract',
     'organization',
     'printorder',
+    'printday',
+    'paper',
     'realisation',
     'shoporder',
     'book',
     'notification',
     'user',
     'pricelist',
+    'setting',
     'calculation',
     'event',
     'support',
     'message',
     'todo',
+    'time',
   ]),
   resource_id: id,
   at: moment,
 })
 export type LiveEvent = z.output<typeof liveEvent>
+
+/** That somebody is writing in one's conversation just now: it has no number, is kept nowhere and never caught up with. */
+export const typingEvent = z.object({
+  type: z.literal('typing'),
+  conversation_id: id,
+  user_id: id,
+})
+export type TypingEvent = z.output<typeof typingEvent>
 
 export const liveCalls = calls({
   'GET /api/live': {

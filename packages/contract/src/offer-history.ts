@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { id, idParams, moment } from './common.ts'
 import { documentFile, offerVersion, sum } from './offer-shapes.ts'
+import { count } from './tech-card-shapes.ts'
 
 /** What can happen to an offer, as its log names it. */
 export const offerEvents = [
@@ -16,6 +17,7 @@ export const offerEvents = [
   'moved',
   'invoiced',
   'paid',
+  'planned',
   'flagged',
   'attached',
   'detached',
@@ -46,6 +48,8 @@ const offerEvent = z.object({
   email: z.string().nullable(),
   /** In tiyn. */
   amount: sum.nullable(),
+  /** In how many parts it is to be paid; null where none are agreed. */
+  parts: count.nullable(),
   revision: z.number().int().nullable(),
   note: z.string().nullable(),
 })

@@ -10,6 +10,7 @@ import {
   offerFlags,
   offerStatuses,
   papers,
+  publicationStatuses,
   type BookFormat,
   type OfferDocumentFile,
   type OfferFlag,
@@ -92,6 +93,9 @@ export const offerBody = parties.extend({
   disk_link: line(500).default(''),
 })
 
+/** A part of what is to be paid, as it was agreed: how much, in tiyn, and until which day. */
+export const instalment = z.object({ amount: sum, due: day })
+
 const flags = z.object(
   Object.fromEntries(offerFlags.map((flag) => [flag, z.boolean()])) as Record<OfferFlag, z.ZodBoolean>,
 )
@@ -124,6 +128,8 @@ export const offerRow = flags.extend(files.shape).extend({
   vat_rate: z.number(),
   paid: sum,
   progress: z.number(),
+  /** What the sum is paid in, the earliest first; empty where it is due at once. */
+  instalments: z.array(instalment),
   valid_until: day.nullable(),
   deadline: day.nullable(),
   tech_card_count: count,
@@ -190,7 +196,14 @@ export const offer = offerRow.extend(parties.shape).extend({
   /** The act and the waybill, where they are made out. */
   papers: z.array(z.object({ kind: z.enum(issuedPapers), number: z.string(), date: day })),
   /** The tech cards that were made for its books. */
-  techcards: z.array(z.object({ id, book_name: z.string() })),
+  techcards: z.array(
+    z.object({
+      id,
+      book_name: z.string(),
+      /** How the latest stands that was sent of it to the shop and not withdrawn; null where nothing was. */
+      shop: z.enum(publicationStatuses).nullable(),
+    }),
+  ),
 })
 export type Offer = z.output<typeof offer>
 

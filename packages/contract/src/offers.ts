@@ -1,10 +1,12 @@
 import {
+  instalmentsMost,
   limits,
   offerFlags,
   offerGroupKeys,
   offerList,
   offerStatuses,
   productParts,
+  storeOutcomes,
   type OfferGroup,
 } from '@press/domain'
 import { z } from 'zod'
@@ -14,7 +16,7 @@ import { day, id, idParams, line, listQuery, madeAgainst } from './common.ts'
 import { offerBoardCalls } from './offer-boards.ts'
 import { offerHistoryCalls } from './offer-history.ts'
 import { offerPaperCalls } from './offer-papers.ts'
-import { answer, items, offerBody, offerRow, parties, sum } from './offer-shapes.ts'
+import { answer, instalment, items, offerBody, offerRow, parties, sum } from './offer-shapes.ts'
 import { count } from './tech-card-shapes.ts'
 
 export { offerEvents, type OfferEvent } from './offer-history.ts'
@@ -36,10 +38,9 @@ const storeBook = z.object({
   /** Of its card. */
   id,
   book_name: z.string(),
+  outcome: z.enum(storeOutcomes),
   /** What has to be said of it before it can be sent. */
   lacks: z.array(z.enum(productParts)),
-  /** The shop has taken it before. */
-  sent: z.boolean(),
 })
 export type StoreBook = z.output<typeof storeBook>
 
@@ -157,6 +158,13 @@ export const offerCalls = {
       access: may('invoices', 'write'),
       params: idParams,
       body: z.object({ amount: sum, date: day, note: line(500).default('') }),
+      response: answer,
+    },
+    'PUT /api/offers/{id}/instalments': {
+      summary: 'Agree in which parts an offer is paid and until when; none: all of it as its invoice says',
+      access: may('invoices', 'write'),
+      params: idParams,
+      body: z.object({ instalments: z.array(instalment).max(instalmentsMost), version: madeAgainst }),
       response: answer,
     },
     'PATCH /api/offers/{id}/toggle-flag': {

@@ -27,7 +27,8 @@ export const requisites = organization.extend({ kbe: z.string(), version })
 export type Requisites = z.output<typeof requisites>
 
 const filling = line(500).default('')
-const form = z.object({
+/** What the form of an organisation sends. */
+export const requisitesForm = z.object({
   name: filling,
   phone: filling,
   email: filling,
@@ -54,7 +55,7 @@ export const organizationCalls = calls({
   'POST /api/organizations': {
     summary: 'Enter an organisation; its BIN is nobody else’s',
     access: may('organizations', 'create'),
-    body: form,
+    body: requisitesForm,
     response: answer,
   },
   'GET /api/organizations/import': {
@@ -79,7 +80,7 @@ export const organizationCalls = calls({
     summary: 'Save what papers say of an organisation; its BIN, once known, is changed by the press alone',
     access: may('organizations', 'write'),
     params: idParams,
-    body: form.extend({ version: madeAgainst }),
+    body: requisitesForm.extend({ version: madeAgainst }),
     response: answer,
   },
 })

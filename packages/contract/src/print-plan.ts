@@ -5,13 +5,19 @@ import {
   limits,
   papers,
   printWorkStatuses,
+  runOrders,
   type BookFormat,
   type PrintHold,
 } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { day, id, version } from './common.ts'
+import { day, id, idParams, moment, version } from './common.ts'
+import { paperBalance, paperOrder, paperWait } from './paper.ts'
+import { activeUser } from './people.ts'
 import { count } from './tech-card-shapes.ts'
+
+/** Of what is written of it; 0 while nothing is. */
+const writtenVersion = z.number().int().nonnegative()
 
 const book = z.object({
   id,
@@ -23,8 +29,6 @@ const book = z.object({
   /** Until when the book is promised. */
   due: day.nullable(),
 })
-
-const paperNeed = z.object({ paper: z.enum(papers), sheets: count })
 
 /** A run that is to be printed. */
 export const plannedRun = book.extend({
@@ -38,28 +42,83 @@ export const plannedRun = book.extend({
   paper: z.enum(papers).nullable(),
   /** What it waits for before it can be printed. */
   hold: z.enum(['author', 'chiefEditor', 'form'] satisfies PrintHold[]).nullable(),
+  /** What it waits for where it is short of paper; runs that are promised before it take theirs first. */
+  paper_wait: paperWait.nullable(),
+  /** Its paper as it is planned: in good copies, and spoilt. */
+  use: z.array(z.object({ paper: z.enum(papers), good: count, spoilt: count })),
+  /** Copies that are printed so far, as they were counted last; `printed_version` is that of the count. */
+  printed: count,
+  printed_version: writtenVersion,
 })
 export type PlannedRun = z.output<typeof plannedRun>
+
+/** A run that may be printed today. */
+export const dayRun = z.object({
+  id,
+  book_name: z.string(),
+  language: z.enum(bookLanguages),
+  /** Sheets and copies that were left of it this morning. */
+  sheets: count,
+  copies: count.nullable(),
+})
+
+/** The day of the printing house. */
+export const printDay = z.object({
+  date: day,
+  version: writtenVersion,
+  /** Cards in the order in which they are printed, as somebody has put them; null while they stand by promised date. */
+  arranged: z.array(id).nullable(),
+  arranged_by: activeUser.nullable(),
+  arranged_at: moment.nullable(),
+  /** What may be printed today, by promised date; the first 100. */
+  runs: z.array(dayRun),
+})
+export type PrintDay = z.output<typeof printDay>
 
 /** A signal copy to be made, or a printed run to be bound. */
 export const plannedFinish = book.extend({ step: z.enum(['printSignal', 'finishRun']) })
 export type PlannedFinish = z.output<typeof plannedFinish>
 
 export const printPlanCalls = calls({
+  'GET /api/print-plan/task.pdf': {
+    summary: 'The day’s sheet for the presses as PDF: hour by hour what is printed, how, and on what paper',
+    access: may('techCards', 'print'),
+    query: z.object({ lang: z.enum(['ru', 'kz', 'en']).optional() }),
+  },
   'GET /api/print-plan': {
     summary: 'What the printing house prints now, by promised date, with the paper of the runs on the page',
     access: may('techCards', 'print'),
     query: z.object({
       page: z.coerce.number().int().min(1).default(1),
       per_page: z.coerce.number().int().min(1).max(100).default(limits.pageSize),
+      /** Runs of whose orders: the press's own books, or books that an offer was made for. */
+      orders: z.enum(runOrders).optional(),
     }),
     response: z.object({
       runs: z.array(plannedRun),
       total: count,
-      paper: z.array(paperNeed),
+      /** `from_hand` and `from_coming` are what runs of earlier pages have left. */
+      paper: z.array(paperBalance),
+      /** Orders of paper that are on their way, the next first. */
+      paper_orders: z.array(paperOrder),
       /** Signal copies and bindings to finish, by promised date; at most 100. */
       finishing: z.array(plannedFinish),
       finishing_total: count,
+      day: printDay,
     }),
+  },
+  'PUT /api/print-plan/day': {
+    summary: 'Put the runs of today into another order; `version` is that of the day that was seen',
+    access: may('techCards', 'print'),
+    body: z.object({ cards: z.array(id).max(100).nullable(), version: writtenVersion.optional() }),
+    response: z.object({ day: printDay }),
+  },
+  'POST /api/print-plan/runs/{id}/printed': {
+    summary:
+      'So many copies of a run in print are ready, by its tech card’s id; `version` is that of the count that was seen',
+    access: may('techCards', 'print'),
+    params: idParams,
+    body: z.object({ printed: count, version: writtenVersion.optional() }),
+    response: z.object({ run: plannedRun }),
   },
 })

@@ -2,6 +2,7 @@ import { limits } from '@press/domain'
 import { z } from 'zod'
 import { calls } from './call.ts'
 import { moment } from './common.ts'
+import { passkey } from './passkeys.ts'
 
 const done = z.object({ ok: z.literal(true) })
 /** A code of the app, or one of those kept for its loss; spaces and dashes do not matter. */
@@ -19,6 +20,8 @@ export const securityCalls = calls({
         on_since: moment.nullable(),
         codes_left: z.number().int(),
       }),
+      /** The latest first. */
+      passkeys: z.array(passkey),
     }),
   },
   'POST /api/confirm': {

@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, listQuery, moment } from './common.ts'
 import { activeUser } from './people.ts'
+import { statisticsPeriodCalls } from './statistics-periods.ts'
 import { count } from './tech-card-shapes.ts'
 
 const days = count.nullable()
@@ -32,6 +33,7 @@ const delivery = book.extend({ copies: count.nullable(), delivery_address: z.str
 
 /** `GET /api/statistics/{panel}`: each panel is a call of its own, so that one that fails leaves the others standing. */
 export const statisticsCalls = calls({
+  ...statisticsPeriodCalls,
   'GET /api/statistics/stages': {
     summary: 'Books at each stage, how many went on in the last four weeks and in how many working days, and the norm',
     access: may('statistics', 'read'),

@@ -1,8 +1,9 @@
-import { limits, shortageOutcomes } from '@press/domain'
+import { limits, periodNamed, shortageOutcomes } from '@press/domain'
 import { z } from 'zod'
 import { authorOption } from './applications.ts'
 import { calls, may } from './call.ts'
 import { day, id, idParams, listQuery, madeAgainst, moment } from './common.ts'
+import { runCount } from './paper.ts'
 import { activeUser } from './people.ts'
 import { scores } from './projects.ts'
 import {
@@ -55,6 +56,8 @@ const printBody = printWork.partial().extend({
   remarks: note.optional(),
   /** What is finished; left out, the work of the stage that the card stands at. */
   work: z.enum(['print-run', 'works-after-printing']).optional(),
+  /** What was counted of a run that is finished: its paper is booked by it, else as it was planned. */
+  counted: runCount.optional(),
   version: madeAgainst,
 })
 
@@ -74,6 +77,13 @@ export const techCardCalls = calls({
     query: listQuery(['created_at', 'book_name', 'due', 'stage', 'quantity']).extend({
       stage: columnKey.optional(),
       project_manager_id: id.optional(),
+      /** Those that came out in a month, a quarter or a year: `2026-11`, `2026-4`, `2026`; archived ones too. */
+      out: z
+        .string()
+        .refine((name) => periodNamed(name) !== null)
+        .optional(),
+      /** Of those that came out the ones that did so after their day. */
+      late: z.literal('1').optional(),
     }),
     response: z.object({ techcards: z.array(techCardRow), total: z.number().int() }),
   },

@@ -25,6 +25,8 @@ export const limits = {
   calculationName: 200,
   passwordMin: 8,
   passwordMax: 200,
+  /** Of one account. */
+  passkeys: 20,
   percentage: { min: 0, max: 100 },
   /** Smallest edge of a profile photo, in pixels. */
   profilePhoto: 200,

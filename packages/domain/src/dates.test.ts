@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  addMonths,
   addWorkingDays,
   holidayOn,
   isDay,
@@ -36,6 +37,13 @@ it('a holiday is known by its date in any year, and is no working day whichever 
   expect(holidayOn('2027-03-24')).toBeUndefined()
   for (let year = 2024; year < 2035; year += 1) expect(isWorkingDay(`${year}-12-16`)).toBe(false)
 })
+
+it.each([
+  ['2026-11-15', 1, '2026-12-15'],
+  ['2026-12-31', 2, '2027-02-28'],
+  ['2027-12-31', 2, '2028-02-29'],
+  ['2026-03-31', -1, '2026-02-28'],
+])('%s and %i months are %s', (from, months, to) => expect(addMonths(from, months)).toBe(to))
 
 describe('working days', () => {
   it.each([

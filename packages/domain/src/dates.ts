@@ -1,3 +1,5 @@
+import { inForce } from './settings/inForce.ts'
+
 const day = /^\d{4}-\d{2}-\d{2}$/
 
 /** Whether a text is a calendar day, `yyyy-mm-dd`, that there is: 2026-02-31 is none. */
@@ -23,9 +25,16 @@ const dayLength = 86_400_000
 export const addDays = (from: string, days: number): string =>
   new Date(Date.parse(from) + days * dayLength).toISOString().slice(0, 10)
 
+/** The same day so many months later; the last of a month that has no such day. */
+export function addMonths(from: string, months: number): string {
+  const [year = 0, month = 1, dayOfMonth = 1] = from.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, last))).toISOString().slice(0, 10)
+}
+
 /**
  * Days off that stand on a date: the Law on holidays of the Republic of Kazakhstan (No. 267, 2001), with the Orthodox Christmas.
- * Kurban Ait, which the moon decides, and days that the government moves are not among them.
+ * Kurban Ait, which the moon decides, and days that the government moves are not among them: a press sets those (`setDayKinds`).
  */
 const daysOff = {
   '01-01': 'newYear',
@@ -47,11 +56,33 @@ export type Holiday = (typeof daysOff)[keyof typeof daysOff]
 
 const holidays: ReadonlyMap<string, Holiday> = new Map(Object.entries(daysOff))
 
-/** The holiday that a day (`yyyy-mm-dd`) is; undefined where it is none. */
-export const holidayOn = (date: string): Holiday | undefined => holidays.get(date.slice(5))
+/** The dates (`mm-dd`) of the law's days off. */
+export const lawfulDaysOff: readonly (readonly [string, Holiday])[] = [...holidays]
 
-/** Whether the press works on a day (`yyyy-mm-dd`): from Monday to Friday, but for the days off. */
+/**
+ * What a press sets of a day: Kurban Ait, a day off that the government moved there, one of the press's own; or that it works, though
+ * it else would not.
+ */
+export const setDayKinds = ['kurbanAit', 'moved', 'own', 'working'] as const
+export type SetDayKind = (typeof setDayKinds)[number]
+
+const isSetDay = (kind: string | undefined): kind is SetDayKind => setDayKinds.some((one) => one === kind)
+
+const setDayOn = (date: string): SetDayKind | undefined => {
+  const kind = inForce().days?.[date]
+  return isSetDay(kind) ? kind : undefined
+}
+
+/** The holiday that a day (`yyyy-mm-dd`) is, the law's or one that the press has set; undefined where it is none. */
+export function holidayOn(date: string): Holiday | Exclude<SetDayKind, 'working'> | undefined {
+  const set = setDayOn(date)
+  if (set === 'working') return undefined
+  return set ?? holidays.get(date.slice(5))
+}
+
+/** Whether the press works on a day (`yyyy-mm-dd`): from Monday to Friday, but for the days off, and where it is set to. */
 export function isWorkingDay(date: string): boolean {
+  if (setDayOn(date) === 'working') return true
   const weekday = new Date(date).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !holidayOn(date)
 }

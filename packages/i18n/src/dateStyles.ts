@@ -1,4 +1,4 @@
-export type DateStyle = 'day' | 'dayMonth' | 'date' | 'dateTime' | 'time' | 'month' | 'monthYear'
+export type DateStyle = 'day' | 'dayMonth' | 'date' | 'dateTime' | 'time' | 'seconds' | 'month' | 'monthYear'
 
 /** In figures only. */
 export const figures: Intl.DateTimeFormatOptions = {
@@ -7,6 +7,7 @@ export const figures: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
+  second: '2-digit',
 }
 
 export const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
@@ -15,6 +16,8 @@ export const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   dateTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   time: { hour: '2-digit', minute: '2-digit' },
+  /** Of a day that stands above. */
+  seconds: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
   month: { month: 'short' },
   monthYear: { month: 'long', year: 'numeric' },
 }

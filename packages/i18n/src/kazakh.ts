@@ -27,7 +27,7 @@ export const kazakhWeekdays = {
 
 /** A date from its figures (`month` from 1), in the order that Kazakh keeps: the year comes first. */
 export function kazakhDate(style: DateStyle, figures: Partial<Record<Intl.DateTimeFormatPartTypes, string>>): string {
-  const { year, month, day, hour, minute } = figures
+  const { year, month, day, hour, minute, second } = figures
   const name = months[Number(month) - 1] ?? ''
   const time = `${hour}:${minute}`
   return {
@@ -36,6 +36,7 @@ export function kazakhDate(style: DateStyle, figures: Partial<Record<Intl.DateTi
     date: `${year}\u00a0ж. ${day} ${name}`,
     dateTime: `${day} ${name.slice(0, 3)}, ${time}`,
     time,
+    seconds: `${time}:${second}`,
     month: name.slice(0, 3),
     monthYear: `${year}\u00a0ж. ${name}`,
   }[style]

@@ -7,6 +7,7 @@ import type { Translator } from './resources.ts'
 export * from './format.ts'
 export { imprintLine } from './imprint.ts'
 export * from './locales.ts'
+export { logNamespaces, logWords, type LogSubject, type LogWords } from './logWords.ts'
 export * from './papers/index.ts'
 
 const folder = new URL('./catalogs/', import.meta.url)

@@ -13,6 +13,7 @@ import type contracts from './catalogs/ru/contracts.json'
 import type documents from './catalogs/ru/documents.json'
 import type domain from './catalogs/ru/domain.json'
 import type errors from './catalogs/ru/errors.json'
+import type eventsLog from './catalogs/ru/events-log.json'
 import type faq from './catalogs/ru/faq.json'
 import type fields from './catalogs/ru/fields.json'
 import type files from './catalogs/ru/files.json'
@@ -27,6 +28,7 @@ import type notices from './catalogs/ru/notices.json'
 import type notifications from './catalogs/ru/notifications.json'
 import type offers from './catalogs/ru/offers.json'
 import type organizations from './catalogs/ru/organizations.json'
+import type paperStock from './catalogs/ru/paper-stock.json'
 import type papers from './catalogs/ru/papers.json'
 import type patterns from './catalogs/ru/patterns.json'
 import type people from './catalogs/ru/people.json'
@@ -42,6 +44,7 @@ import type realisation from './catalogs/ru/realisation.json'
 import type regions from './catalogs/ru/regions.json'
 import type search from './catalogs/ru/search.json'
 import type signals from './catalogs/ru/signals.json'
+import type settings from './catalogs/ru/settings.json'
 import type shell from './catalogs/ru/shell.json'
 import type shop from './catalogs/ru/shop.json'
 import type shopOrders from './catalogs/ru/shop-orders.json'
@@ -51,6 +54,7 @@ import type statistics from './catalogs/ru/statistics.json'
 import type support from './catalogs/ru/support.json'
 import type tables from './catalogs/ru/tables.json'
 import type techCards from './catalogs/ru/tech-cards.json'
+import type time from './catalogs/ru/time.json'
 import type todos from './catalogs/ru/todos.json'
 import type tracking from './catalogs/ru/tracking.json'
 import type users from './catalogs/ru/users.json'
@@ -72,6 +76,7 @@ export interface Resources {
   documents: typeof documents
   domain: typeof domain
   errors: typeof errors
+  'events-log': typeof eventsLog
   faq: typeof faq
   fields: typeof fields
   files: typeof files
@@ -86,6 +91,7 @@ export interface Resources {
   notifications: typeof notifications
   offers: typeof offers
   organizations: typeof organizations
+  'paper-stock': typeof paperStock
   papers: typeof papers
   patterns: typeof patterns
   people: typeof people
@@ -99,6 +105,7 @@ export interface Resources {
   queue: typeof queue
   realisation: typeof realisation
   regions: typeof regions
+  settings: typeof settings
   shell: typeof shell
   shop: typeof shop
   'shop-orders': typeof shopOrders
@@ -108,6 +115,7 @@ export interface Resources {
   support: typeof support
   tables: typeof tables
   'tech-cards': typeof techCards
+  time: typeof time
   todos: typeof todos
   search: typeof search
   signals: typeof signals

@@ -6,11 +6,16 @@ import { limits } from '@press/domain'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { formLimits } from './app/multipart.ts'
 import { addCalls } from './app/route.ts'
+import { startArchive } from './archive/keepArchive.ts'
 import { sessionHandlers } from './features/session/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
+import { passkeyHandlers } from './features/passkeys/routes.ts'
+import { createSettings } from './features/settings/inForce.ts'
+import { settingHandlers } from './features/settings/routes.ts'
 import { securityHandlers } from './features/security/routes.ts'
 import { peopleHandlers } from './features/people/routes.ts'
 import { createDevices } from './auth/devices.ts'
+import { createPasskeys } from './auth/passkeys.ts'
 import { createVault } from './auth/vault.ts'
 import { createRefusedCalls } from './features/session/refusedCalls.ts'
 import { createAuthenticator } from './auth/authenticate.ts'
@@ -34,6 +39,7 @@ import { notificationHandlers } from './features/notifications/routes.ts'
 import { subscribers } from './features/notifications/subscribers.ts'
 import { readersOf } from './events/choices.ts'
 import { sealEvents } from './events/seals.ts'
+import { checkDaily } from './features/events-log/check.ts'
 import { rowReaders } from './features/readers.ts'
 import { createFiles } from './files/files.ts'
 import { fileHandlers } from './features/files/routes.ts'
@@ -43,13 +49,17 @@ import { addErrorHandler, answerError } from './http/errorHandler.ts'
 import { addHealth } from './http/health.ts'
 import { addMetrics } from './http/metrics.ts'
 import { addPortals } from './http/portals.ts'
+import { carryOutRemoval } from './features/removal/carryOut.ts'
+import { endOutlived } from './features/removal/outlived.ts'
 import { doChores } from './jobs/chores.ts'
 import { jobChannel, runOneJob } from './jobs/jobs.ts'
 import { startLoop } from './jobs/loop.ts'
 import { remind } from './features/calendar/remind.ts'
+import { tellUnread } from './features/chat/unread.ts'
 import { writeCode } from './features/contracts/code.ts'
 import { deliverContract } from './features/contracts/deliver.ts'
 import { remindOfContracts } from './features/contracts/reminders.ts'
+import { tellOfShortages } from './features/paper/shortages.ts'
 import { deliverPaper } from './features/offers/papers/deliver.ts'
 import { deliverStatement } from './features/realisation/deliver.ts'
 import { createRunners } from './jobs/runners.ts'
@@ -103,17 +113,20 @@ export async function createApp({ config, database, portals, log }: AppOptions):
 
   const files = createFiles(db, config)
   const vault = createVault(config)
+  const devices = createDevices(config)
   const mail = onceOnly(db, createMail(config))
   const letters = createLetters(config)
   const listener = createListener(url, app.log)
   const authenticator = createAuthenticator(db, listener, app.log)
+  const settings = await createSettings(db, listener, config, app.log)
   const live = createLive(db, listener, app.log)
-  addMetrics(app, pool, live.count, config.metricsToken)
+  addMetrics(app, pool, live.count, config)
   addHealth(app, pool, config.dataDir)
   addCalls(
     app,
     {
-      ...sessionHandlers(config, authenticator, createDevices(config), vault),
+      ...sessionHandlers(config, authenticator, devices, vault),
+      ...passkeyHandlers(createPasskeys(config), devices),
       ...securityHandlers(vault, authenticator),
       ...peopleHandlers(vault),
       ...userHandlers(authenticator),
@@ -121,8 +134,9 @@ export async function createApp({ config, database, portals, log }: AppOptions):
       ...live.handlers,
       ...featureHandlers,
       ...notificationHandlers(config, letters),
-      ...offerHandlers(config),
-      ...bookHandlers(config),
+      ...settingHandlers(config, settings),
+      ...offerHandlers({ company: settings.company, shop: config.shop }),
+      ...bookHandlers,
       ...documentHandlers(config),
       ...shopHandlers(config),
       ...socialHandlers(config),
@@ -142,6 +156,8 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     'royalty-letter': ({ sending }, id, tx) => deliverStatement(tx, files.store, mail, sending, id),
     'contract-letter': ({ sending }, id, tx) => deliverContract(tx, files.store, mail, sending, id),
     'event-reminder': ({ event }, _id, tx) => remind(tx, event),
+    'unread-message': ({ message }, _id, tx) => tellUnread(tx, message),
+    removal: ({ removal }, _id, tx) => carryOutRemoval(tx, removal),
     'contract-code': (asked, id, tx) => writeCode(tx, mail, asked, id),
   })
   const worker = startLoop(createWorker(db, subscribers, letters, app.log), look, app.log)
@@ -149,13 +165,18 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   const chores = startLoop(
     () =>
       doChores(db, files, app.log, async (tx) => {
+        // What is sealed today is checked tomorrow.
+        await checkDaily(tx, clockMinute(new Date()))
         await sealEvents(tx)
         await askForDaily(tx, clockMinute(new Date()))
         await remindOfContracts(tx)
+        await tellOfShortages(tx)
+        await endOutlived(tx)
       }).then(() => false),
     round,
     app.log,
   )
+  const archive = startArchive(pool, url, config, round, app.log)
   listener.on(eventChannel, worker.wake)
   listener.on(jobChannel, runner.wake)
   await listener.start()
@@ -164,7 +185,14 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     live.close()
   })
   app.addHook('onClose', async () => {
-    await Promise.all([authenticator.stop(), worker.stop(), runner.stop(), chores.stop(), listener.stop()])
+    await Promise.all([
+      authenticator.stop(),
+      worker.stop(),
+      runner.stop(),
+      chores.stop(),
+      archive?.stop(),
+      listener.stop(),
+    ])
     mail.close()
   })
   return app

@@ -1,4 +1,5 @@
 import { isEmail, oneLine, roleKeys, roleByKey, type RoleKey } from '@press/domain'
+import { z } from 'zod'
 import { sealAnew } from './auth/confidential.ts'
 import { createVault } from './auth/vault.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
@@ -104,4 +105,28 @@ export async function restoreCommand(
   } finally {
     await database.close()
   }
+}
+
+/** What `--until` says: without a zone it is this machine's own time. */
+function momentOf(until: string): Date {
+  if (!z.iso.datetime({ local: true, offset: true }).safeParse(until).success)
+    throw new ConfigError(`--until ${until} is not a moment such as 2026-11-23T14:05:00Z.`)
+  return new Date(until)
+}
+
+export async function recoverCommand(
+  archive: string | undefined,
+  { until, otherSecret }: { until: string | undefined; otherSecret: boolean },
+): Promise<void> {
+  if (!archive) throw new ConfigError('--archive needs the folder of an archive.')
+  const config = readConfig(process.env)
+  if (config.databaseUrl)
+    throw new ConfigError('An archive is one of the embedded database; unset DATABASE_URL to restore it.')
+  const { recover } = await import('./archive/recover.ts')
+  const moment = until === undefined ? undefined : momentOf(until)
+  const { at, damaged } = await recover({ config, archive, until: moment, otherSecret, say: console.log })
+  console.log(`The press is as it was at ${(moment ?? at)?.toISOString() ?? 'the base backup'}.`)
+  if (damaged.length === 0) return
+  console.error(`These files were damaged or gone before they were archived:\n${damaged.join('\n')}`)
+  process.exitCode = 1
 }

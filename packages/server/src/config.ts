@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { portals, type Portal } from '@press/domain'
 import { z } from 'zod'
 import { connectionLimits } from './http/connections.ts'
@@ -18,18 +18,22 @@ export interface Config {
   dataDir: string
   /** Undefined: the embedded database in the data folder. */
   databaseUrl: string | undefined
+  /** Absolute; where the embedded database keeps what brings it back to any moment. Undefined: nowhere. */
+  archive: string | undefined
   demo: boolean
   /** Signs addresses of images, and closes what nobody may read out of the database. */
   secret: string
   /** The secret of before, while what was closed with it is not closed anew. */
   secretBefore: string | undefined
+  /** Undefined: files are kept in the data folder. */
+  bucket: Bucket | undefined
   /** Undefined: letters are written into the data folder. */
   smtpUrl: string | undefined
   /** Where people reach each portal; links in letters start with it. */
   origins: Record<Portal, string>
   /** Proxies that are believed in where a request comes from: addresses, ranges, or names of ranges. */
   proxies: string[]
-  /** The press's own company, which some rules treat as no customer. */
+  /** Whose offers stand on the smart kanban, until a supervisor sets it. */
   company: string | undefined
   /** What Prometheus shows to be let in at /metrics; undefined: nobody is. */
   metricsToken: string | undefined
@@ -39,9 +43,20 @@ export interface Config {
   shop: Endpoint | undefined
   /** Where posts about books go: a service that publishes them on the press's page. */
   instagram: Endpoint | undefined
-  /** Per cent; undefined: the rate of the document's date. */
-  vatRate: number | undefined
   logLevel: LogLevel
+}
+
+/** Where files are kept that several processes share: a bucket of S3, or of what speaks like it. */
+export interface Bucket {
+  /** The server's address, without a path. */
+  endpoint: string
+  name: string
+  /** What the names of all objects begin with: empty, or ends with a slash. */
+  folder: string
+  region: string
+  /** Who the press is there, and what it signs with. */
+  key: string
+  secret: string
 }
 
 /** A place outside that the press sends to. */
@@ -76,6 +91,13 @@ function isRange(value: string): boolean {
   return version > 0 && more.length === 0 && (length === undefined || (/^\d+$/.test(length) && Number(length) <= most))
 }
 
+/** An address with a bucket in its path, and nothing else: what signs is said beside it, and not in what may be printed. */
+function isBucket(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, username, password, pathname, search, hash } = new URL(value)
+  return /^https?:$/.test(protocol) && /^(\/[\w.-]+)+\/?$/.test(pathname) && !(username || password || search || hash)
+}
+
 /** Seconds for an answer from outside. */
 const waiting = z.coerce
   .number('is not a number of seconds')
@@ -93,16 +115,22 @@ const environment = z.object({
     .default(4100),
   PRESS_DATA_DIR: z.string().default('.press'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://press:secret@db.example/press').optional(),
+  PRESS_ARCHIVE: z.string().optional(),
   PRESS_DEMO: flag.default('1'),
   PRESS_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   PRESS_SECRET_BEFORE: z.string().min(32, 'is shorter than 32 characters').optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://mail.example:587').optional(),
   PRESS_FILES: z
-    .enum(['local'], {
-      error:
-        'names a store this version does not have: files are kept in the data folder, so leave it unset or `local`',
-    })
+    .string()
+    .refine(
+      (value) => value === 'local' || isBucket(value),
+      'is neither `local` nor the address of a bucket such as https://storage.example/press',
+    )
     .default('local'),
+  PRESS_FILES_KEY: z.string().optional(),
+  PRESS_FILES_SECRET: z.string().optional(),
+  // What servers take that have no regions.
+  PRESS_FILES_REGION: z.string().default('us-east-1'),
   PRESS_ORIGINS: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
@@ -114,11 +142,6 @@ const environment = z.object({
     .refine((list) => list.every(isRange), 'is not a list of addresses such as 10.0.0.5, 10.1.0.0/16, or `none`')
     .default(['loopback']),
   PRESS_COMPANY: z.string().trim().max(300, 'is longer than 300 characters').optional(),
-  PRESS_VAT_RATE: z.coerce
-    .number('is not a per cent number')
-    .min(0, 'is not between 0 and 100')
-    .max(100, 'is not between 0 and 100')
-    .optional(),
   PRESS_SHOP_URL: url(/^https?$/, 'https://shop.example/api/products/sync').optional(),
   PRESS_SHOP_TOKEN: z.string().optional(),
   PRESS_SHOP_TIMEOUT: waiting,
@@ -147,15 +170,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const settings = parsed.data
   const dataDir = resolve(settings.PRESS_DATA_DIR)
-  makeFolder(dataDir)
+  makeFolder('PRESS_DATA_DIR', dataDir)
   const origins = settings.PRESS_ORIGINS
   return {
     port: settings.PRESS_PORT,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
+    archive: settings.PRESS_ARCHIVE && archiveFolder(resolve(settings.PRESS_ARCHIVE), dataDir, settings.DATABASE_URL),
     demo: settings.PRESS_DEMO === '1',
     secret: settings.PRESS_SECRET ?? keptSecret(join(dataDir, 'secret')),
     secretBefore: settings.PRESS_SECRET_BEFORE,
+    bucket: bucketOf(settings),
     smtpUrl: settings.SMTP_URL,
     origins: Object.fromEntries(
       portals.map((portal, index) => [portal, origins?.[index] ?? `http://localhost:${settings.PRESS_PORT + index}`]),
@@ -164,25 +189,47 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     company: settings.PRESS_COMPANY,
     shop: endpoint(settings.PRESS_SHOP_URL, settings.PRESS_SHOP_TOKEN, settings.PRESS_SHOP_TIMEOUT),
     instagram: endpoint(settings.PRESS_INSTAGRAM_URL, settings.PRESS_INSTAGRAM_TOKEN, settings.PRESS_INSTAGRAM_TIMEOUT),
-    vatRate: settings.PRESS_VAT_RATE,
     connections: settings.PRESS_CONNECTIONS,
     metricsToken: settings.PRESS_METRICS_TOKEN,
     logLevel: settings.PRESS_LOG,
   }
 }
 
+function bucketOf(settings: z.infer<typeof environment>): Bucket | undefined {
+  const { PRESS_FILES: address, PRESS_FILES_REGION: region } = settings
+  if (address === 'local') return undefined
+  const [key, secret] = (['PRESS_FILES_KEY', 'PRESS_FILES_SECRET'] as const).map((name) => {
+    if (settings[name]) return settings[name]
+    throw new ConfigError(`${name} is not set, and the bucket of PRESS_FILES is not opened without it.`)
+  }) as [string, string]
+  const { origin: endpoint, pathname } = new URL(address)
+  const [name = '', ...folders] = pathname.split('/').filter(Boolean)
+  return { endpoint, name, folder: folders.map((folder) => `${folder}/`).join(''), region, key, secret }
+}
+
 const endpoint = (address: string | undefined, token: string | undefined, seconds: number): Endpoint | undefined =>
   address === undefined ? undefined : { url: address, token, timeout: seconds * 1000 }
 
-/** Makes the data folder, and writes into it: a full disk or one that is read-only shows only then. */
-function makeFolder(dataDir: string): void {
-  const probe = join(dataDir, `probe.${process.pid}`)
+function archiveFolder(archive: string, dataDir: string, databaseUrl: string | undefined): string {
+  if (databaseUrl !== undefined)
+    throw new ConfigError(
+      'PRESS_ARCHIVE is for the embedded database; the PostgreSQL of DATABASE_URL has its own tools.',
+    )
+  if (`${archive}${sep}`.startsWith(`${dataDir}${sep}`))
+    throw new ConfigError('PRESS_ARCHIVE lies in the data folder, and would be lost with it.')
+  makeFolder('PRESS_ARCHIVE', archive)
+  return archive
+}
+
+/** Makes a folder, and writes into it: a full disk or one that is read-only shows only then. */
+function makeFolder(setting: string, folder: string): void {
+  const probe = join(folder, `probe.${process.pid}`)
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(folder, { recursive: true })
     writeFileSync(probe, 'press')
     rmSync(probe)
   } catch (error) {
-    throw new ConfigError(`PRESS_DATA_DIR ${dataDir} cannot be written to: ${(error as Error).message}.`)
+    throw new ConfigError(`${setting} ${folder} cannot be written to: ${(error as Error).message}.`)
   }
 }
 

@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { portals } from '@press/domain'
 import { createTransport } from 'nodemailer'
+import { checkArchive } from './archive/state.ts'
 import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { isMigrated } from './database/migrate.ts'
 import { checkSeals } from './events/seals.ts'
+import { createStore } from './files/createStore.ts'
+import { tryOut } from './files/store.ts'
 
 interface Check {
   what: string
@@ -49,14 +52,34 @@ const checks = (config: Config): Check[] => [
     },
   },
   {
+    what: 'archive',
+    look: async () => {
+      if (config.databaseUrl) return 'left to the PostgreSQL of DATABASE_URL'
+      if (!config.archive) return 'none; with PRESS_ARCHIVE the press can be brought back to any moment'
+      const { pool, close } = await openDatabase(config)
+      try {
+        return await checkArchive(pool, config.archive)
+      } finally {
+        await close()
+      }
+    },
+  },
+  {
     what: 'audit log',
     look: async () => {
       const { db, close } = await openDatabase(config)
       try {
-        const { sealed, last, broken } = await checkSeals(db)
+        const {
+          sealed,
+          cut,
+          last,
+          broken: [broken],
+        } = await checkSeals(db)
         if (broken)
           throw new Error(`changed by hand: events ${broken.from} to ${broken.until} are not as they were sealed`)
-        return last ? `${sealed} events are as they were sealed, the last seal is ${last}` : 'nothing is sealed yet'
+        if (!last) return 'nothing is sealed yet'
+        const gone = cut > 0 ? ` (${cut} of them outlived their years and were cut)` : ''
+        return `${sealed} events are as they were sealed${gone}, the last seal is ${last}`
       } finally {
         await close()
       }
@@ -70,6 +93,15 @@ const checks = (config: Config): Check[] => [
       const gigabytes = (bavail * bsize) / 1e9
       if (gigabytes < 1) throw new Error(`${gigabytes.toFixed(1)} GB are free; uploads need more`)
       return `${gigabytes.toFixed(0)} GB are free`
+    },
+  },
+  {
+    what: 'files',
+    look: async () => {
+      await tryOut(createStore(config))
+      if (!config.bucket) return 'kept in the data folder'
+      const { endpoint, name } = config.bucket
+      return `${endpoint}/${name} takes, gives and removes them`
     },
   },
   {

@@ -1,11 +1,14 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { ConfigError } from './config.ts'
+import { BucketError } from './files/bucketError.ts'
 
 interface Command {
   /** Its arguments and what it does, for the help. */
   usage: string
   does: string
   options: ParseArgsOptionsConfig
+  /** Another way to say it. */
+  or?: { usage: string; does: string }
   run: (options: Record<string, string | boolean | undefined>) => Promise<void>
 }
 
@@ -49,12 +52,26 @@ const commands: Record<string, Command> = {
   restore: {
     usage: 'restore --from FOLDER [--check] [--other-secret]',
     does: 'fill an empty press from a backup; check: only look whether the backup is whole',
-    options: { from: text, check: { type: 'boolean' }, 'other-secret': { type: 'boolean' } },
-    run: async ({ from, check, 'other-secret': otherSecret }) =>
-      (await import('./commands.ts')).restoreCommand(given(from), {
-        check: Boolean(check),
-        otherSecret: Boolean(otherSecret),
-      }),
+    options: {
+      from: text,
+      check: { type: 'boolean' },
+      archive: text,
+      until: text,
+      'other-secret': { type: 'boolean' },
+    },
+    or: {
+      usage: 'restore --archive FOLDER [--until TIME] [--other-secret]',
+      does: 'fill an empty data folder from an archive, as the press was at its end or at a moment',
+    },
+    run: async ({ from, check, archive, until, 'other-secret': other }) => {
+      const { recoverCommand, restoreCommand } = await import('./commands.ts')
+      const otherSecret = Boolean(other)
+      if (archive === undefined && until === undefined)
+        await restoreCommand(given(from), { check: Boolean(check), otherSecret })
+      else if (archive === undefined || from !== undefined || check)
+        throw new ConfigError('--archive and --until go together, and not with --from or --check.')
+      else await recoverCommand(given(archive), { until: given(until), otherSecret })
+    },
   },
   'rotate-secret': {
     usage: 'rotate-secret',
@@ -73,11 +90,13 @@ const commands: Record<string, Command> = {
 const help = `press, the work platform of a publishing house
 
 ${Object.values(commands)
-  .map(({ usage, does }) => `  press ${usage.padEnd(52)} ${does}`)
+  .flatMap((command) => [command, ...(command.or ? [command.or] : [])])
+  .map(({ usage, does }) => `  press ${usage.padEnd(57)} ${does}`)
   .join('\n')}
 
-Settings come from the environment: PRESS_PORT, PRESS_DATA_DIR, DATABASE_URL, PRESS_DEMO, PRESS_SECRET,
-PRESS_SECRET_BEFORE, SMTP_URL, PRESS_FILES, PRESS_ORIGINS, PRESS_PROXIES, PRESS_COMPANY, PRESS_VAT_RATE, PRESS_CONNECTIONS, PRESS_METRICS_TOKEN, PRESS_LOG,
+Settings come from the environment: PRESS_PORT, PRESS_DATA_DIR, DATABASE_URL, PRESS_ARCHIVE, PRESS_DEMO, PRESS_SECRET,
+PRESS_SECRET_BEFORE, SMTP_URL, PRESS_FILES, PRESS_FILES_KEY, PRESS_FILES_SECRET, PRESS_FILES_REGION, PRESS_ORIGINS,
+PRESS_PROXIES, PRESS_COMPANY, PRESS_CONNECTIONS, PRESS_METRICS_TOKEN, PRESS_LOG,
 PRESS_SHOP_URL, PRESS_SHOP_TOKEN, PRESS_SHOP_TIMEOUT, PRESS_INSTAGRAM_URL, PRESS_INSTAGRAM_TOKEN, PRESS_INSTAGRAM_TIMEOUT.
 README.md says what each does.`
 
@@ -90,9 +109,9 @@ try {
     process.exitCode = ['help', '--help', '-h'].includes(name) ? 0 : 2
   }
 } catch (error) {
-  // A wrong setting or argument is the asker's to mend; anything else is ours and shows where it happened.
+  // A wrong setting or argument is the asker's to mend, and a bucket somebody else's; anything else is ours and shows where it happened.
   const theirs = error instanceof ConfigError || (error instanceof TypeError && 'code' in error)
-  console.error(theirs ? error.message : error)
+  console.error(theirs || error instanceof BucketError ? error.message : error)
   // EX_CONFIG of sysexits: starting again as it is would not help.
   process.exit(theirs ? 78 : 1)
 }

@@ -6,6 +6,7 @@ import { readConfig, type Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { seedWhenEmpty } from './demo/fillWithDemo.ts'
+import { assertBucket } from './files/createStore.ts'
 import { listen } from './http/listen.ts'
 
 /** Milliseconds for answers under way when the press is told to stop. */
@@ -14,6 +15,7 @@ const patience = 30_000
 /** Starts everything, says where it is, and runs until SIGTERM or SIGINT. */
 export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
   const config = readConfig(process.env)
+  await assertBucket(config)
   const database = await openDatabase(config)
   let app: FastifyInstance | undefined
   try {

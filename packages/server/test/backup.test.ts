@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { backup } from '../src/backup/backup.ts'
-import { measure } from '../src/backup/copyFile.ts'
 import { fileIn, readManifest, tableIn } from '../src/backup/manifest.ts'
 import { restore } from '../src/backup/restore.ts'
 import { withClient } from '../src/database/client.ts'
 import { backupLock } from '../src/files/bytesMayGo.ts'
 import { createFiles } from '../src/files/files.ts'
+import { measure } from '../src/files/measured.ts'
 import { freePort, newDataDir, signIn, startPress, stopPress } from './process.ts'
 import { openPress } from './support.ts'
 
@@ -144,12 +144,12 @@ describe('a backup', () => {
     const keyOf = async (id: number) =>
       (await database.pool.query<{ key: string }>('select key from files where id = $1', [id])).rows[0]?.key ?? ''
     const [goneKey, staysKey] = [await keyOf(gone.id), await keyOf(stays.id)]
-    rmSync(files.store.pathOf(goneKey))
+    rmSync(fileIn(config.dataDir, goneKey))
     await withClient(url, async (client) => {
       await client.query('select pg_advisory_lock($1)', [backupLock])
       await expect(backup({ url, config, to: join(place, 'two'), say: silent })).rejects.toThrow('Another backup')
       await files.discard([stays.id])
-      expect(existsSync(files.store.pathOf(staysKey))).toBe(true)
+      expect(existsSync(fileIn(config.dataDir, staysKey))).toBe(true)
     })
     expect(await backup({ url, config, to: join(place, 'two'), say: silent })).toEqual({ damaged: [goneKey] })
   })

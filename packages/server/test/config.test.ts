@@ -22,7 +22,6 @@ it('needs no setting at all', () => {
     smtpUrl: undefined,
     origins: { staff: 'http://localhost:4100', author: 'http://localhost:4101', partner: 'http://localhost:4102' },
     company: undefined,
-    vatRate: undefined,
   })
 })
 
@@ -30,6 +29,24 @@ it('believes the proxies it is told of', () => {
   expect(read({}).proxies).toEqual(['loopback'])
   expect(read({ PRESS_PROXIES: '10.0.0.5, fd00::/8' }).proxies).toEqual(['10.0.0.5', 'fd00::/8'])
   expect(read({ PRESS_PROXIES: 'none' }).proxies).toEqual([])
+})
+
+it('reads where a bucket is, and in which folder of it files are', () => {
+  const signing = { PRESS_FILES_KEY: 'press', PRESS_FILES_SECRET: 'secret' }
+  const bucket = {
+    endpoint: 'https://storage.example:9000',
+    name: 'press',
+    region: 'us-east-1',
+    key: 'press',
+    secret: 'secret',
+  }
+  const bucketAt = (address: string) => read({ PRESS_FILES: address, ...signing }).bucket
+  expect(bucketAt('https://storage.example:9000/press')).toEqual({ ...bucket, folder: '' })
+  expect(bucketAt('https://storage.example:9000/press/files/of-ours/')).toEqual({
+    ...bucket,
+    folder: 'files/of-ours/',
+  })
+  expect(read({ PRESS_FILES: 'local', ...signing }).bucket).toBeUndefined()
 })
 
 it('takes a setting that is empty as one that is not there', () => {
@@ -53,12 +70,26 @@ it.each([
     'PRESS_PROXIES is not a list of addresses such as 10.0.0.5, 10.1.0.0/16, or `none`.',
   ],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not an address such as postgres://press:secret@db.example/press.'],
+  [
+    { PRESS_ARCHIVE: '/archive', DATABASE_URL: 'postgres://db.example/press' },
+    'PRESS_ARCHIVE is for the embedded database; the PostgreSQL of DATABASE_URL has its own tools.',
+  ],
+  [{ PRESS_ARCHIVE: join(folder, 'archive') }, 'PRESS_ARCHIVE lies in the data folder, and would be lost with it.'],
   [{ PRESS_DEMO: 'no' }, 'PRESS_DEMO is neither 0 nor 1.'],
   [{ PRESS_SECRET: 'short' }, 'PRESS_SECRET is shorter than 32 characters.'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is not an address such as smtp://mail.example:587.'],
+  ...[
+    's3://press',
+    'https://storage.example/',
+    'https://storage.example/%zz',
+    'https://key:secret@storage.example/press',
+  ].map((address): [NodeJS.ProcessEnv, string] => [
+    { PRESS_FILES: address },
+    'PRESS_FILES is neither `local` nor the address of a bucket such as https://storage.example/press.',
+  ]),
   [
-    { PRESS_FILES: 's3://bucket' },
-    'PRESS_FILES names a store this version does not have: files are kept in the data folder, so leave it unset or `local`.',
+    { PRESS_FILES: 'https://storage.example/press', PRESS_FILES_KEY: 'press' },
+    'PRESS_FILES_SECRET is not set, and the bucket of PRESS_FILES is not opened without it.',
   ],
   [
     { PRESS_ORIGINS: 'https://a.kz' },
@@ -67,7 +98,6 @@ it.each([
   [{ PRESS_ORIGINS: 'a,b,c' }, 'PRESS_ORIGINS is not a list of addresses such as https://press.example.'],
   [{ PRESS_LOG: 'loud' }, 'PRESS_LOG is none of debug, info, warn, error, silent.'],
   [{ PRESS_METRICS_TOKEN: 'short' }, 'PRESS_METRICS_TOKEN is shorter than 16 characters.'],
-  [{ PRESS_VAT_RATE: '120' }, 'PRESS_VAT_RATE is not between 0 and 100.'],
 ])('refuses %o in one sentence', (settings, sentence) => {
   expect(() => read(settings)).toThrow(new ConfigError(sentence))
 })

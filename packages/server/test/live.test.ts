@@ -10,10 +10,10 @@ const press = await openPress()
 const second = await openPress({}, press.database)
 const { db } = press.database
 
+/** What never happens by itself. */
+const tested = 'techcard.tested' as NewEvent['type']
 const happen = (event: Partial<NewEvent>) =>
-  db.transaction((tx) =>
-    record(tx, { type: 'techcard.tested', resource: 'techcard', resource_id: 1, actor_id: null, ...event }),
-  )
+  db.transaction((tx) => record(tx, { type: tested, resource: 'techcard', resource_id: 1, actor_id: null, ...event }))
 const idOf = async (role: string): Promise<number> => {
   const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = ${`${role}@demo.press`}`)
   return rows[0]?.id as number
@@ -68,11 +68,31 @@ describe('a change', () => {
     expect(printer?.heard.map(({ id }) => id)).not.toContain(work)
   })
 
+  it('is no word of writing: that goes to the others of the conversation alone, and is not kept', async () => {
+    const names = ['pm', 'typography', 'hr'] as const
+    const [writer, printer, stranger] = [await press.as('pm'), await second.as('typography'), await press.as('hr')]
+    const [own, other, outside] = await Promise.all([listen(writer), listen(printer), listen(stranger)])
+    const body = { type: 'private' as const, user_ids: [await idOf('typography')] }
+    const { conversation } = (await writer.call('POST /api/conversations', { body })).body
+    const params = { id: conversation.id }
+    expect((await writer.call('POST /api/conversations/{id}/typing', { params })).status).toBe(200)
+    expect((await stranger.call('POST /api/conversations/{id}/typing', { params })).status).toBe(404)
+    const typing = { type: 'typing', conversation_id: conversation.id, user_id: await idOf('pm') }
+    await expect.poll(() => other.heard).toContainEqual(typing)
+    const end = await happen({ resource_id: 12, audience: await Promise.all(names.map(idOf)) })
+    for (const { heard } of [own, outside]) {
+      await expect.poll(() => heard.map(({ id }) => id)).toContain(end)
+      expect(heard.map(({ type }) => type)).not.toContain('typing')
+    }
+    const { rows } = await db.execute(sql`select from events where type = 'typing'`)
+    expect(rows).toEqual([])
+  })
+
   it('that was rolled back is not told', async () => {
     const channel = await listen(await press.as('pm'))
     await db
       .transaction(async (tx) => {
-        await record(tx, { type: 'techcard.tested', resource: 'techcard', resource_id: 9, actor_id: null })
+        await record(tx, { type: tested, resource: 'techcard', resource_id: 9, actor_id: null })
         throw new Error('no')
       })
       .catch(() => undefined)
@@ -107,7 +127,7 @@ describe('a browser that was away', () => {
     const commit = new EventEmitter()
     const numbered = once(commit, 'numbered')
     const early = db.transaction(async (tx) => {
-      const id = await record(tx, { type: 'techcard.tested', resource: 'techcard', resource_id: 31, actor_id: null })
+      const id = await record(tx, { type: tested, resource: 'techcard', resource_id: 31, actor_id: null })
       commit.emit('numbered')
       await once(commit, 'now')
       return id
@@ -152,7 +172,7 @@ describe('a slow reader', () => {
     // What the machine itself holds between two ends is some megabytes.
     const ids: number[] = []
     for (let resource_id = 1000; resource_id < 1100; resource_id += 1)
-      ids.push(await happen({ resource_id, type: `techcard.${'x'.repeat(200_000)}` }))
+      ids.push(await happen({ resource_id, type: `techcard.${'x'.repeat(200_000)}` as NewEvent['type'] }))
     const reader = answer.setEncoding('utf8').on('data', (part: string) => (text += part))
     await new Promise((resolve) => reader.once('close', resolve).resume())
     expect(text).not.toContain(`id: ${ids.at(-1)}\n`)

@@ -50,9 +50,9 @@ export async function freePort(): Promise<number> {
 }
 
 /** `press serve` in a process of its own, which ends with this one. */
-export function spawnPress(dataDir: string, port: number): Started {
+export function spawnPress(dataDir: string, port: number, settings: NodeJS.ProcessEnv = {}): Started {
   const child = spawn(process.execPath, ['--conditions=@press/source', command, 'serve', '--api-only'], {
-    env: { ...process.env, PRESS_DATA_DIR: dataDir, PRESS_PORT: String(port), DATABASE_URL: '' },
+    env: { ...process.env, PRESS_DATA_DIR: dataDir, PRESS_PORT: String(port), DATABASE_URL: '', ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   endWithUs(child)
@@ -65,10 +65,10 @@ export function spawnPress(dataDir: string, port: number): Started {
 }
 
 /** The same, once it answers. */
-export async function startPress(dataDir: string, port: number): Promise<Running> {
-  const started = spawnPress(dataDir, port)
+export async function startPress(dataDir: string, port: number, settings: NodeJS.ProcessEnv = {}): Promise<Running> {
+  const started = spawnPress(dataDir, port, settings)
   const origin = `http://127.0.0.1:${port}`
-  while (started.child.exitCode === null) {
+  while (started.child.exitCode === null && started.child.signalCode === null) {
     const answer = await fetch(`${origin}/api/ready`).catch(() => undefined)
     if (answer?.ok) return { ...started, origin }
     await wait(20)

@@ -37,6 +37,9 @@ const readings: Record<LiveEvent['resource'], Reading> = {
   memorandum: answers(() => '/api/memoranda'),
   contract: answers((id) => `/api/contracts/${id}`),
   organization: answers((id) => `/api/organizations/${id}`),
+  paper: answers(() => '/api/paper'),
+  printday: async (press, reader, id) =>
+    can(reader.role, 'history', 'read') || answers(() => '/api/print-plan')(press, reader, id),
   printorder: answers(() => '/api/print-orders'),
   realisation: answers(() => '/api/realisation?from=2026-07-01&to=2026-09-30'),
   shoporder: answers(() => '/api/shop-orders'),
@@ -44,15 +47,18 @@ const readings: Record<LiveEvent['resource'], Reading> = {
   notification: stands((reader, id) => sql`select id from notifications where id = ${id} and user_id = ${reader}`),
   user: answers((id) => `/api/user/${id}`),
   pricelist: answers(() => '/api/price-list'),
+  setting: answers(() => '/api/settings/in-force'),
   calculation: answers((id) => `/api/calculations/${id}`),
   event: stands(
     (reader, id) => sql`select id from calendar_events where id = ${id} and (created_by = ${reader} or exists (
-      select from calendar_guests where event_id = ${id} and user_id = ${reader}))`,
+      select from calendar_guests join calendar_events parts on parts.id = event_id
+      where ${id} in (parts.id, parts.series_id) and user_id = ${reader}))`,
   ),
   support: async (press, reader, id) =>
     grantOf(reader.role, 'support', 'read') === 'all' ||
     stands((own) => sql`select id from support_requests where id = ${id} and created_by = ${own}`)(press, reader, id),
   message: answers((id) => `/api/messages/${id}`),
+  time: answers((id) => `/api/time/users/${id}`),
   todo: stands(
     (reader, id) => sql`select id from todos where id = ${id} and (created_by = ${reader} or assignee_id = ${reader})`,
   ),

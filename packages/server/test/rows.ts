@@ -157,13 +157,17 @@ export async function priceListOf(
   { database: { db } }: Press,
   { from = inDays((dayAhead += 1)), status = 'draft' }: { from?: string; status?: 'draft' | 'entered' } = {},
 ): Promise<number> {
-  const [last] = await db.select().from(priceLists).orderBy(desc(priceLists.number)).limit(1)
-  if (!last) throw new Error('The press has no price list')
-  const [row] = await db
-    .insert(priceLists)
-    .values({ number: last.number + 1, from, status, prices: last.prices })
-    .returning({ id: priceLists.id })
-  return row?.id as number
+  return db.transaction(async (tx) => {
+    // Another test may be making one at the same moment.
+    await tx.execute(sql`lock table ${priceLists} in share row exclusive mode`)
+    const [last] = await tx.select().from(priceLists).orderBy(desc(priceLists.number)).limit(1)
+    if (!last) throw new Error('The press has no price list')
+    const [row] = await tx
+      .insert(priceLists)
+      .values({ number: last.number + 1, from, status, prices: last.prices })
+      .returning({ id: priceLists.id })
+    return row?.id as number
+  })
 }
 
 interface CardFacts {

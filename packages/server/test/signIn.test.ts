@@ -124,7 +124,8 @@ describe('signing in', () => {
 
   it('writes sign-ins and refusals into the audit log', async () => {
     const { rows } = await db.execute<{ type: string }>(
-      sql`select distinct type from events where resource = 'account' order by type`,
+      // Another press on the same database may have checked the log by itself meanwhile.
+      sql`select distinct type from events where resource = 'account' and type <> 'account.logChecked' order by type`,
     )
     expect(rows.map(({ type }) => type)).toEqual(['account.forbidden', 'account.refused', 'account.signedIn'])
   })

@@ -34,6 +34,10 @@ async function sharedServer(): Promise<(database: string) => string> {
   await exclusively(url, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
     if (rowCount) return
+    // It ends with the tests: nothing of it has to outlast a power cut, and whoever asks about that starts a server of their own.
+    for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+      await client.query(`alter system set ${setting} = off`)
+    await client.query('select pg_reload_conf()')
     await client.query(`create database ${template}_draft`)
     await migrate(urlOf(`${template}_draft`))
     await seed(urlOf(`${template}_draft`))

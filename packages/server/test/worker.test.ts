@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
-import { record } from '../src/events/record.ts'
+import { record, type NewEvent } from '../src/events/record.ts'
 import type { Subscribers } from '../src/events/subscribers.ts'
 import { createWorker } from '../src/events/worker.ts'
 import { createLetters } from '../src/mail/letters.ts'
@@ -20,7 +20,9 @@ const told = (message: string) => ({
   kind: 'techcard' as const,
 })
 const happen = (type: string) =>
-  db.transaction((tx) => record(tx, { type, resource: 'techcard', resource_id: 1, actor_id: null }))
+  db.transaction((tx) =>
+    record(tx, { type: type as NewEvent['type'], resource: 'techcard', resource_id: 1, actor_id: null }),
+  )
 const notifications = async (event: number): Promise<number> =>
   Number((await db.execute(sql`select 1 from notifications where event_id = ${event}`)).rowCount)
 

@@ -48,6 +48,13 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   partnerKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
   smartKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
   orderKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
+  paper: (role) => grantOf(role, 'paper', 'read') !== undefined,
+  tracker: (role) => grantOf(role, 'time', 'clock') !== undefined,
+  'time-tracker': (role) => grantOf(role, 'time', 'read') !== undefined,
+  'time-tracker/users/:id': (role) => grantOf(role, 'time', 'read') !== undefined,
+  'events-log': (role) => role === 'supervisor' || role === 'director',
+  settings: (role) => grantOf(role, 'settings', 'read') !== undefined,
+  statistics: (role) => ['pm', 'accounting', 'supervisor', 'hr', 'director'].includes(role),
   statements: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   realisation: (role) => grantOf(role, 'realisation', 'read') !== undefined,
   // Others read a bill from its offer (spec §2).

@@ -7,6 +7,8 @@ import type {
   BookImportReport,
   CatalogueBook,
   FoundGroup,
+  OwnRemoval,
+  RemovalRequest,
   HistoryEvent,
   KeptCalculation,
   PathStep,
@@ -35,6 +37,8 @@ type ApplicationAnswer = AnswerOf<'GET /api/application/details/{id}'>['applicat
 type CardAnswer = AnswerOf<'GET /api/tech-cards/{id}'>['techcard']
 
 export type People = [
+  Fits<OwnRemoval, AnswerOf<'GET /api/userprofile/removal'>>,
+  Fits<RemovalRequest, AnswerOf<'GET /api/users/removals'>['removals'][number]>,
   Fits<Person, AnswerOf<'GET /api/userprofile'>['user']>,
   Fits<Person, AnswerOf<'GET /api/user/{id}'>['user']>,
   Fits<Person, AnswerOf<'GET /api/tech-cards/managers'>['projectManagers'][number]>,

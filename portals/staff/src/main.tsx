@@ -1,6 +1,6 @@
 import '@press/ui/styles'
 import { startPortal } from '@press/shell'
 import { AppShell } from '@press/ui'
-import { aliases, routes } from './routes.ts'
+import { aliases, roleless, routes } from './routes.ts'
 
-void startPortal({ portal: 'staff', Shell: AppShell, routes, aliases })
+void startPortal({ portal: 'staff', Shell: AppShell, routes, aliases, roleless })

@@ -1,4 +1,4 @@
-import type { RoleKey } from '@press/domain'
+import { timeKeepers, type RoleKey } from '@press/domain'
 import type { Aliases, ScreenRoute } from '@press/shell'
 
 const home = () => import('./home/HomeScreen.tsx')
@@ -24,6 +24,7 @@ const invoices = () => import('./offers/InvoicesScreen.tsx')
 const account = () => import('./accounts/AccountScreen.tsx')
 const requisites = () => import('./accounts/RequisitesScreen.tsx')
 const printOrders = () => import('./print-orders/PrintOrdersScreen.tsx')
+const paper = () => import('./paper/PaperScreen.tsx')
 const users = () => import('./users/UsersScreen.tsx')
 const user = () => import('./users/UserScreen.tsx')
 const organizations = () => import('./organizations/OrganizationsScreen.tsx')
@@ -53,6 +54,12 @@ const signalForm = () => import('./signals/SignalFormScreen.tsx')
 const shop = () => import('./shop/ShopScreen.tsx')
 const post = () => import('./shop/PostScreen.tsx')
 const letters = () => import('./letters/LettersScreen.tsx')
+const statistics = () => import('./statistics/StatisticsScreen.tsx')
+const eventsLog = () => import('./events-log/EventsLogScreen.tsx')
+const pressSettings = () => import('./settings/PressSettingsScreen.tsx')
+const tracker = () => import('./time/TrackerScreen.tsx')
+const timeTracker = () => import('./time/TimeTrackerScreen.tsx')
+const hours = () => import('./time/HoursScreen.tsx')
 const printForm = () => import('./signals/PrintFormScreen.tsx')
 
 /** Who reads authors' applications; who reads tech cards, and who writes them (decisions §2). */
@@ -82,10 +89,14 @@ const readersOfPapers: readonly RoleKey[] = [...sellers, 'typography']
 const sales: readonly RoleKey[] = ['accounting', 'supervisor']
 /** Who moves offers and the shop's orders on (decisions §3). */
 const boardKeepers: readonly RoleKey[] = ['accounting', 'typography', 'stock', 'supervisor']
+/** Who sees how much paper there is (decisions §2). */
+const paperReaders: readonly RoleKey[] = ['initiator', 'deputy', 'typography', 'stock', 'supervisor', 'director']
 /** Who reads of the people of the press, and who of them changes something (decisions §2). */
 const peopleReaders: readonly RoleKey[] = ['supervisor', 'hr', 'director']
-/** Who has the organisations before them; accounting reads of them by their accounts. */
+/** Who has the organisations before them; accounting reads of them by their accounts. The log is theirs as well. */
 const organizationReaders: readonly RoleKey[] = ['supervisor', 'director']
+/** Who has the figures of the press before them; managers those of their own books, HR those of its people. */
+const counters: readonly RoleKey[] = ['pm', 'accounting', 'supervisor', 'hr', 'director']
 const everybody: readonly RoleKey[] = [...press, 'hr']
 
 /** The screens of the staff (spec §2), below `/app/{role}/`. */
@@ -93,6 +104,7 @@ const everybody: readonly RoleKey[] = [...press, 'hr']
 export const routes: readonly ScreenRoute[] = [
   { path: 'home', roles: everybody, title: 'shell:nav.home', screen: home },
   { path: 'kanban', roles: press, title: 'board:title', screen: kanban },
+  { path: 'statistics', roles: counters, title: 'statistics:title', screen: statistics },
   { path: 'applications', roles: readers, title: 'applications:list.label', screen: applications },
   { path: 'appstatus', roles: deciders, title: 'applications:board.title', screen: applicationStatuses },
   { path: 'application-details/:id', roles: readers, title: 'applications:details.number', crumb: 'applications', screen: application },
@@ -119,6 +131,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'accounts/:id/requisites', roles: ['supervisor'], title: 'organizations:title', crumb: 'accounts', screen: requisites },
   { path: 'payouts', roles: ['accounting'], title: 'payouts:title', screen: payouts },
   { path: 'typography', roles: sales, title: 'print-orders:title', screen: printOrders },
+  { path: 'paper', roles: paperReaders, title: 'paper-stock:title', screen: paper },
   { path: 'memorandum', roles: sales, title: 'memoranda:list.title', screen: memoranda },
   { path: 'users', roles: peopleReaders, title: 'users:title', screen: users },
   { path: 'users/:id', roles: peopleReaders, title: 'users:title', crumb: 'users', screen: user },
@@ -142,6 +155,11 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'partnerKanban', roles: boardKeepers, title: 'board:offers.partner', screen: partnerBoard },
   { path: 'smartKanban', roles: boardKeepers, title: 'board:offers.smart', screen: smartBoard },
   { path: 'orderKanban', roles: boardKeepers, title: 'shop-orders:board', screen: orderBoard },
+  { path: 'events-log', roles: organizationReaders, title: 'events-log:title', screen: eventsLog },
+  { path: 'settings', roles: ['supervisor'], title: 'settings:title', screen: pressSettings },
+  { path: 'tracker', roles: timeKeepers, title: 'time:clock.title', crumb: 'time-tracker', screen: tracker },
+  { path: 'time-tracker', roles: timeKeepers, title: 'time:title', screen: timeTracker },
+  { path: 'time-tracker/users/:id', roles: timeKeepers, title: 'time:title', crumb: 'time-tracker', screen: hours },
   { path: 'letters', roles: ['supervisor'], title: 'notices:letters.title', screen: letters },
   { path: 'mywallet', roles: earners, title: 'projects:wallet.title', screen: wallet },
 ]
@@ -154,3 +172,6 @@ export const aliases: Aliases = {
   'kp-preview': 'offers',
   people: 'users',
 }
+
+/** Written by the specification without a role: they lead each to their own, whoever is not signed in by way of the sign-in screen. */
+export const roleless: readonly string[] = ['tracker', 'time-tracker', 'time-tracker/users/:id']

@@ -143,6 +143,12 @@ export async function updateProgress(offerId: number, progress: number) {
   await changed('offer')
 }
 
+/** Agrees in which parts it is paid, against the version that was looked at; none: all at once. */
+export async function planInstalments(id: number, body: BodyOf<'PUT /api/offers/{id}/instalments'>) {
+  await call('PUT /api/offers/{id}/instalments', { params: { id }, body })
+  await changed('offer')
+}
+
 /** Writes down one payment. */
 export async function addPayment(id: number, body: BodyOf<'POST /api/offers/{id}/payments'>) {
   await call('POST /api/offers/{id}/payments', { params: { id }, body })

@@ -18,9 +18,6 @@ export const useTechCardForm = (id: number | null) =>
     keepPreviousData: false,
   })
 
-/** What the printing house prints now, by promised date. */
-export const usePrintPlan = (query: QueryOf<'GET /api/print-plan'> = {}) => useCall('GET /api/print-plan', { query })
-
 export const useCardManagers = () => useCall('GET /api/tech-cards/managers', {}, { revalidateOnFocus: false })
 
 /** Books by a part of the name or the number, each as its card names it. */
@@ -98,6 +95,20 @@ interface Finished {
   /** Why copies of it are missing. */
   reason?: string
   handed_over?: HandedOver
+}
+
+/** Finishes the run of a book by what was counted of it. */
+export async function finishRun(
+  id: number,
+  counted: BodyOf<'POST /api/tech-cards/{id}/print-info'>['counted'],
+  version: number,
+) {
+  const { techcard } = await call('POST /api/tech-cards/{id}/print-info', {
+    params: { id },
+    body: { work: 'print-run', counted, version },
+  })
+  void changed('techcard', 'paper')
+  return techcard
 }
 
 /** Finishes the work of a stage: printing, binding, taking into stock, handing over. */

@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { billRest, billState, type BillFacts } from './bills.ts'
 
-const bill: BillFacts = { sum: 100_000, paid: 0, invoice_date: '2026-11-02', status: 'Invoice and contract sent' }
+const bill: BillFacts = {
+  sum: 100_000,
+  paid: 0,
+  invoice_date: '2026-11-02',
+  instalments: [],
+  status: 'Invoice and contract sent',
+}
 
 describe('a bill', () => {
   it.each([

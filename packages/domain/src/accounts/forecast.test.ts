@@ -9,9 +9,9 @@ const today = '2026-11-22'
 describe('money that is to come', () => {
   it('stands in the week of its bill’s date, what is late in the first, what is not billed as if it were today', () => {
     const bills = [
-      { invoice_date: '2026-11-14', rest: 300 },
-      { invoice_date: '2026-11-19', rest: 50 },
-      { invoice_date: '2026-11-20', rest: 70 },
+      { due: '2026-11-24', rest: 300 },
+      { due: '2026-11-29', rest: 50 },
+      { due: '2026-11-30', rest: 70 },
     ]
     expect(forecast(today, { bills, late: 1000, unbilled: 200 })).toEqual([
       { until: '2026-11-29', dated: 350, hoped: 1000 },
@@ -28,7 +28,7 @@ describe('money that is to come', () => {
     const ages = fc.array(fc.record({ age: fc.integer({ min: 0, max: paymentDays }), rest: sum }))
     fc.assert(
       fc.property(days, ages, sum, sum, (day, made, late, unbilled) => {
-        const bills = made.map(({ age, rest }) => ({ invoice_date: addDays(day, -age), rest }))
+        const bills = made.map(({ age, rest }) => ({ due: addDays(day, paymentDays - age), rest }))
         const weeks = forecast(day, { bills, late, unbilled })
         const total = (of: 'dated' | 'hoped') => weeks.reduce((all, week) => all + week[of], 0)
         expect(total('dated')).toBe(bills.reduce((all, { rest }) => all + rest, 0))

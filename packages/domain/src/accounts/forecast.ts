@@ -6,8 +6,8 @@ export const forecastWeeks = 5
 
 /** Money that is expected, in tiyn. */
 export interface Expected {
-  /** What bills that are not late come to, by the day each was made out. */
-  bills: readonly { invoice_date: string; rest: number }[]
+  /** What bills come to that is not late, by the day until which it is to be paid. */
+  bills: readonly { due: string; rest: number }[]
   /** What late bills come to. */
   late: number
   /** What accepted offers without a bill come to. */
@@ -35,8 +35,8 @@ export function forecast(today: string, { bills, late, unbilled }: Expected): Fo
     hoped: index === 0 ? late : 0,
   }))
   const weekOf = (day: string) => weeks.find(({ until }) => day <= until)
-  for (const { invoice_date, rest } of bills) {
-    const week = weekOf(invoiceDue(invoice_date))
+  for (const { due, rest } of bills) {
+    const week = weekOf(due)
     if (week) week.dated += rest
   }
   const billed = weekOf(invoiceDue(today))

@@ -1,6 +1,7 @@
 import { limits } from '../constants.ts'
 import { isDay } from '../dates.ts'
 import { roleByKey, type RoleKey } from '../people/roles.ts'
+import { repeatProblems, type EventRepeat, type RepeatProblem } from './repeats.ts'
 
 /** What an event is about (spec §9). */
 export const eventCategories = ['meetings', 'personal', 'holidays', 'family', 'work', 'trips'] as const
@@ -33,6 +34,8 @@ export interface EventFacts {
   /** Null for whole days. */
   times: EventTimes | null
   details: string
+  /** @default it comes once */
+  repeat?: EventRepeat | null | undefined
 }
 
 /** Minutes before an event at which those who take part can be told of it: ten minutes to a day (ours). */
@@ -44,14 +47,14 @@ export const wholeDayBegins = '09:00'
 /** Characters of an event's name (ours). */
 export const eventNameLimit = 200
 
-export type EventProblem = 'required' | 'tooLong' | 'date' | 'time' | 'endsBeforeStart'
-/** By form field: `name`, `category`, `tag`, `dates.start`, `dates.end`, `times.start`, `times.end`, `details`. */
+export type EventProblem = 'required' | 'tooLong' | 'date' | 'time' | 'endsBeforeStart' | RepeatProblem
+/** By form field: `name`, `category`, `tag`, `dates.start`, `dates.end`, `times.start`, `times.end`, `details`, `repeat.…`. */
 export type EventProblems = Record<string, EventProblem>
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** What is wrong with an event, field by field; empty when it may be kept. */
-export function eventProblems({ name, category, tag, dates, times, details }: EventFacts): EventProblems {
+export function eventProblems({ name, category, tag, dates, times, details, repeat }: EventFacts): EventProblems {
   const problems: EventProblems = {}
   if (!name.trim()) problems['name'] = 'required'
   else if (name.length > eventNameLimit) problems['name'] = 'tooLong'
@@ -66,5 +69,12 @@ export function eventProblems({ name, category, tag, dates, times, details }: Ev
   const sameDay = dates.start === dates.end
   if (times && sameDay && !problems['times.start'] && !problems['times.end'] && times.end <= times.start)
     problems['times.end'] = 'endsBeforeStart'
-  return problems
+  return repeat ? { ...problems, ...repeatProblems(repeat, dates.start) } : problems
 }
+
+/** What a file of another calendar may be: bytes, and events in it, each change of one counted (ours). */
+export const calendarFile = { bytes: 2 * 1024 ** 2, events: 1000 } as const
+
+/** How an event of a file stands to the calendar: it is new, is another than it was, is there as it is, or cannot be taken. */
+export const importStates = ['new', 'changed', 'there', 'refused'] as const
+export type ImportState = (typeof importStates)[number]

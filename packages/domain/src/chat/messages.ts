@@ -4,6 +4,9 @@ import { kindByName, type FilePurposeKey } from '../files/kinds.ts'
 /** Characters of a group's name, members of a group, files of a message, messages of one answer, and how many of earlier ones it brings up to date (ours). */
 export const chatLimits = { name: 200, members: 100, files: 10, page: 50, changed: 20 } as const
 
+/** Seconds a message lies unread until its reader is told of it elsewhere (ours). */
+export const unreadAfter = 3_600
+
 /** What a file of a message is sent as: a picture where its name says so, else a document. */
 export const chatPurpose = (name: string): FilePurposeKey => (kindByName(name, 'image') ? 'image' : 'document')
 

@@ -1,12 +1,15 @@
-/** VAT rates by the first day they hold (Tax Code, law 214-VIII of 18.07.2025 raises 12 % to 16 %). */
-export const vatRates = [
+import { inForce, type VatRate } from '../settings/inForce.ts'
+
+/** VAT rates by the first day they hold (Tax Code, law 214-VIII of 18.07.2025 raises 12 % to 16 %), till a press sets its own. */
+export const vatRates: readonly VatRate[] = [
   { from: '2009-01-01', rate: 12 },
   { from: '2026-01-01', rate: 16 },
-] as const
+]
 
 /** The rate in per cent on a date (`yyyy-mm-dd`): a document's own date decides. */
 export function vatRateOn(date: string): number {
-  return vatRates.findLast(({ from }) => from <= date)?.rate ?? vatRates[0].rate
+  const rates = inForce().vat ?? vatRates
+  return (rates.findLast(({ from }) => from <= date) ?? rates[0])?.rate ?? 0
 }
 
 /** The VAT inside a gross sum, in whole tiyn, half a tiyn rounded up. Sums are non-negative safe integers of tiyn. */

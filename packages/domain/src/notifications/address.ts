@@ -23,8 +23,14 @@ function placeOf(target: NoticeTarget, role: RoleKey, id: number | null, date: s
       return `support?request=${id}`
     case 'todo':
       return `todo?task=${id}`
+    case 'time':
+      return `time-tracker/users/${id}?month=${date.slice(0, 7)}`
+    case 'paper':
+      return 'paper'
     case 'account':
       return 'profile-setting'
+    case 'person':
+      return `users/${id}`
     case 'home':
       return 'home'
   }

@@ -1,6 +1,7 @@
 import { roleKeys, type RoleKey } from '../people/roles.ts'
 import { grantOf } from '../permissions/permissions.ts'
 import { supportAnswerers } from '../support/statuses.ts'
+import { timeKeepers } from '../time/hours.ts'
 import { todoKeepers } from '../todos/tasks.ts'
 import type { NoticeTopic } from './topics.ts'
 
@@ -22,6 +23,11 @@ export const noticeReaders = {
   typography: { from: 'roles', roles: ['typography'] },
   accounting: { from: 'roles', roles: ['accounting'] },
   keepers: { from: 'roles', roles: ['accounting', 'stock'] },
+  /** Who approves corrections of hours, and keeps the timesheet. */
+  timeApprovers: { from: 'roles', roles: ['hr', 'supervisor'] },
+  /** Who looks after accounts, and answers for the personal data in them. */
+  peopleKeepers: { from: 'roles', roles: ['hr', 'supervisor'] },
+  timeKeeper: named('owner', timeKeepers),
   answerers: { from: 'roles', roles: supportAnswerers },
   authors: { from: 'audience', roles: ['author'] },
   recipients: { from: 'audience', roles: ['author', 'partner'] },
@@ -38,6 +44,7 @@ export const noticeReaders = {
   invited: named('told'),
   moved: named('moved'),
   mentioned: named('mentioned'),
+  unread: named('unread'),
   owner: named('owner'),
   giver: named('owner', todoKeepers),
   assignee: named('assignee', todoKeepers),
@@ -59,7 +66,10 @@ export type NoticeTarget =
   | 'chat'
   | 'support'
   | 'todo'
+  | 'time'
+  | 'paper'
   | 'account'
+  | 'person'
   | 'home'
 
 /** The drawing and the hue of a notification. */
@@ -113,6 +123,7 @@ const authorship = notice('authorship', 'application', 'application')
 const stage = notice('stage', 'move', 'book')
 const signal = notice('signal', 'signal', 'book')
 const shortage = notice('shortage', 'techcard', 'book')
+const paper = notice('paper', 'techcard', 'paper')
 const work = notice('work', 'work', 'project')
 const progress = notice('progress', 'work', 'project')
 const offer = notice('offer', 'offer', 'offer')
@@ -126,6 +137,7 @@ const assigned = notice('called', 'techcard', 'book')
 const question = notice('question', 'support', 'support')
 const support = notice('support', 'support', 'support')
 const security = notice('security', 'security', 'account')
+const leaver = notice('called', 'security', 'person')
 
 /**
  * Who is told what of everything that happens, an event a row; whoever did it is never told, but of their own account. What is not here is
@@ -159,6 +171,13 @@ export const notices = {
     shortage('typography', 'shortageWrittenOff'),
     shortage('manager', 'shortageWrittenOff'),
   ],
+  // Who orders it; once that is too late for a promised day, who promised it as well.
+  'paper.short': [
+    paper('typography', 'paperLate', { late: true }),
+    paper('chiefEditors', 'paperLate', { late: true }),
+    paper('typography', 'paperShort', { date: true }),
+    paper('typography', 'paperShortAnytime'),
+  ],
   'project.workGiven': [work('executor', 'workGiven')],
   'project.workTaken': [progress('manager', 'workTaken')],
   'project.workAnswered': [progress('manager', 'workAnswered')],
@@ -179,6 +198,10 @@ export const notices = {
     offer('recipients', 'offer_invoiced', { to: 'Invoice and contract sent' }),
   ],
   'offer.paid': [payment('recipients', 'offer_paid')],
+  'offer.planned': [
+    payment('recipients', 'offer_planned', { parts: true }),
+    payment('recipients', 'offer_unplanned', { parts: false }),
+  ],
   'offer.received': [receipt('keepers', 'offer_received')],
   'offer.differs': [receipt('keepers', 'offer_differs')],
   'contract.sent': [contract('signers', 'contractSent')],
@@ -192,6 +215,7 @@ export const notices = {
   // At an hour, or on a day.
   'event.soon': [meeting('invited', 'eventSoon', { time: true }), meeting('invited', 'eventSoonDay', { time: false })],
   'message.sent': [notice('called', 'message', 'chat')('mentioned', 'mentioned')],
+  'message.unread': [notice('unread', 'message', 'chat')('unread', 'unread')],
   'todo.created': [given('assignee', 'todoGiven')],
   'todo.given': [given('assignee', 'todoGiven')],
   'todo.accepted': [task('giver', 'todoAccepted')],
@@ -206,14 +230,21 @@ export const notices = {
   ],
   'support.answered': [support('owner', 'supportAnswered')],
   'support.resolved': [support('owner', 'supportResolved')],
+  'time.correctionAsked': [notice('called', 'event', 'time')('timeApprovers', 'correctionAsked')],
+  'time.correctionApproved': [notice('task', 'event', 'time')('timeKeeper', 'correctionApproved')],
+  'time.correctionRefused': [notice('task', 'event', 'time')('timeKeeper', 'correctionRefused')],
   // Nobody asked them: what somebody who left had under way is theirs from now on.
   'user.handedOver': [notice('called', 'work', 'home')('invited', 'handedOver')],
+  'user.removalAsked': [security('oneself', 'removalAsked'), leaver('peopleKeepers', 'removalAskedBy')],
+  'user.removalWithdrawn': [security('oneself', 'removalWithdrawn'), leaver('peopleKeepers', 'removalWithdrawnBy')],
   'account.signedIn': [
     security('oneself', 'recoveryUsed', { factor: 'recovery' }),
     security('oneself', 'signedInElsewhere', { unfamiliar: true }),
   ],
   'account.totpOn': [security('oneself', 'totpOn')],
   'account.totpOff': [security('oneself', 'totpOff')],
+  'account.passkeyAdded': [security('oneself', 'passkeyAdded')],
+  'account.passkeyRemoved': [security('oneself', 'passkeyRemoved')],
   'account.passwordChanged': [security('oneself', 'passwordChanged')],
   'account.passwordReset': [security('oneself', 'passwordChanged')],
 } as const satisfies Record<string, readonly Notice[]>

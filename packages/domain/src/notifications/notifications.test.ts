@@ -18,7 +18,7 @@ describe('the table of who is told what', () => {
 
   it('shows a role only what it can get', () => {
     expect([...topicsOfRole('partner')].sort()).toEqual(
-      ['called', 'meeting', 'offer', 'payment', 'security', 'support', 'task'].sort(),
+      ['called', 'meeting', 'offer', 'payment', 'security', 'support', 'task', 'unread'].sort(),
     )
     expect(topicsOfRole('author')).not.toContain('shortage')
     expect(topicsOfRole('typography')).toContain('shortage')

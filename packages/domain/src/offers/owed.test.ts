@@ -7,14 +7,28 @@ const billed = {
   paid: 100,
   invoice_number: '411',
   invoice_date: '2026-11-15',
+  instalments: [],
 }
 
 describe('what is owed', () => {
   it('is the rest of each invoice, the nearest date first', () => {
     const later = { ...billed, invoice_date: '2026-11-20' }
     expect(owedInvoices([later, billed])).toEqual([
-      { offer: billed, rest: 200, due: '2026-11-25' },
-      { offer: later, rest: 200, due: '2026-11-30' },
+      { offer: billed, rest: 200, due: '2026-11-25', part: null },
+      { offer: later, rest: 200, due: '2026-11-30', part: null },
+    ])
+  })
+  it('is what is left of each part that was agreed, by its own date', () => {
+    const parts = [
+      { amount: 90, due: '2026-11-20' },
+      { amount: 110, due: '2026-12-20' },
+      { amount: 100, due: '2027-01-20' },
+    ]
+    const offer = { ...billed, instalments: parts }
+    expect(owedInvoices([billed, offer])).toEqual([
+      { offer: billed, rest: 200, due: '2026-11-25', part: null },
+      { offer, rest: 100, due: '2026-12-20', part: { place: 2, of: 3 } },
+      { offer, rest: 100, due: '2027-01-20', part: { place: 3, of: 3 } },
     ])
   })
   it('is nothing without an invoice, when all is paid, and of what was declined or put away', () => {

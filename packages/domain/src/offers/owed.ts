@@ -1,5 +1,5 @@
-import { invoiceDue } from '../accounts/terms.ts'
 import { daysBetween } from '../tech-cards/due.ts'
+import { billParts, type Instalment } from './instalments.ts'
 import { awaitsAnswer, OfferStatus } from './statuses.ts'
 import { isExpired } from './validity.ts'
 
@@ -9,13 +9,16 @@ interface Billed {
   paid: number
   invoice_number: string | null
   invoice_date: string | null
+  instalments: readonly Instalment[]
 }
 
-/** An invoice that is not paid in full: how much is left, in tiyn, and until when. */
+/** An invoice that is not paid in full, or a part of one: how much is left, in tiyn, and until when. */
 export interface OwedInvoice<Offer> {
   offer: Offer
   rest: number
   due: string
+  /** Which part it is, from 1, of how many; null where the whole is due at once. */
+  part: { place: number; of: number } | null
 }
 
 const { archived, done, inProcess, rejected } = OfferStatus
@@ -24,9 +27,16 @@ const { archived, done, inProcess, rejected } = OfferStatus
 export const owedInvoices = <Offer extends Billed>(offers: readonly Offer[]): OwedInvoice<Offer>[] =>
   offers
     .flatMap((offer) => {
-      const { status, sum, paid, invoice_number, invoice_date } = offer
-      const open = status !== rejected && status !== archived && sum > paid
-      return open && invoice_number && invoice_date ? [{ offer, rest: sum - paid, due: invoiceDue(invoice_date) }] : []
+      const { status, sum, paid, invoice_number, invoice_date, instalments } = offer
+      if (status === rejected || status === archived || !invoice_number || !invoice_date) return []
+      const left = billParts({ sum, paid, invoice_date, instalments })
+      const of = instalments.length
+      return left.map(({ rest, due }, index) => ({
+        offer,
+        rest,
+        due,
+        part: of > 0 ? { place: of - left.length + index + 1, of } : null,
+      }))
     })
     .sort((one, other) => one.due.localeCompare(other.due) || other.rest - one.rest)
 

@@ -16,17 +16,29 @@ export type ConsentKind = (typeof consentKinds)[number]
 const registrationDays = 1
 /** Years that papers of money must be kept (Tax Code), and that a claim can be brought about them. */
 const paperYears = 5
+/** Years that an entry of the log is kept: as long as somebody may ask who did what to a paper. */
+export const logYears = paperYears
 
 /**
- * What the press keeps of a person, and for how long: while there is an account, for days, for years after the last entry, or with
- * the book, as who wrote it is part of it. In the order people read it.
+ * What the press keeps of a person, and for how long: while there is an account, for days, for years after the last entry, without
+ * their name in the conversations of others, or with the book, as who wrote it is part of it. In the order people read it.
  */
 export const retention = [
   { what: 'profile', kept: 'account' },
+  { what: 'tasks', kept: 'account' },
   { what: 'registrations', kept: 'days', count: registrationDays },
-  { what: 'messages', kept: 'account' },
+  { what: 'messages', kept: 'nameless' },
   { what: 'contracts', kept: 'years', count: paperYears },
   { what: 'payments', kept: 'years', count: paperYears },
-  { what: 'log', kept: 'years', count: paperYears },
+  { what: 'hours', kept: 'years', count: paperYears },
+  { what: 'consents', kept: 'years', count: paperYears },
+  { what: 'log', kept: 'years', count: logYears },
   { what: 'authorship', kept: 'book' },
 ] as const
+export type Retention = (typeof retention)[number]
+
+/**
+ * The last day on which the papers of somebody who was removed are kept: years are counted from the end of the one in which the last
+ * entry was made, and nothing is entered after the removal.
+ */
+export const papersKeptUntil = (removedOn: string): string => `${Number(removedOn.slice(0, 4)) + paperYears}-12-31`

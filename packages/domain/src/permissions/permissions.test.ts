@@ -71,6 +71,7 @@ const table: Record<Area, Record<string, string>> = {
     read: 'author:o initiator:o deputy:o pm:o accounting:o partner:o typography:o supervisor:o director:o',
     write: 'author:o initiator:o deputy:o pm:o accounting:o partner:o typography:o supervisor:o director:o',
   },
+  paper: { read: 'initiator deputy typography stock supervisor director', write: 'typography' },
   users: { read: 'supervisor hr director', write: 'supervisor hr' },
   organizations: {
     read: 'accounting partner:o supervisor director',
@@ -80,8 +81,10 @@ const table: Record<Area, Record<string, string>> = {
   statistics: {
     read: 'initiator deputy pm:o executor:o accounting partner:o typography stock supervisor director',
     people: 'initiator deputy supervisor hr director',
+    money: 'accounting supervisor director',
   },
   letters: { read: 'supervisor', retry: 'supervisor' },
+  settings: { read: 'supervisor', write: 'supervisor' },
   history: { read: 'supervisor director' },
   personal: { read: allOwn, write: allOwn, gather: allOwn.replace('author:o ', '').replace('partner:o ', '') },
   confidential: { read: allOwn.replace('hr:o', 'hr').replace('accounting:o', 'accounting') },
@@ -89,6 +92,11 @@ const table: Record<Area, Record<string, string>> = {
     read: allOwn.replace('deputy:o', 'deputy').replace('supervisor:o', 'supervisor'),
     write: allOwn,
     answer: 'deputy supervisor',
+  },
+  time: {
+    read: 'deputy:o initiator:o pm:o accounting:o typography:o stock:o supervisor hr director',
+    clock: 'deputy:o initiator:o pm:o accounting:o typography:o stock:o supervisor:o hr:o director:o',
+    approve: 'supervisor hr director',
   },
 }
 
@@ -106,9 +114,9 @@ describe('the permission table', () => {
     expect(can(...asked, false)).toBe(all)
   })
 
-  it('has the eighteen areas of the press', () => {
+  it('has the twenty-one areas of the press', () => {
     expect(Object.keys(permissions).sort()).toEqual(Object.keys(table).sort())
-    expect(Object.keys(permissions)).toHaveLength(18)
+    expect(Object.keys(permissions)).toHaveLength(21)
   })
 
   it('lets those write contracts who have kinds to write', () => {

@@ -1,4 +1,5 @@
 import { roleKeys, type RoleKey } from '../people/roles.ts'
+import { timeKeepers } from '../time/hours.ts'
 
 /** `all` rows, or only those the person belongs to. */
 export type Scope = 'all' | 'own'
@@ -129,6 +130,15 @@ export const permissions = {
     supervisor: keepOwn,
     director: keepOwn,
   }),
+  /** Paper for printing: the printing house orders, counts and uses it; who waits for books of it sees how much there is. */
+  paper: area<'read' | 'write'>({
+    initiator: read,
+    deputy: read,
+    typography: write,
+    stock: read,
+    supervisor: read,
+    director: read,
+  }),
   users: area<'read' | 'write'>({ supervisor: write, hr: write, director: read }),
   /** A partner looks after what papers say of their own organisation. */
   organizations: area<'read' | 'write' | 'create'>({
@@ -137,22 +147,24 @@ export const permissions = {
     supervisor: { read: 'all', write: 'all', create: 'all' },
     director: read,
   }),
-  /** `people` are the figures about the press's own people: for HR, and for those who lead them. */
-  statistics: area<'read' | 'people'>({
+  /** `people` are the figures about the press's own people: for HR, and for those who lead them; `money` is what it earns and is owed. */
+  statistics: area<'read' | 'people' | 'money'>({
     initiator: { read: 'all', people: 'all' },
     deputy: { read: 'all', people: 'all' },
     pm: readOwn,
     executor: readOwn,
-    accounting: read,
+    accounting: { read: 'all', money: 'all' },
     partner: readOwn,
     typography: read,
     stock: read,
-    supervisor: { read: 'all', people: 'all' },
+    supervisor: { read: 'all', people: 'all', money: 'all' },
     hr: { people: 'all' },
-    director: { read: 'all', people: 'all' },
+    director: { read: 'all', people: 'all', money: 'all' },
   }),
   /** Letters that could not be sent. */
   letters: area<'read' | 'retry'>({ supervisor: { read: 'all', retry: 'all' } }),
+  /** What the press sets of itself: its requisites, VAT, holidays, limits of columns (ours). */
+  settings: area<'read' | 'write'>({ supervisor: write }),
   history: area<'read'>({ supervisor: read, director: read }),
   /** Chat, to-dos, calendar, notifications and the own profile; `gather` is to talk with several and say who is among them. */
   personal: area<'read' | 'write' | 'gather'>({
@@ -162,6 +174,13 @@ export const permissions = {
   }),
   /** Opening what is hidden of a person; which of it a role may open stands with the fields (`confidentialReaders`). */
   confidential: area<'read'>({ ...everyone(readOwn), hr: read, accounting: read }),
+  /** Hours at work: everybody employed says when they come and go, and asks for corrections; `approve` is never for one's own (ours). */
+  time: area<'read' | 'clock' | 'approve'>({
+    ...Object.fromEntries(timeKeepers.map((role) => [role, { read: 'own', clock: 'own' } as const])),
+    supervisor: { read: 'all', clock: 'own', approve: 'all' },
+    hr: { read: 'all', clock: 'own', approve: 'all' },
+    director: { read: 'all', clock: 'own', approve: 'all' },
+  }),
   support: area<'read' | 'write' | 'answer'>({
     ...everyone({ read: 'own', write: 'own' }),
     deputy: { read: 'all', write: 'own', answer: 'all' },

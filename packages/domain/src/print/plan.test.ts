@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blankPrintWork } from './forms.ts'
-import { mainBinding, paperOf, paperTotals, printDay, printHold, printPace } from './plan.ts'
+import { mainBinding, paperOf, paperTotals, printHold } from './plan.ts'
 import type { PrintWork } from './work.ts'
 
 const book: PrintWork = { ...blankPrintWork, copies: 100, format: 'A5', total_pages: 200 }
@@ -50,24 +50,4 @@ it('a run waits for the author, then for the chief editor, then for its form', (
   expect(printHold({ at_typography: false, signed: true, known: true })).toBe('chiefEditor')
   expect(printHold({ at_typography: true, signed: true, known: false })).toBe('form')
   expect(printHold({ at_typography: true, signed: true, known: true })).toBeNull()
-})
-
-describe('a day of printing', () => {
-  const { sheetsAnHour } = printPace
-  it('is as long as its hours, with lunch between', () => {
-    const day = printDay([{ sheets: 100 * sheetsAnHour }])
-    expect(day.map(({ from, to }) => [from, to])).toEqual([
-      [9, 13],
-      [14, 18],
-    ])
-    expect(day.reduce((sum, { sheets }) => sum + sheets, 0)).toBe(8 * sheetsAnHour)
-  })
-
-  it('takes runs one after the other, and leaves out what is not known', () => {
-    const [one, none, other] = [{ sheets: sheetsAnHour }, { sheets: null }, { sheets: 2 * sheetsAnHour }]
-    expect(printDay([one, none, other])).toEqual([
-      { run: one, from: 9, to: 10, sheets: sheetsAnHour },
-      { run: other, from: 10, to: 12, sheets: 2 * sheetsAnHour },
-    ])
-  })
 })

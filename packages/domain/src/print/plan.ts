@@ -13,7 +13,7 @@ export const mainBinding = ({ binding_counts }: Pick<PrintWork, 'binding_counts'
 
 export interface PaperNeed {
   paper: Paper
-  /** Sheets of SRA3, with what is spoilt. */
+  /** Sheets of SRA3. */
   sheets: number
 }
 
@@ -21,10 +21,10 @@ export interface PaperNeed {
 const coverExtra = { soft: 8, hard: 40 } as const
 
 /**
- * The paper of a run, the block's first (decisions §6); null while copies, pages or the format are not known. A paper that nobody has
- * chosen is the calculator's.
+ * The paper in the good copies of a run, the block's first (decisions §6); null while copies, pages or the format are not known. A paper
+ * that nobody has chosen is the calculator's.
  */
-export function paperOf(work: PrintWork): PaperNeed[] | null {
+export function goodPaperOf(work: PrintWork): PaperNeed[] | null {
   const { copies, format, total_pages } = work
   if (!copies || !format || !total_pages) return null
   const binding = mainBinding(work)
@@ -38,19 +38,16 @@ export function paperOf(work: PrintWork): PaperNeed[] | null {
   const covers = coverWidth > pressSheet.printable.height ? 2 : 1
   const ofKind = hard ? work.paper_hard_cover : work.paper_soft_cover
   const needs: PaperNeed[] = [
-    { paper: text, sheets: sheets.gross },
-    {
-      paper: ofKind ?? work.paper_cover ?? (hard ? 'coated130' : 'colotech160'),
-      sheets: withSpoilage(covers * copies),
-    },
+    { paper: text, sheets: sheets.net },
+    { paper: ofKind ?? work.paper_cover ?? (hard ? 'coated130' : 'colotech160'), sheets: covers * copies },
   ]
-  if (hard)
-    needs.push({
-      paper: work.paper_flyleaf ?? 'offset120',
-      sheets: withSpoilage(endpaperSheets(imposition(size)) * copies),
-    })
+  if (hard) needs.push({ paper: work.paper_flyleaf ?? 'offset120', sheets: endpaperSheets(imposition(size)) * copies })
   return needs
 }
+
+/** The paper to take for a run: that of its good copies with what is spoilt. */
+export const paperOf = (work: PrintWork): PaperNeed[] | null =>
+  goodPaperOf(work)?.map(({ paper, sheets }) => ({ paper, sheets: withSpoilage(sheets) })) ?? null
 
 /** The same paper of all runs together, the most needed first. */
 export function paperTotals(needs: readonly PaperNeed[]): PaperNeed[] {
@@ -68,38 +65,6 @@ export function printHold(run: { at_typography: boolean; signed: boolean; known:
   return run.known ? null : 'form'
 }
 
-/** Sheets that go through the presses in an hour, and the hours of a day, around lunch (ours). */
-export const printPace = {
-  sheetsAnHour: 5_500,
-  shifts: [
-    [9, 13],
-    [14, 18],
-  ],
-} as const
-
-export interface PlannedHours<Run> {
-  run: Run
-  /** Hours of the day: 9.5 is half past nine. */
-  from: number
-  to: number
-  sheets: number
-}
-
-/** A day of printing: the runs one after the other, in their order, as far as the hours go. */
-export function printDay<Run extends { sheets: number | null }>(runs: readonly Run[]): PlannedHours<Run>[] {
-  const planned: PlannedHours<Run>[] = []
-  const left = runs.map((run) => ({ run, sheets: run.sheets ?? 0 })).filter(({ sheets }) => sheets > 0)
-  for (const [start, end] of printPace.shifts) {
-    let hour: number = start
-    while (hour < end && left[0]) {
-      const [next] = left
-      const sheets = Math.min(next.sheets, Math.round((end - hour) * printPace.sheetsAnHour))
-      const to = Math.min(end, hour + sheets / printPace.sheetsAnHour)
-      planned.push({ run: next.run, from: hour, to, sheets })
-      next.sheets -= sheets
-      if (next.sheets <= 0) left.shift()
-      hour = to
-    }
-  }
-  return planned
-}
+/** Whose books a printing house prints: the press's own, and those that an offer was made for. */
+export const runOrders = ['press', 'partner'] as const
+export type RunOrder = (typeof runOrders)[number]

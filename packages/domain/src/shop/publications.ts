@@ -2,9 +2,15 @@
 export const publicationChannels = ['shop', 'instagram'] as const
 export type PublicationChannel = (typeof publicationChannels)[number]
 
-/** `waiting` for its first or its next try, `sent` and taken, or `failed` for good until somebody sends it again. */
-export const publicationStatuses = ['waiting', 'sent', 'failed'] as const
+/**
+ * `waiting` for its first or its next try, `sent` and taken, `failed` for good, or `withdrawn` by the press before it was taken; the
+ * last two until somebody sends it again.
+ */
+export const publicationStatuses = ['waiting', 'sent', 'failed', 'withdrawn'] as const
 export type PublicationStatus = (typeof publicationStatuses)[number]
+
+/** Whether somebody may send it again: what waits is sent anyway, and what was taken is not sent twice. */
+export const isResendable = (status: PublicationStatus): boolean => status === 'failed' || status === 'withdrawn'
 
 /** Why a try came to nothing. */
 export const publicationFaults = ['unreachable', 'timeout', 'redirect', 'refused', 'down', 'nonsense'] as const
@@ -19,3 +25,20 @@ export const isPassing = (fault: PublicationFault): boolean => fault !== 'refuse
 /** Seconds until the next try after so many, or undefined when that was the last. */
 export const pauseAfter = (attempts: number, fault: PublicationFault): number | undefined =>
   isPassing(fault) ? publicationPauses[attempts - 1] : undefined
+
+/**
+ * What came of a book when its offer was put into the shop (`queued`, `waiting` there already, `lacking` a description, or
+ * `notConnected`: the press has no shop), or taken off (`withdrawn` before it was sent, `stays` as the shop has taken it and has no
+ * call to take it off, `elsewhere`: another offer holds it there, or it `wasNot` there).
+ */
+export const storeOutcomes = [
+  'queued',
+  'waiting',
+  'lacking',
+  'notConnected',
+  'withdrawn',
+  'stays',
+  'elsewhere',
+  'wasNot',
+] as const
+export type StoreOutcome = (typeof storeOutcomes)[number]

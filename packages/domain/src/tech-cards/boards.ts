@@ -1,4 +1,5 @@
 import type { RoleKey } from '../people/roles.ts'
+import { inForce } from '../settings/inForce.ts'
 import { stageKeys, type StageKey } from './stages.ts'
 
 /** A column of the tech-card board: a stage, or the archive. */
@@ -22,8 +23,8 @@ export const boardColumns: Partial<Record<RoleKey, readonly BoardColumn[]>> = {
 
 export const isStage = (column: BoardColumn): column is StageKey => column !== 'archieve'
 
-/** How many cards a column holds before the work piles up there (ours). Soft: nothing is refused, the column says it. */
-export const columnLimits: Readonly<Partial<Record<BoardColumn, number>>> = {
+/** How many cards a column holds before the work piles up there (ours), till a press sets it. */
+export const columnLimits: Readonly<Partial<Record<StageKey, number>>> = {
   editor: 8,
   project: 10,
   process: 14,
@@ -32,6 +33,12 @@ export const columnLimits: Readonly<Partial<Record<BoardColumn, number>>> = {
   typography: 10,
   wap: 8,
   account: 10,
+}
+
+/** How many cards a column holds before the work piles up there; undefined: any number. Soft: nothing is refused, the column says it. */
+export function columnLimit(column: BoardColumn): number | undefined {
+  const limits: Readonly<Record<string, number>> = inForce().columns ?? columnLimits
+  return limits[column]
 }
 
 /** Every column there is, in order. */

@@ -34,6 +34,8 @@ export interface InvoicePaper {
   /** How many lines there are, and what they come to. */
   count: string
   words: string
+  /** In which parts it is to be paid; empty where at once. */
+  schedule: string
   signer: string
   seal: string
   /** What the code on the page says to a bank's application, and the words under it. */
@@ -50,6 +52,9 @@ export function invoicePaper(offer: PaperOffer, words: PaperWords): InvoicePaper
   const date = offer.invoice_date ?? offer.date
   const contract = contractOf(offer, words)
   const title = t('papers:invoice.title', { number, date: paperDate(date, locale, 'of') })
+  const schedule = (offer.instalments ?? []).map(({ amount, due }) =>
+    t('papers:invoice.part', { date: paperDate(due, locale), sum: paperSum(amount, locale) }),
+  )
   return {
     title,
     warning: t('papers:invoice.warning'),
@@ -80,6 +85,7 @@ export function invoicePaper(offer: PaperOffer, words: PaperWords): InvoicePaper
     totals: paperTotals(offer, words),
     count: t('papers:invoice.count', { count: lines.length, sum: paperSum(sum, locale) }),
     words: t('papers:invoice.words', { words: amountInWords(sum, locale) }),
+    schedule: schedule.length > 0 ? t('papers:invoice.schedule', { parts: schedule.join('; ') }) : '',
     signer: t('papers:invoice.signer'),
     seal: t('papers:seal'),
     code: paymentCode({ ...offer, sum, purpose: title }),

@@ -1,4 +1,11 @@
-import { offerTotals, type BookFormat, type Binding, type OfferTotals, type Paper } from '@press/domain'
+import {
+  offerTotals,
+  type BookFormat,
+  type Binding,
+  type Instalment,
+  type OfferTotals,
+  type Paper,
+} from '@press/domain'
 import { formatNumber } from '../format.ts'
 import type { Locale } from '../locales.ts'
 import type { Translator } from '../resources.ts'
@@ -40,6 +47,8 @@ export interface PaperOffer extends Side<'recipient'>, Side<'sender'> {
   invoice_date: string | null
   contract_number: string | null
   contract_date: string | null
+  /** What its sum is paid in; empty or absent where it is due at once. */
+  instalments?: readonly Instalment[]
 }
 
 /** A language that papers are written in. */

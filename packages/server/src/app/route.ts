@@ -8,6 +8,7 @@ import { networkOf } from '../auth/throttle.ts'
 import type { Db } from '../database/database.ts'
 import type { Files } from '../files/files.ts'
 import { PressError } from '../errors.ts'
+import { askedFrom } from '../events/origin.ts'
 import { forbidden, invalid } from '../http/refusals.ts'
 import { texts } from '../texts.ts'
 import type { Handler, HandlerCall, Handlers } from './handler.ts'
@@ -20,7 +21,7 @@ export interface Services {
   files: Files
   personOf: Authenticator['personOf']
   /** Keeps a refusal for the audit log. */
-  refused: (person: Person, call: CallName, address: string) => Promise<void>
+  refused: (person: Person, call: CallName) => Promise<void>
 }
 
 interface Admitted {
@@ -77,14 +78,18 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
         const { log } = request
         const t = texts(locale)
         const given = { params, query, body, person, scope, db, files, t, locale, log, request, reply }
-        return await handle(given as HandlerCall<CallName>)
+        return await askedFrom(request, () => handle(given as HandlerCall<CallName>))
       } catch (error) {
         await services.files.discard(form.stored)
+        if (person && isForbidden(error)) await askedFrom(request, () => services.refused(person, name))
         throw error
       }
     },
   })
 }
+
+/** What a handler refuses for the row or for what is asked of it, where the call itself is open to the role. */
+const isForbidden = (error: unknown): boolean => error instanceof PressError && error.code === 'forbidden'
 
 /** How often a call that needs no session may be made; what is written down for the asking, ten times a minute by each person. */
 function limitOf({ access, perMinute }: Call, personOf: (request: FastifyRequest) => Person | undefined) {
@@ -123,7 +128,7 @@ async function admit(name: CallName, request: FastifyRequest, { personOf, refuse
   if (access === 'session') return { person, scope: 'own' }
   const scope = grantOf(person.role, access.area, access.action as never)
   if (!scope) {
-    await refused(person, name, request.ip)
+    await askedFrom(request, () => refused(person, name))
     throw forbidden(name)
   }
   return { person, scope }

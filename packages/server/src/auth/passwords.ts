@@ -1,17 +1,38 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { isLongEnough, limits, passwordProblem } from '@press/domain'
-import type { FieldProblem } from '../errors.ts'
+import pLimit from 'p-limit'
+import { PressError, type FieldProblem } from '../errors.ts'
 import { commonPasswords } from './commonPasswords.ts'
 
-/** argon2id with the library's parameters: 19 MiB, two passes (OWASP's minimum). */
-export const hashPassword = (password: string): Promise<string> => hash(password)
+/**
+ * Each password takes a processor for tens of milliseconds. So many are looked at together that half of the processors stay for
+ * those who are in already, and so many wait that the last does not wait longer than a browser does.
+ */
+const atOnce = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)))
+export const mostWaiting = 100
+/** Seconds after which whoever found the queue full may ask again. */
+const fullFor = 10
+
+async function inTurn<Answer>(look: () => Promise<Answer>): Promise<Answer> {
+  if (atOnce.pendingCount >= mostWaiting)
+    throw new PressError('unavailable', { message: 'manySignIns', retryAfter: fullFor })
+  return atOnce(look)
+}
+
+/**
+ * argon2id with the library's parameters: 19 MiB, two passes (OWASP's minimum). Like `passwordMatches` it waits for its turn, and is
+ * refused as unavailable where too many wait.
+ */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password))
 
 /** Compared against when there is nothing to compare with, so that an unknown address takes as long as a known one. */
 const nobodysHash = hashPassword('nobody has this password')
 
 /** Whether a password is the one; always takes the time of a comparison. */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await nobodysHash), password)
+  const known = stored ?? (await nobodysHash)
+  const matches = await inTurn(() => verify(known, password))
   return stored != null && matches
 }
 

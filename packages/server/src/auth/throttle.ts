@@ -59,6 +59,11 @@ export const secondFactorLimits = (userId: number): Limit[] => [
   { key: `second-factor:${userId}`, most: 10, within: quarter },
 ]
 
+/** Keys that open nothing, from one address of the network: each costs a processor a signature. */
+export const passkeyLimits = (address: string): Limit[] => [
+  { key: `passkey:${networkOf(address)}`, most: 100, within: quarter },
+]
+
 export const passwordLimits = (userId: number): Limit[] => [{ key: `password:${userId}`, most: 10, within: quarter }]
 
 /** Letters with a code that somebody asks for, and tries to guess the one of a contract. */

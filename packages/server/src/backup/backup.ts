@@ -9,14 +9,17 @@ import { ConfigError, type Config } from '../config.ts'
 import { withClient } from '../database/client.ts'
 import { lastMigration } from '../database/migrate.ts'
 import { backupLock } from '../files/bytesMayGo.ts'
-import { createStore } from '../files/store.ts'
-import { copyMeasured, each, syncFolder, writeMeasured } from './copyFile.ts'
+import { isMissing } from '../files/isMissing.ts'
+import { placeMeasured, syncFolder, writeMeasured } from '../files/measured.ts'
+import { createStore } from '../files/createStore.ts'
+import type { Store } from '../files/store.ts'
+import { each } from './each.ts'
 import { fileIn, manifestIn, tableIn, type Manifest } from './manifest.ts'
 import { count, megabytes, progress } from './progress.ts'
 
 interface Asked {
   url: string
-  config: Pick<Config, 'dataDir' | 'secret'>
+  config: Pick<Config, 'dataDir' | 'bucket' | 'secret'>
   /** A folder that is not there yet. */
   to: string
   say: (line: string) => void
@@ -40,7 +43,7 @@ export async function backup({ url, config, to, say }: Asked): Promise<{ damaged
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ at: Date }>('select now() as at')
     const tables = await copyTables(client, draft, say)
-    const { kept, lost } = await copyFiles(client, config.dataDir, draft, say)
+    const { kept, lost } = await copyFiles(client, createStore(config), draft, say)
     const written: Manifest = {
       format: 1,
       at: (rows[0]?.at ?? new Date()).toISOString(),
@@ -61,7 +64,7 @@ export async function backup({ url, config, to, say }: Asked): Promise<{ damaged
 }
 
 /** As long as the connection lasts, no bytes go that the snapshot still names. */
-async function alone(client: pg.Client): Promise<void> {
+export async function alone(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [backupLock])
   if (!rows[0]?.free) throw new ConfigError('Another backup of this press is being made.')
 }
@@ -84,11 +87,10 @@ async function copyTables(client: pg.Client, folder: string, say: Asked['say']):
   return copied
 }
 
-async function copyFiles(client: pg.Client, dataDir: string, folder: string, say: Asked['say']) {
+async function copyFiles(client: pg.Client, store: Store, folder: string, say: Asked['say']) {
   const { rows } = await client.query<{ key: string; size: string; sha256: string }>(
     'select key, size, sha256 from files order by key',
   )
-  const { pathOf } = createStore(dataDir)
   const total = rows.reduce((sum, { size }) => sum + Number(size), 0)
   const report = progress('files', megabytes, say)
   const kept: Manifest['files'] = []
@@ -96,10 +98,11 @@ async function copyFiles(client: pg.Client, dataDir: string, folder: string, say
   let done = 0
   await each(rows, filesAtOnce, async ({ key, size, sha256 }) => {
     const to = fileIn(folder, key)
-    const found = await copyMeasured(pathOf(key), to).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined
+    const content = await store.read(key).catch((error: unknown) => {
+      if (isMissing(error)) return undefined
       throw error
     })
+    const found = content && (await placeMeasured(content, to))
     if (found?.sha256 === sha256) kept.push({ key, ...found })
     else {
       lost.push(key)

@@ -6,15 +6,17 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { ConfigError, type Config } from '../config.ts'
 import { exclusively, migrate, migrateTo } from '../database/migrate.ts'
-import { createStore } from '../files/store.ts'
+import { measure } from '../files/measured.ts'
+import { createStore } from '../files/createStore.ts'
+import type { Store } from '../files/store.ts'
 import { fingerprint } from './backup.ts'
-import { copyMeasured, each, measure } from './copyFile.ts'
+import { each } from './each.ts'
 import { fileIn, readManifest, tableIn, type Manifest } from './manifest.ts'
 import { count, megabytes, progress } from './progress.ts'
 
 interface Asked {
   url: string
-  config: Pick<Config, 'dataDir' | 'secret'>
+  config: Pick<Config, 'dataDir' | 'bucket' | 'secret'>
   from: string
   /** Goes on although what was sealed with the secret of then cannot be opened with the one of now. */
   otherSecret: boolean
@@ -43,7 +45,7 @@ export async function checkBackup(from: string, say: Asked['say']): Promise<Mani
 }
 
 /**
- * Fills an empty database and the files' folder from a backup, and brings them to this version. The database comes in one step: a
+ * Fills an empty database and the store of files from a backup, and brings them to this version. The database comes in one step: a
  * restore that is cut off leaves it empty, and can be begun again.
  */
 export async function restore({ url, config, from, otherSecret, say }: Asked): Promise<void> {
@@ -57,7 +59,7 @@ export async function restore({ url, config, from, otherSecret, say }: Asked): P
     if (await isInUse(client))
       throw new ConfigError('This database is not empty; a backup is restored into an empty one.')
     // Before the rows that name them.
-    await copyFiles(folder, manifest.files, config.dataDir, say)
+    await copyFiles(folder, manifest.files, createStore(config), say)
     if (!(await migrateTo(client, manifest.migration)))
       throw new ConfigError('The backup is of a newer version than this press.')
     await client.query('begin')
@@ -80,13 +82,12 @@ async function isInUse(client: pg.Client): Promise<boolean> {
   return rowCount !== 0
 }
 
-async function copyFiles(folder: string, files: Manifest['files'], dataDir: string, say: Asked['say']): Promise<void> {
-  const { pathOf } = createStore(dataDir)
+async function copyFiles(folder: string, files: Manifest['files'], store: Store, say: Asked['say']): Promise<void> {
   const report = progress('files', megabytes, say)
   const total = files.reduce((sum, { size }) => sum + size, 0)
   let done = 0
   await each(files, filesAtOnce, async ({ key, size }) => {
-    await copyMeasured(fileIn(folder, key), pathOf(key))
+    await store.putBack(key, fileIn(folder, key))
     report((done += size), total)
   })
 }

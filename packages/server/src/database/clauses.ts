@@ -19,6 +19,9 @@ export const foldedText = (text: SQL): SQL =>
 /** The press's own calendar day. Not a parameter: a statement without any is planned once and for all. */
 export const today = sql.raw(`(now() at time zone '${pressTimeZone}')::date`)
 
+/** The moment at which it began. */
+export const todayBegins = sql.raw(`date_trunc('day', now(), '${pressTimeZone}')`)
+
 const usual: readonly number[] = [...limits.pageSizes, limits.boardColumn]
 
 /** How many rows; the usual numbers stand in the statement itself, for the same reason. */

@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { deliver } from '../archive/files.ts'
+import { claimArchive } from '../archive/layout.ts'
 import { ConfigError, type Config } from '../config.ts'
 import { withClient } from './client.ts'
 import { keepEmbedded } from './keep.ts'
@@ -22,17 +24,21 @@ export interface Database {
 export async function openDatabase({
   databaseUrl,
   dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  archive,
+}: Pick<Config, 'databaseUrl' | 'dataDir' | 'archive'>): Promise<Database> {
   if (databaseUrl) {
     await reach(databaseUrl)
     return connect(databaseUrl)
   }
-  const embedded = await keepEmbedded(dataDir)
+  if (archive) claimArchive(archive, dataDir)
+  const embedded = await keepEmbedded(dataDir, archive)
   const database = connect(embedded.url)
   return {
     ...database,
     close: async () => {
       await database.close()
+      // The server waits for them with what it archives last.
+      if (archive) await deliver(dataDir, archive).catch(() => undefined)
       await embedded.stop()
     },
   }

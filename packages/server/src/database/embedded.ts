@@ -1,13 +1,14 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { walIn } from '../archive/layout.ts'
+import { archivePrograms, archiving } from '../archive/settings.ts'
 import { ConfigError, keptSecret } from '../config.ts'
-import { findBinaries, type Binaries } from './binaries.ts'
+import { findBinaries } from './binaries.ts'
 import { newClient, withClient } from './client.ts'
-import { launchUser, type LaunchUser } from './launchUser.ts'
+import { launchUser } from './launchUser.ts'
+import { clusterIn, initialise, listen, logIn, name, passwordIn, spawnServer, urlOf } from './server.ts'
 
 export interface EmbeddedDatabase {
   url: string
@@ -15,25 +16,28 @@ export interface EmbeddedDatabase {
   stop: () => Promise<void>
 }
 
-const name = 'press'
 /** How long a server may take to replay its log after a crash, or to finish what it was doing. */
 const patience = 60_000
 /** How long to go on trying when a server ends by itself: its predecessor's memory is freed a moment after it died. */
 const retries = 5_000
+const portPatience = 2_000
 
 /**
  * Starts the PostgreSQL of a data folder, making it first where there is none, or takes over the one that runs there already:
  * one that another process of the press started, or one left behind by a process that was killed. With a port, on that port only:
- * those who are connected know it.
+ * those who are connected know it. With an archive, a server that is not running yet archives its log there.
  */
-export async function startEmbedded(dataDir: string, port?: number): Promise<EmbeddedDatabase> {
-  const cluster = join(dataDir, 'database')
-  const password = keptSecret(join(dataDir, 'database.secret'))
+export async function startEmbedded(
+  dataDir: string,
+  { port, archive }: { port?: number; archive?: string | undefined } = {},
+): Promise<EmbeddedDatabase> {
+  const cluster = clusterIn(dataDir)
+  const password = keptSecret(passwordIn(dataDir))
   const began = Date.now()
   let failed: number | undefined
   for (;;) {
     const running = runningServer(cluster)
-    const url = running ? urlOf(running.port, password) : await launch(dataDir, cluster, password, port)
+    const url = running ? urlOf(running.port, password) : await launch(dataDir, password, port, archive)
     const address = url && (await answers(url)) ? await withDatabase(url) : undefined
     if (url && address) {
       writeFileSync(addressOf(dataDir), address, { mode: 0o600 })
@@ -41,31 +45,31 @@ export async function startEmbedded(dataDir: string, port?: number): Promise<Emb
     }
     if (!running) failed ??= Date.now()
     if (Date.now() > began + patience || (failed && Date.now() > failed + retries))
-      throw new ConfigError(`The database in ${cluster} does not start; ${logOf(dataDir)} says why.`)
+      throw new ConfigError(`The database in ${cluster} does not start; ${logIn(dataDir)} says why.`)
     await wait(100)
   }
 }
 
-const logOf = (dataDir: string): string => join(dataDir, 'database.log')
 /** Where the running server is, for tools such as psql. */
 const addressOf = (dataDir: string): string => join(dataDir, 'database.url')
-const urlOf = (port: number, password: string): string => `postgres://${name}:${password}@127.0.0.1:${port}/postgres`
 
 /** Undefined when it ended before it answered: another process was quicker, or its predecessor or its port is not quite free. */
 async function launch(
   dataDir: string,
-  cluster: string,
   password: string,
   wanted: number | undefined,
+  archive: string | undefined,
 ): Promise<string | undefined> {
+  const cluster = clusterIn(dataDir)
   const binaries = await findBinaries()
-  const user = launchUser([binaries.postgres, cluster])
+  const user = launchUser([binaries.postgres, cluster, ...(archive ? [walIn(archive), ...archivePrograms] : [])])
   if (!existsSync(cluster)) initialise(cluster, password, binaries, user)
   user.own(cluster)
+  if (archive) user.own(walIn(archive))
   const port = wanted ? await listen(wanted) : await freePort(addressOf(dataDir))
   if (!port) return undefined
   const url = urlOf(port, password)
-  const child = spawnServer(dataDir, cluster, port, binaries, user)
+  const child = spawnServer(dataDir, port, binaries, user, archive ? archiving(archive, dataDir) : [])
   while (child.exitCode === null && child.signalCode === null) {
     if (await answers(url)) return url
     await wait(25)
@@ -73,78 +77,20 @@ async function launch(
   return undefined
 }
 
-function initialise(cluster: string, password: string, binaries: Binaries, user: LaunchUser): void {
-  const draft = `${cluster}.${process.pid}`
-  const made = join(draft, 'cluster')
-  const passwordFile = join(draft, 'password')
-  rmSync(draft, { recursive: true, force: true })
-  mkdirSync(made, { recursive: true, mode: 0o700 })
-  writeFileSync(passwordFile, password, { mode: 0o600 })
-  user.own(draft)
-  try {
-    const [program, args] = user.command(binaries.initdb, [
-      `--pgdata=${made}`,
-      `--username=${name}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C.UTF-8',
-    ])
-    const { status, stderr } = spawnSync(program, args, { ...user.options, cwd: draft, encoding: 'utf8' })
-    if (status !== 0) {
-      const why = stderr.split('\n').find((line) => line.includes('error: ')) ?? stderr
-      throw new ConfigError(`The database could not be made: ${why.trim()}.`)
-    }
-    // In one step, so that a start that was cut off leaves no half database; another process may have been quicker.
-    if (!existsSync(cluster)) renameSync(made, cluster)
-  } finally {
-    rmSync(draft, { recursive: true, force: true })
-  }
-}
-
-function spawnServer(
-  dataDir: string,
-  cluster: string,
-  port: number,
-  binaries: Binaries,
-  user: LaunchUser,
-): ChildProcess {
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100']
-  const [program, args] = user.command(binaries.postgres, [
-    '-D',
-    cluster,
-    ...settings.flatMap((setting) => ['-c', setting]),
-  ])
-  const log = openSync(logOf(dataDir), 'a', 0o600)
-  // In a process group of its own: Ctrl-C must end the API first, which then stops the database.
-  const child = spawn(program, args, {
-    ...user.options,
-    cwd: cluster,
-    detached: true,
-    stdio: ['ignore', log, log],
-  })
-  child.unref()
-  closeSync(log)
-  return child
-}
-
 /** The port of last time when it is free, so that tools keep finding the database; else any. */
+/** The port it had before, for which it waits a little: a server that was killed leaves it when the last of its processes is gone. */
 async function freePort(known: string): Promise<number> {
   const last = existsSync(known) ? Number(new URL(readFileSync(known, 'utf8')).port) : 0
-  const port = (await listen(last)) ?? (await listen(0))
+  const until = Date.now() + portPatience
+  let port = await listen(last)
+  while (!port && Date.now() < until) {
+    await wait(50)
+    port = await listen(last)
+  }
+  port ??= await listen(0)
   if (!port) throw new ConfigError('The database found no free port on 127.0.0.1.')
   return port
 }
-
-const listen = (port: number): Promise<number | undefined> =>
-  new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(undefined))
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined))
-    })
-  })
 
 interface Running {
   pid: number
@@ -220,9 +166,9 @@ export async function takeSeat(address: string): Promise<Seat> {
 
 /** Stops the server of a data folder, if there is one that nobody uses. */
 export async function stopAbandoned(dataDir: string): Promise<void> {
-  const cluster = join(dataDir, 'database')
+  const cluster = clusterIn(dataDir)
   const running = runningServer(cluster)
-  if (running) await stopUnlessUsed(cluster, urlOf(running.port, keptSecret(join(dataDir, 'database.secret'))))
+  if (running) await stopUnlessUsed(cluster, urlOf(running.port, keptSecret(passwordIn(dataDir))))
 }
 
 async function stopUnlessUsed(cluster: string, url: string): Promise<void> {

@@ -11,9 +11,9 @@ const pause = 2_000
  * Starts the embedded database, and starts it again whenever it is gone. When this process ends without having stopped it, a
  * guardian does.
  */
-export async function keepEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function keepEmbedded(dataDir: string, archive: string | undefined): Promise<EmbeddedDatabase> {
   const guardian = spawnGuardian(dataDir)
-  let held = await sit(dataDir).catch((error: unknown) => {
+  let held = await sit(dataDir, { archive }).catch((error: unknown) => {
     guardian.kill()
     throw error
   })
@@ -34,7 +34,7 @@ export async function keepEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   async function sitAgain(): Promise<boolean> {
     if (stopped) return true
     try {
-      held = await sit(dataDir, port)
+      held = await sit(dataDir, { port, archive })
       return true
     } catch (error) {
       console.error((error as Error).message)
@@ -56,15 +56,16 @@ export async function keepEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
 }
 
 /** Starts the server and takes a seat; once more when a guardian of yesterday's was just stopping it. */
-async function sit(dataDir: string, port?: number): Promise<EmbeddedDatabase & Seat> {
+async function sit(...asked: Parameters<typeof startEmbedded>): Promise<EmbeddedDatabase & Seat> {
   for (;;) {
-    const database = await startEmbedded(dataDir, port)
+    const database = await startEmbedded(...asked)
     const seat = await takeSeat(database.url).catch(() => undefined)
     if (seat) return { ...database, ...seat }
   }
 }
 
-function spawnGuardian(dataDir: string): ChildProcess {
+/** Stops the server of a data folder when this process ends without having done it. */
+export function spawnGuardian(dataDir: string): ChildProcess {
   const program = fileURLToPath(new URL('guardian.ts', import.meta.url))
   const guardian = spawn(process.execPath, ['--conditions=@press/source', program, dataDir], {
     detached: true,

@@ -1,4 +1,5 @@
-import type { EventCategory, EventTag, RoleKey } from '@press/domain'
+import { addDays, isoWeekday, type EventCategory, type EventRepeat, type EventTag, type RoleKey } from '@press/domain'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { calendarEvents, calendarGuests } from '../database/schema.ts'
 import type { Staff } from './people.ts'
@@ -14,17 +15,20 @@ interface DemoEvent {
   days: [first: number, last: number]
   times?: [start: string, end: string]
   details?: string
+  /** How it comes again; its days of the week are that of its first day. */
+  repeat?: Pick<EventRepeat, 'kind' | 'count'>
 }
 
 const demo: readonly DemoEvent[] = [
-  ...[-7, 0, 7, 14].map((day): DemoEvent => ({
+  {
     name: 'Планёрка редакции',
     owner: 'initiator',
     guests: ['pm', 'deputy', 'typography'],
     category: 'meetings',
-    days: [day, day],
+    days: [-28, -28],
     times: ['09:30', '10:30'],
-  })),
+    repeat: { kind: 'weekly', count: null },
+  },
   {
     name: 'Приёмка сигнала в типографии',
     owner: 'pm',
@@ -78,7 +82,7 @@ export async function seedCalendar(tx: Tx, staff: Staff, { ahead }: Calendar): P
   const made = await tx
     .insert(calendarEvents)
     .values(
-      demo.map(({ name, owner, category, tag = 'current', days: [first, last], times, details = '' }) => ({
+      demo.map(({ name, owner, category, tag = 'current', days: [first, last], times, details = '', repeat }) => ({
         name,
         category,
         tag,
@@ -87,6 +91,7 @@ export async function seedCalendar(tx: Tx, staff: Staff, { ahead }: Calendar): P
         end_date: ahead(last),
         start_time: times?.[0] ?? null,
         end_time: times?.[1] ?? null,
+        repeat: repeat && { ...repeat, days: [isoWeekday(ahead(first))], until: null },
         created_by: one(owner),
       })),
     )
@@ -95,4 +100,39 @@ export async function seedCalendar(tx: Tx, staff: Staff, { ahead }: Calendar): P
     (demo[index]?.guests ?? []).map((role) => ({ event_id: id, user_id: one(role) })),
   )
   await tx.insert(calendarGuests).values(guests)
+  await seedExceptions(tx, made[0]?.id, ahead)
+}
+
+/** One of the weekly meetings fell out, and the next one begins later. */
+async function seedExceptions(tx: Tx, meeting: number | undefined, ahead: Calendar['ahead']): Promise<void> {
+  const [row] = await tx
+    .select()
+    .from(calendarEvents)
+    .where(sql`id = ${meeting ?? null}`)
+  if (!row) throw new Error('The demo press has no weekly meeting')
+  const { id: _id, ...kept } = row
+  const moved = addDays(row.start_date, 35)
+  await tx
+    .update(calendarEvents)
+    .set({ skipped: [ahead(-14)] })
+    .where(sql`id = ${row.id}`)
+  const [part] = await tx
+    .insert(calendarEvents)
+    .values({
+      ...kept,
+      repeat: null,
+      skipped: [],
+      series_id: row.id,
+      occurrence: moved,
+      start_date: moved,
+      end_date: moved,
+      start_time: '11:00',
+      end_time: '12:00',
+      details: 'Позже на полтора часа: утром приёмка тиража',
+    })
+    .returning({ id: calendarEvents.id })
+  await tx.execute(
+    sql`insert into calendar_guests (event_id, user_id)
+      select ${part?.id}, user_id from calendar_guests where event_id = ${row.id}`,
+  )
 }

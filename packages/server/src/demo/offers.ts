@@ -1,11 +1,14 @@
 import {
+  addMonths,
   fromTenge,
+  invoiceDue,
   offerDocuments,
   offerTotals,
   paymentTo,
   validUntil,
   type Binding,
   type BookFormat,
+  type Instalment,
   type OfferDecision,
   type OfferFlag,
   type OfferStatus,
@@ -31,6 +34,8 @@ export interface DemoOffer {
   language: 'ru' | 'kz'
   status: OfferStatus
   progress: number
+  /** Per cents of the sum that it was agreed to pay in, a month after each other, the first when an invoice is due. */
+  parts?: number[]
   /** A letter for every paper that is there, in the order of the form. */
   papers: string
   discount?: number
@@ -96,8 +101,10 @@ export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Prom
     const organization = byKey.get(told.recipient)
     const person = persons[told.recipient]
     const own = told.recipient === 'author' ? author : undefined
+    const lines = linesOf(told, date)
     const row: Row = {
-      ...linesOf(told, date),
+      ...lines,
+      instalments: instalmentsOf(told, date, lines.sum),
       ...(organization && partyOf(organization)),
       ...senderOf(press),
       ...person,
@@ -157,6 +164,16 @@ function linesOf({ items, discount = 0 }: DemoOffer, date: string) {
   }))
   const { sum, vat, vat_rate } = offerTotals(lines, date, discount)
   return { items: lines, titles: items.map(({ name }) => name).join('\n'), discount, sum, vat, vat_rate }
+}
+
+function instalmentsOf({ parts = [] }: DemoOffer, date: string, sum: number): Instalment[] {
+  const first = invoiceDue(date)
+  const amounts = parts.map((percent) => Math.floor((sum * percent) / 100))
+  const rest = sum - amounts.reduce((all, amount) => all + amount, 0)
+  return amounts.map((amount, index) => ({
+    amount: index === parts.length - 1 ? amount + rest : amount,
+    due: addMonths(first, index),
+  }))
 }
 
 const text = (value: string | null | undefined): string => value ?? ''

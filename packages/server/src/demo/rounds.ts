@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { applicationRevisions, applicationRounds, fileLinks, fileReadings, files } from '../database/schema.ts'
@@ -55,7 +55,7 @@ export async function seedRounds(
 }
 
 /** Reads the documents of rounds, as the press does with what authors send. */
-export async function readRounds(tx: Tx, { pathOf }: Store): Promise<void> {
+export async function readRounds(tx: Tx, store: Store): Promise<void> {
   // The reader is large, and wanted nowhere else in this process.
   const { readDocument } = await import('../files/readDocument.ts')
   const found = await tx
@@ -64,5 +64,7 @@ export async function readRounds(tx: Tx, { pathOf }: Store): Promise<void> {
     .innerJoin(files, eq(files.id, fileLinks.file_id))
     .where(sql`${fileLinks.resource} = 'application' and ${fileLinks.field} ~ '^(asked|came)[.]'`)
   for (const { id, key, mime } of found)
-    await tx.insert(fileReadings).values({ file_id: id, ...(await readDocument(await readFile(pathOf(key)), mime)) })
+    await tx
+      .insert(fileReadings)
+      .values({ file_id: id, ...(await readDocument(await buffer(await store.read(key)), mime)) })
 }

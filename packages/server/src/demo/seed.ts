@@ -12,6 +12,7 @@ import { planCards, seedCards } from './cards.ts'
 import { cards as demoCards } from './data.ts'
 import { seedContractPapers } from './contractPapers.ts'
 import { seedContracts } from './contracts.ts'
+import { seedFormerBooks } from './formerBooks.ts'
 import { seedHistory } from './history.ts'
 import { seedMemoranda, storeMemoranda } from './memoranda.ts'
 import { multiply } from './multiply.ts'
@@ -21,6 +22,7 @@ import { seedOffers } from './offers.ts'
 import { seedPeople } from './people.ts'
 import { seedProjects } from './projects.ts'
 import { calendarFrom } from './random.ts'
+import { seedPaper } from './paper.ts'
 import { seedPrintCosts } from './printCosts.ts'
 import { seedPublications } from './publications.ts'
 import { seedRealisation } from './realisation.ts'
@@ -29,6 +31,7 @@ import { seedSendings } from './sendings.ts'
 import { seedShopOrders } from './shopOrders.ts'
 import { seedShortages } from './shortages.ts'
 import { seedSupport } from './support.ts'
+import { seedTime } from './time.ts'
 import { seedTodos } from './todos.ts'
 import { seedStatement } from './statement.ts'
 import { seedStatusMoves } from './statusMoves.ts'
@@ -62,6 +65,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     const cards = planCards(staff, calendar)
     const applications = await seedApplications(tx, documents, staff, cards, calendar)
     await seedCards(tx, cards, staff, calendar)
+    await seedFormerBooks(tx, staff, calendar)
     await seedBooks(tx, calendar)
     await seedRealisation(tx, staff, calendar)
     await seedContractPapers(tx, files, staff, calendar)
@@ -75,6 +79,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedCalendar(tx, staff, calendar)
     await seedSupport(tx, staff, calendar)
     await seedTodos(tx, staff, cards, calendar)
+    await seedTime(tx, staff)
     await seedChat(tx, staff, cards, calendar)
     await seedMemoranda(tx, memoranda, staff, calendar)
     await readRounds(tx, files.store)
@@ -83,6 +88,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedSignals(tx, cards, signals, staff, files)
     await seedShortages(tx, staff, calendar)
     await seedPrintCosts(tx, staff)
+    await seedPaper(tx, staff, calendar)
     await seedHistory(tx, applications, cards, staff, calendar)
     await multiply(tx, scale, finished)
     for (const table of ['applications', 'tech_cards', 'work_types', 'offers'])

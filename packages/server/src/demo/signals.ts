@@ -155,7 +155,7 @@ export async function seedSignals(
 async function pagesOf(tx: Tx, files: Files, id: number): Promise<number> {
   const { rows } = await tx.execute<{ key: string }>(`select key from files where id = ${id}`)
   const [file] = rows
-  return file ? (await files.pages.read(files.store.pathOf(file.key))).length : 0
+  return file ? (await files.pages.read(file.key)).length : 0
 }
 
 /** Forms of the printing house: the signal's once it is printed, the run's from the moment it goes to print. */

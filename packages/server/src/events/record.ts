@@ -1,14 +1,16 @@
+import type { EventType } from '@press/domain'
 import type { LiveEvent } from '@press/contract'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { events } from '../database/schema.ts'
+import { origin } from './origin.ts'
 
 /** Kinds of rows events are about; `account` is the audit log of sign-ins and passwords, which no browser hears of. */
 export type EventResource = LiveEvent['resource'] | 'account'
 
 export interface NewEvent {
   /** `techcard.moved`: the resource and what happened to it. */
-  type: string
+  type: EventType
   resource: EventResource
   resource_id: number | null
   /** Who did it; null for the system or someone unknown. */
@@ -21,11 +23,11 @@ export interface NewEvent {
 
 export const eventChannel = 'press_events'
 
-/** Writes an event into the caller's transaction; when that commits, every process and browser concerned learns its id. */
+/** Writes an event into the caller's transaction, with where the request came from that it is of; when that commits, every process and browser concerned learns its id. */
 export async function record(tx: Tx, event: NewEvent): Promise<number> {
   const [row] = await tx
     .insert(events)
-    .values({ ...event, data: event.data ?? {}, audience: event.audience ?? [] })
+    .values({ ...event, data: event.data ?? {}, audience: event.audience ?? [], ...origin() })
     .returning({ id: events.id })
   if (!row) throw new Error('An event was not written')
   await tx.execute(sql`select pg_notify(${eventChannel}, ${String(row.id)})`)

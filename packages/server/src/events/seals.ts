@@ -1,3 +1,4 @@
+import { lastingTypes } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../database/database.ts'
 
@@ -6,10 +7,12 @@ const batch = 1000
 /** Seals of one round: a press that had none comes to them in a day. */
 const rounds = 100
 
-/** What an event says, without what the worker writes into it later. */
-const said = sql`jsonb_build_array(id, type, resource, resource_id, actor_id, data, audience, extract(epoch from at))::text`
-const digest = sql`encode(sha256(convert_to(string_agg(${said}, chr(10) order by id), 'UTF8')), 'hex')`
-const hashOf = (before: ReturnType<typeof sql>, of: ReturnType<typeof sql>) =>
+/** What an event says, without what the worker writes into it later; from where it came only where that is kept, as older seals know none. */
+export const said = sql`(jsonb_build_array(id, type, resource, resource_id, actor_id, data, audience, extract(epoch from at))
+  || case when ip is null and agent is null then '[]' else jsonb_build_array(ip, agent) end)::text`
+export const digest = sql`encode(sha256(convert_to(string_agg(${said}, chr(10) order by id), 'UTF8')), 'hex')`
+/** The hash of a seal: of the one before, and of what its own events come to. */
+export const chained = (before: ReturnType<typeof sql>, of: ReturnType<typeof sql>) =>
   sql`encode(sha256(convert_to(${before} || ${of}, 'UTF8')), 'hex')`
 
 /** Seals events that are an hour old: by then none with a lower number is still on its way. One process at a time calls it. */
@@ -26,7 +29,7 @@ export async function sealEvents(tx: Tx): Promise<void> {
       ),
       summed as (select max(id) as until, count(*)::int as events, ${digest} as digest from old having count(*) > 0)
       insert into event_seals (until, events, hash)
-      select until, events, ${hashOf(sql`coalesce((select hash from last), '')`, sql`digest`)} from summed
+      select until, events, ${chained(sql`coalesce((select hash from last), '')`, sql`digest`)} from summed
       returning events`)
     if ((rows[0]?.events ?? 0) < batch) return
   }
@@ -35,29 +38,50 @@ export async function sealEvents(tx: Tx): Promise<void> {
 export interface SealsFound {
   /** Events that seals are over. */
   sealed: number
+  /** How many of them had outlived their years and were cut. */
+  cut: number
   /** The last seal's hash, which somebody may keep in another place. */
   last: string | null
-  /** The first events that are not as they were sealed. */
-  broken: { from: number; until: number } | null
+  /** The last event that a seal is over. */
+  until: number
+  /** Events that are not as they were sealed, the first first. */
+  broken: { from: number; until: number }[]
 }
 
-/** Reckons every seal again. */
+const lasting = sql.raw(lastingTypes.map((type) => `'${type}'`).join(', '))
+
+/**
+ * Reckons every seal again. One that is cut holds by what its events came to, as long as the log says that it was cut and nothing is left
+ * under it but what outlives everything.
+ */
 export async function checkSeals(db: Queryable): Promise<SealsFound> {
-  const { rows } = await db.execute<{ from: string; until: string; events: number; hash: string; holds: boolean }>(sql`
+  const { rows } = await db.execute<{
+    from: string
+    until: string
+    events: number
+    cut: boolean
+    hash: string
+    holds: boolean
+  }>(sql`
     with seals as (
       select *, coalesce(lag(until) over (order by id), 0) as after, coalesce(lag(hash) over (order by id), '') as before
       from event_seals
-    )
-    select after + 1 as from, until, events, hash,
-      coalesce(hash = ${hashOf(sql`before`, sql`digest`)}, false) as holds
-    from seals left join lateral (
-      select ${digest} as digest from events where events.id > seals.after and events.id <= seals.until
+    ),
+    told as (select max((data->>'until')::bigint) as until from events where type = 'account.logCut')
+    select after + 1 as from, seals.until, events, hash, cut_digest is not null as cut,
+      coalesce(hash = ${chained(sql`before`, sql`coalesce(cut_digest, digest)`)}
+        and (cut_digest is null or (seals.until <= told.until and not traced)), false) as holds
+    from seals cross join told left join lateral (
+      select ${digest} as digest,
+        coalesce(bool_or(type not in (${lasting}) or actor_id is not null or ip is not null or agent is not null), false) as traced
+      from events where events.id > seals.after and events.id <= seals.until
     ) as now_said on true
     order by seals.id`)
-  const broken = rows.find(({ holds }) => !holds)
   return {
+    cut: rows.reduce((sum, { cut, events }) => sum + (cut ? events : 0), 0),
     sealed: rows.reduce((sum, { events }) => sum + events, 0),
     last: rows.at(-1)?.hash ?? null,
-    broken: broken ? { from: Number(broken.from), until: Number(broken.until) } : null,
+    until: Number(rows.at(-1)?.until ?? 0),
+    broken: rows.filter(({ holds }) => !holds).map(({ from, until }) => ({ from: Number(from), until: Number(until) })),
   }
 }

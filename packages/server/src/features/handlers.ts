@@ -5,17 +5,20 @@ import { calendarHandlers } from './calendar/routes.ts'
 import { chatHandlers } from './chat/routes.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
 import { contractHandlers } from './contracts/routes.ts'
+import { eventsLogHandlers } from './events-log/routes.ts'
 import { invoiceHandlers } from './invoices/routes.ts'
 import { memorandumHandlers } from './memoranda/routes.ts'
 import { realisationHandlers } from './realisation/routes.ts'
 import { menuHandlers } from './menu/routes.ts'
 import { mergeHandlers } from './merges/routes.ts'
 import { organizationHandlers } from './organizations/routes.ts'
+import { paperHandlers } from './paper/routes.ts'
 import { printPlanHandlers } from './print-plan/routes.ts'
 import { payoutHandlers } from './payouts/routes.ts'
 import { printOrderHandlers } from './print-orders/routes.ts'
 import { projectHandlers } from './projects/routes.ts'
 import { queueHandlers } from './queue/routes.ts'
+import { removalHandlers } from './removal/routes.ts'
 import { searchHandlers } from './search/routes.ts'
 import { shopOrderHandlers } from './shop-orders/routes.ts'
 import { signalHandlers } from './signals/routes.ts'
@@ -23,6 +26,7 @@ import { statementHandlers } from './statements/routes.ts'
 import { statisticsHandlers } from './statistics/routes.ts'
 import { supportHandlers } from './support/routes.ts'
 import { techCardHandlers } from './tech-cards/routes.ts'
+import { timeHandlers } from './time/routes.ts'
 import { todoHandlers } from './todos/routes.ts'
 import { trackingHandlers } from './tracking/routes.ts'
 import { walletHandlers } from './wallet/routes.ts'
@@ -39,6 +43,7 @@ export const featureHandlers = {
   ...shopOrderHandlers,
   ...organizationHandlers,
   ...printPlanHandlers,
+  ...paperHandlers,
   ...calculatorHandlers,
   ...queueHandlers,
   ...statisticsHandlers,
@@ -48,6 +53,7 @@ export const featureHandlers = {
   ...contractHandlers,
   ...calendarHandlers,
   ...supportHandlers,
+  ...timeHandlers,
   ...todoHandlers,
   ...chatHandlers,
   ...payoutHandlers,
@@ -55,6 +61,8 @@ export const featureHandlers = {
   ...realisationHandlers,
   ...menuHandlers,
   ...mergeHandlers,
+  ...removalHandlers,
   ...searchHandlers,
   ...clientErrorHandlers,
+  ...eventsLogHandlers,
 }

@@ -2,6 +2,7 @@ import type { FileInfo } from '@press/contract'
 import { filePurposes, type FilePurposeKey } from '@press/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Readable } from 'node:stream'
+import { send } from '../archive/files.ts'
 import type { Person } from '../auth/person.ts'
 import type { Config } from '../config.ts'
 import type { Db, Queryable, Tx } from '../database/database.ts'
@@ -15,7 +16,11 @@ import { checkContent, checkImage, checkName } from './inspect.ts'
 import { createPages, type Pages } from './pages.ts'
 import { assertRoom, createQuota, full } from './quota.ts'
 import { createSigner, type Signer } from './signatures.ts'
-import { createStore, type Received, type Store } from './store.ts'
+import type { Received } from './incoming.ts'
+import { measure } from './measured.ts'
+import { createStore } from './createStore.ts'
+import { pathIn } from './localStore.ts'
+import type { Store } from './store.ts'
 import { isUnlinked } from './unlinked.ts'
 
 /** Kinds of rows files belong to. */
@@ -57,7 +62,7 @@ export interface Files {
   images: Images
   pages: Pages
   /**
-   * Stores a stream, checked by its bytes and flushed to disk before it resolves; refused with a PressError about `file`. Of an
+   * Stores a stream, checked by its bytes and safe in the store before it resolves; refused with a PressError about `file`. Of an
    * image only what can be seen is kept.
    */
   put: (upload: Upload) => Promise<FileInfo>
@@ -83,19 +88,20 @@ const nobodys = 0
 
 const info = { id: files.id, name: files.name, size: files.size, mime: files.mime }
 
-export function createFiles(db: Db, { dataDir, secret }: Pick<Config, 'dataDir' | 'secret'>): Files {
-  const store = createStore(dataDir)
-  const signer = createSigner(secret)
-  const images = createImages()
-  const pages = createPages()
+export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 'secret' | 'archive'>): Files {
+  const store = createStore(config)
+  const signer = createSigner(config.secret)
+  const images = createImages(store)
+  const pages = createPages(store)
   const arrive = createQuota(db)
 
   async function keep(received: Received, { name, purpose, owner_id }: Upload): Promise<FileInfo> {
     const mime = await checkContent(received, name, purpose)
+    const extent = purpose === 'image' ? checkImage(await images.prepare(received.path)) : {}
+    const { size, sha256 } = purpose === 'image' ? await measure(received.path) : received
     const key = await store.keep(received)
     try {
-      const extent = purpose === 'image' ? checkImage(await images.prepare(store.pathOf(key))) : {}
-      const { size, sha256 } = purpose === 'image' ? await store.measure(key) : received
+      if (config.archive && !config.bucket) await send(pathIn(config.dataDir, key), config.dataDir, config.archive)
       return await db.transaction(async (tx) => {
         if (owner_id !== null) await assertRoom(tx, owner_id, size)
         const values = { owner_id, purpose, name, mime, size, sha256, key, ...extent }

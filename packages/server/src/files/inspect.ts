@@ -5,7 +5,7 @@ import { PressError, type FieldProblem } from '../errors.ts'
 import { archiveProblem } from './archive.ts'
 import { readSignature } from './signature.ts'
 import type { ImageAnswer } from './imageSizes.ts'
-import type { Received } from './store.ts'
+import type { Received } from './incoming.ts'
 
 /** A refusal of a file, under the field the file stands in. */
 export const refuseFile = (problem: FieldProblem): PressError =>

@@ -1,33 +1,34 @@
-import { readFile } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { isThere } from './images.ts'
 import { picturePath, textsPath, type PageAnswer, type PageJob, type PageText } from './pageFiles.ts'
+import { readMade, type Store } from './store.ts'
 import { createWorker } from './worker.ts'
 
 const program = fileURLToPath(new URL('pageProcess.ts', import.meta.url))
 
 export interface Pages {
-  /** The pages of a document with their sizes and words; none of one that cannot be read. */
-  read: (path: string) => Promise<PageText[]>
-  /** Where the picture of a page lies, counted from 1; undefined when it cannot be drawn. */
-  picture: (path: string, page: number) => Promise<string | undefined>
+  /** The pages of a stored document with their sizes and words; none of one that cannot be read. */
+  read: (key: string) => Promise<PageText[]>
+  /** The picture of a page, counted from 1; undefined when it cannot be drawn. */
+  picture: (key: string, page: number) => Promise<Readable | undefined>
 }
 
 /** Pages of PDF documents, read once and drawn when they are first looked at; both are kept beside the document. */
-export function createPages(): Pages {
+export function createPages(store: Store): Pages {
   const work = createWorker<PageAnswer>(program)
   const inTurn = (job: PageJob) => work(job)
   return {
-    async read(path) {
-      const made = textsPath(path)
-      if (!(await isThere(made))) await inTurn({ path, page: null })
-      return (await isThere(made)) ? (JSON.parse(await readFile(made, 'utf8')) as PageText[]) : []
+    async read(key) {
+      const made = await readMade(store, {
+        key,
+        name: textsPath(key),
+        make: (path) => inTurn({ path, page: null }),
+      })
+      return made ? ((await json(made)) as PageText[]) : []
     },
 
-    async picture(path, page) {
-      const made = picturePath(path, page)
-      if (!(await isThere(made))) await inTurn({ path, page })
-      return (await isThere(made)) ? made : undefined
-    },
+    picture: (key, page) =>
+      readMade(store, { key, name: picturePath(key, page), make: (path) => inTurn({ path, page }) }),
   }
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import mammoth from 'mammoth'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { mostText, type Reading } from './reading.ts'
 
@@ -27,6 +26,8 @@ async function readPdf(bytes: Buffer): Promise<Reading> {
 }
 
 async function readWord(buffer: Buffer): Promise<Reading> {
+  // Most documents are PDF, and do without it.
+  const { default: mammoth } = await import('mammoth')
   const { value } = await mammoth.extractRawText({ buffer })
   return { pages: null, page_marks: null, text: tidy(value).slice(0, mostText) || null }
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { fileKinds } from '@press/domain'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { Queryable } from '../database/database.ts'
 import { fileReadings, files } from '../database/schema.ts'
 import type { Reading, ReadingJob } from './reading.ts'
@@ -24,14 +24,28 @@ export async function readingOf(db: Queryable, store: Store, id: number): Promis
   if (known) return known
   const [file] = await db.select().from(files).where(eq(files.id, id))
   if (!file) return undefined
-  const { mime, size } = file
+  const { mime, size, sha256 } = file
   const reading =
-    readable.includes(mime) && size <= mostBytes ? await read({ path: store.pathOf(file.key), mime }) : unread
+    readable.includes(mime) && size <= mostBytes
+      ? ((await readBefore(db, mime, sha256)) ?? (await store.lend(file.key, (path) => read({ path, mime }))))
+      : unread
   await db
     .insert(fileReadings)
     .values({ file_id: id, ...reading })
     .onConflictDoNothing()
   return reading
+}
+
+/** What the same bytes said under another name. One that could not be read is tried anew, as it may have been for want of time. */
+async function readBefore(db: Queryable, mime: string, sha256: string): Promise<Reading | undefined> {
+  const { pages, page_marks, text } = fileReadings
+  const [same] = await db
+    .select({ pages, page_marks, text })
+    .from(fileReadings)
+    .innerJoin(files, eq(files.id, fileReadings.file_id))
+    .where(and(eq(files.sha256, sha256), eq(files.mime, mime), or(isNotNull(pages), isNotNull(text))))
+    .limit(1)
+  return same
 }
 
 function read(job: ReadingJob): Promise<Reading> {

@@ -2,6 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { readBaseBackups } from '../archive/baseBackup.ts'
+import { archiveState } from '../archive/state.ts'
+import type { Config } from '../config.ts'
 import { PressError } from '../errors.ts'
 
 /** GET /metrics: how long calls take, what the process uses, who listens (Prometheus); for who shows the settings' token. */
@@ -9,7 +12,7 @@ export function addMetrics(
   app: FastifyInstance,
   pool: pg.Pool,
   listeners: () => number,
-  token: string | undefined,
+  { metricsToken: token, archive }: Pick<Config, 'metricsToken' | 'archive'>,
 ): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -29,6 +32,20 @@ export function addMetrics(
         this.set(read())
       },
     })
+  const register = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] })
+  const jobs = register(
+    'press_jobs',
+    'Work in the background that is due (letters, deliveries to the shop, seals), and what of it has failed before',
+    ['state'],
+  )
+  const late = register('press_jobs_late_seconds', 'How long the oldest work in the background is due')
+  const unarchived = register(
+    'press_archive_late_seconds',
+    'How long the oldest segment of the log waits to be archived',
+  )
+  const base = register('press_archive_base_age_seconds', 'How old the newest base backup of the archive is')
+  const reachable = register('press_database_up', 'Whether the database answers')
   gauge('press_live_browsers', 'Browsers with an open live channel', listeners)
   gauge('press_database_connections', 'Open connections to the database', () => pool.totalCount)
   gauge('press_database_waiting', 'Requests waiting for a connection', () => pool.waitingCount)
@@ -43,9 +60,39 @@ export function addMetrics(
     // Without a token it is as if there were none, however it is asked for.
     if (!token) throw new PressError('notFound', { message: 'noSuchCall' })
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw new PressError('unauthorized')
+    const now = await jobsNow(pool).catch(() => undefined)
+    reachable.set(now ? 1 : 0)
+    // Nobody knows them while the database is away, and no alert compares with that.
+    jobs.set({ state: 'due' }, now?.due ?? Number.NaN)
+    jobs.set({ state: 'failing' }, now?.failing ?? Number.NaN)
+    late.set(now?.oldest ?? Number.NaN)
+    const archived = archive === undefined ? undefined : await archiveNow(pool, archive).catch(() => undefined)
+    unarchived.set(archived?.late ?? Number.NaN)
+    base.set(archived?.age ?? Number.NaN)
     reply.type(registry.contentType)
     return registry.metrics()
   })
+}
+
+interface JobsNow {
+  due: number
+  failing: number
+  /** Seconds. */
+  oldest: number
+}
+
+async function jobsNow(pool: pg.Pool): Promise<JobsNow> {
+  const { rows } =
+    await pool.query<JobsNow>(`select count(*)::int as due, count(*) filter (where attempts > 0)::int as failing,
+    coalesce(extract(epoch from now() - min(run_at)), 0)::float as oldest from jobs where done_at is null and run_at <= now()`)
+  return rows[0] ?? { due: 0, failing: 0, oldest: 0 }
+}
+
+/** Both in seconds; without an end when nothing is archived at all. */
+async function archiveNow(pool: pg.Pool, archive: string): Promise<{ late: number; age: number }> {
+  const { archiving, late } = await archiveState(pool, archive)
+  const newest = (await readBaseBackups(archive)).at(-1)
+  return { late: archiving ? late : Infinity, age: newest ? (Date.now() - newest.at.getTime()) / 1000 : Infinity }
 }
 
 /** Takes the same time wherever they differ. */

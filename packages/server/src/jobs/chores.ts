@@ -1,7 +1,15 @@
 import { lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db, Tx } from '../database/database.ts'
-import { handovers, jobs, loginAttempts, passwordResets, registrations, sessions } from '../database/schema.ts'
+import {
+  handovers,
+  jobs,
+  loginAttempts,
+  passkeyChallenges,
+  passwordResets,
+  registrations,
+  sessions,
+} from '../database/schema.ts'
 import { removeOrphans } from '../files/cleanUp.ts'
 import type { Files } from '../files/files.ts'
 
@@ -19,6 +27,7 @@ export async function doChores(
     const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}) as mine`)
     if (!rows[0]?.mine) return
     await tx.delete(loginAttempts).where(lt(loginAttempts.at, sql`now() - interval '1 day'`))
+    await tx.delete(passkeyChallenges).where(lt(passkeyChallenges.created_at, sql`now() - interval '1 hour'`))
     await tx.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
     await tx.delete(registrations).where(lt(registrations.expires_at, sql`now()`))
     await tx.delete(passwordResets).where(lt(passwordResets.expires_at, sql`now() - interval '7 days'`))

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type { Locale } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
@@ -27,7 +27,7 @@ export async function handOver(
   { email, subject, text, language, file }: FiledLetter,
   job: number,
 ): Promise<string | null> {
-  const content = await readFile(store.pathOf(file.key))
+  const content = await buffer(await store.read(file.key))
   const attachments = [{ filename: file.name, content, contentType: file.mime }]
   const letter = await composed(tx, { to: email, subject, text, locale: language })
   try {

@@ -28,6 +28,10 @@ export interface JobKinds {
   'contract-code': { contract: number; user: number }
   /** A word of an event that begins soon. */
   'event-reminder': { event: number }
+  /** A message that somebody may not have read yet. */
+  'unread-message': { message: number }
+  /** Somebody who asked to be removed, on the day that they were told. */
+  removal: { removal: number }
   /** Documents whose text and pages are to be known. */
   'read-files': { files: number[] }
 }

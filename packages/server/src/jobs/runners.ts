@@ -18,6 +18,8 @@ export const createRunners = (
     | 'contract-letter'
     | 'contract-code'
     | 'event-reminder'
+    | 'unread-message'
+    | 'removal'
   >,
 ): JobRunners => ({
   ...ofFeatures,

@@ -38,7 +38,10 @@ describe('a board', () => {
 
   it('shows the archive in its own column', async () => {
     const accounting = await board({}, await press.as('accounting'))
-    expect(column(accounting, 'archieve')).toMatchObject({ total: 1, ids: [1067] })
+    // With the books of the years before.
+    const { total, ids } = column(accounting, 'archieve') ?? {}
+    expect(total).toBe(67)
+    expect(ids).not.toContain(1068)
   })
 
   it('puts what is due first on top, and what has no date last', async () => {
@@ -175,7 +178,7 @@ describe('the list of cards', () => {
 
   it('shows one stage, one manager, or the archive when asked', async () => {
     expect((await list({ stage: 'signal' })).techcards.every(({ is_signal }) => is_signal)).toBe(true)
-    expect((await list({ stage: 'archieve' })).techcards.map(({ id }) => id)).toEqual([1067])
+    expect((await list({ stage: 'archieve' })).techcards.every(({ is_archieve }) => is_archieve)).toBe(true)
     const someone = await somebody(press, 'pm')
     const id = await cardOf(press, { manager: someone.id })
     expect((await list({ project_manager_id: someone.id })).techcards).toMatchObject([

@@ -234,9 +234,9 @@ describe('the address for other calendars', () => {
     expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8'])
     const plain = text.replace(/\r\n /g, '')
     const compact = soon.replaceAll('-', '')
-    // Five hours before in Greenwich.
-    expect(plain).toContain(`DTSTART:${compact}T050000Z`)
-    expect(plain).toContain(`DTEND:${compact}T063000Z`)
+    expect(plain).toContain(`DTSTART;TZID=Asia/Almaty:${compact}T100000`)
+    expect(plain).toContain(`DTEND;TZID=Asia/Almaty:${compact}T113000`)
+    expect(plain).toMatch(/DTSTART:20240301T000000\r\nTZOFFSETFROM:\+0600\r\nTZOFFSETTO:\+0500/)
     expect(plain).toContain(String.raw`SUMMARY:Летучка\; план\, обзор`)
     expect(plain).toContain(`DTSTART;VALUE=DATE:${compact}`)
     expect(plain).toContain(`DTEND;VALUE=DATE:${addDays(soon, 3).replaceAll('-', '')}`)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, notifications } from '../../src/database/schema.ts'
 import { cardOf, somebody, type Somebody } from '../rows.ts'
@@ -275,4 +275,75 @@ it('tells whom a message names, and nobody else', async () => {
     .where(eq(notifications.event_id, (await last())?.id as number))
   expect(told.map(({ user_id }) => user_id)).toEqual([printer.id])
   expect(told[0]?.data).toMatchObject({ kind: 'message', path: `/app/typography/chat?id=${id}` })
+})
+
+const toldOf = async (conversation: number) =>
+  (await db.select().from(events).where(eq(events.resource_id, conversation)))
+    .filter(({ type }) => type === 'message.unread')
+    .map(({ data }) => data)
+const looks = async (conversation: number) =>
+  (
+    await db.execute(sql`select jobs.id from jobs join messages on messages.id = (jobs.data ->> 'message')::int
+      where kind = 'unread-message' and conversation_id = ${conversation} order by jobs.id`)
+  ).rows.map(({ id }) => Number(id))
+/** An hour later. */
+const later = async (conversation: number) => {
+  for (const job of await looks(conversation)) {
+    await db.execute(sql`update jobs set run_at = now() where id = ${job}`)
+    await db.execute(sql`select pg_notify('press_jobs', '')`)
+    await expect
+      .poll(async () => (await db.execute(sql`select done_at from jobs where id = ${job}`)).rows[0]?.['done_at'])
+      .not.toBeNull()
+  }
+}
+
+describe('what lies unread', () => {
+  it('is told once to each who has not read it, by a letter that leads there', async () => {
+    const id = await group(manager, [printer, chief], 'Форзацы')
+    await send(manager, id, 'Где форзац?')
+    await send(manager, id, 'И обложка?')
+    await read(chief, id)
+    expect(await looks(id)).toHaveLength(1)
+    await later(id)
+    expect(await toldOf(id)).toEqual([{ unread: [printer.id], name: 'Форзацы' }])
+    const [event] = await db
+      .select()
+      .from(events)
+      .where(and(eq(events.resource_id, id), eq(events.type, 'message.unread')))
+    await expect
+      .poll(() =>
+        db
+          .select()
+          .from(notifications)
+          .where(eq(notifications.event_id, event?.id as number)),
+      )
+      .toEqual([
+        expect.objectContaining({
+          user_id: printer.id,
+          topic: 'unread',
+          data: expect.objectContaining({
+            message_ru: 'Непрочитанные сообщения: Форзацы',
+            path: `/app/typography/chat?id=${id}`,
+          }),
+        }),
+      ])
+    // Whoever has read begins anew; whoever was told is not told again.
+    await send(manager, id, 'Ау')
+    expect(await looks(id)).toHaveLength(2)
+    await later(id)
+    expect((await toldOf(id)).at(-1)).toEqual({ unread: [chief.id], name: 'Форзацы' })
+    expect(await toldOf(id)).toHaveLength(2)
+  })
+
+  it('is not told of once it was read or taken back', async () => {
+    const id = await privately(manager, printer)
+    await read(printer, id)
+    await send(manager, id, 'Забудьте')
+    await read(printer, id)
+    await send(manager, id, 'И это')
+    const last = (await thread(manager, id)).messages.at(-1)?.id as number
+    await manager.call('DELETE /api/messages/{id}', { params: { id: last } })
+    await later(id)
+    expect(await toldOf(id)).toEqual([])
+  })
 })

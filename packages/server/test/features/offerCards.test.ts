@@ -70,6 +70,9 @@ describe('the price list of finished books', () => {
     expect(await listed('in_store')).toBeUndefined()
     await put('in_store', true)
     expect(await listed('in_store')).toMatchObject({ in_store: true })
+    const found = (await pm.call('GET /api/books', { query: { search: known?.book_name ?? '' } })).body
+    expect(found.copies.left).toBeGreaterThan(0)
+    expect(found.copies.in_store).toBe(found.copies.left)
     // A price of its own goes before the offer's.
     await db.update(books).set({ price: 320_000 }).where(eq(books.tech_card_id, id))
     expect((await listed('in_price'))?.price).toBe(320_000)

@@ -1,10 +1,12 @@
 import type { AnswerOf } from '@press/contract'
 import { paperOf, plannedPrintWork } from '@press/domain'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { addDays, today } from '../../src/clock.ts'
-import { techCards } from '../../src/database/schema.ts'
-import { cardOf } from '../rows.ts'
+import { offerTechCards, printCounts, techCards } from '../../src/database/schema.ts'
+import { texts } from '../../src/texts.ts'
+import { cardOf, offerOf, printedCard, somebody } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
 
 const press = await openPress()
@@ -59,7 +61,7 @@ describe('the plan of printing', () => {
   it('adds up the paper of the runs on the page', async () => {
     const { runs, paper } = (await (await press.as('typography')).call('GET /api/print-plan')).body
     const least = (one: string) => runs.reduce((sum, run) => (run.paper === one ? sum + (run.sheets ?? 0) : sum), 0)
-    for (const need of paper) expect(need.sheets).toBeGreaterThanOrEqual(least(need.paper))
+    for (const need of paper) expect(need.needed).toBeGreaterThanOrEqual(least(need.paper))
     expect(paper.length).toBeGreaterThan(0)
   })
 
@@ -82,5 +84,158 @@ describe('the plan of printing', () => {
     const { finishing, finishing_total } = (await (await press.as('typography')).call('GET /api/print-plan')).body
     expect(new Set(finishing.map(({ step }) => step))).toEqual(new Set(['printSignal', 'finishRun']))
     expect(finishing_total).toBeGreaterThanOrEqual(finishing.length)
+  })
+})
+
+const filled = async (paper: 'offset80' | 'colotech160') =>
+  (await press.as('typography')).call('POST /api/paper/count', {
+    body: { paper, counted: 900_000, reason: 'пересчёт' },
+  })
+/** Runs that are promised before all others, whose paper lies there. */
+async function readyRuns(...names: string[]): Promise<number[]> {
+  await db.execute(sql`update tech_cards set is_archieve = true where due = '2018-03-04'`)
+  for (const paper of ['offset80', 'colotech160'] as const) await filled(paper)
+  const made: number[] = []
+  for (const book_name of names) {
+    const id = await cardOf(press, { stages: ['typography'], signed: true, due: '2018-03-04', book_name })
+    await db.update(techCards).set(book).where(eq(techCards.id, id))
+    made.push(id)
+  }
+  return made
+}
+
+const ids = (plan: Plan) => plan.runs.map(({ id }) => id)
+
+describe('whose orders are printed', () => {
+  it('is chosen: the press’s own books, or those that an offer was made for', async () => {
+    const typography = await press.as('typography')
+    const [own, sold] = await readyRuns('Своя книга', 'Книга по заказу')
+    const offer = await offerOf(press)
+    await db.insert(offerTechCards).values({ offer_id: offer, tech_card_id: sold as number })
+    const of = async (orders: 'press' | 'partner') =>
+      (await typography.call('GET /api/print-plan', { query: { orders, per_page: 100 } })).body
+    const [ofPress, partner] = [await of('press'), await of('partner')]
+    expect([ids(ofPress).includes(own as number), ids(ofPress).includes(sold as number)]).toEqual([true, false])
+    expect([ids(partner).includes(own as number), ids(partner).includes(sold as number)]).toEqual([false, true])
+    const all = (await typography.call('GET /api/print-plan')).body.total
+    expect(ofPress.total + partner.total).toBe(all)
+  })
+})
+
+const dayOf = async (who: Person) => (await who.call('GET /api/print-plan')).body.day
+
+describe('the day of the printing house', () => {
+  it('is put in order by one printer and seen by the other, who does not undo it unknowingly', async () => {
+    const [first, second] = [await somebody(press, 'typography'), await somebody(press, 'typography')]
+    const [one, two, three] = (await readyRuns('Первая', 'Вторая', 'Третья')) as [number, number, number]
+    const before = await dayOf(first)
+    expect(before.arranged).toBeNull()
+    expect(before.runs.slice(0, 3).map(({ id }) => id)).toEqual([one, two, three])
+    const arranged = await first.call('PUT /api/print-plan/day', {
+      body: { cards: [three, one], version: before.version },
+    })
+    expect(arranged.status).toBe(200)
+    expect(await dayOf(second)).toMatchObject({ arranged: [three, one], arranged_by: { id: first.id } })
+
+    const late = await second.call('PUT /api/print-plan/day', { body: { cards: [two, one], version: before.version } })
+    expect(late.status).toBe(409)
+    expect(late.body).toMatchObject({ error: { current: { day: { arranged: [three, one] } } } })
+    expect((await dayOf(first)).arranged).toEqual([three, one])
+
+    const again = await second.call('PUT /api/print-plan/day', {
+      body: { cards: null, version: arranged.body.day.version },
+    })
+    expect([again.status, again.body.day.arranged]).toEqual([200, null])
+    const twice = await second.call('PUT /api/print-plan/day', { body: { cards: [one, one] } })
+    expect(twice.status).toBe(422)
+  })
+
+  it('is printed on the day’s sheet in the order it was put in', async () => {
+    const typography = await press.as('typography')
+    const [one, two] = (await readyRuns('Алғашқы кітап', 'Екінші кітап')) as [number, number]
+    await typography.call('PUT /api/print-plan/day', { body: { cards: [two, one] } })
+    const pdf = await getDocumentProxy(
+      new Uint8Array(await (await typography.fetch('/api/print-plan/task.pdf?lang=kz')).arrayBuffer()),
+    )
+    const text = (await extractText(pdf, { mergePages: true })).text
+    expect(text.indexOf('Екінші')).toBeGreaterThan(0)
+    expect(text.indexOf('Екінші')).toBeLessThan(text.indexOf('Алғашқы'))
+    await typography.call('PUT /api/print-plan/day', { body: { cards: null } })
+  })
+})
+
+const count = async (who: Person, id: number, printed: number, version?: number) =>
+  who.call('POST /api/print-plan/runs/{id}/printed', {
+    params: { id },
+    body: { printed, ...(version !== undefined && { version }) },
+  })
+
+describe('copies of a run in print', () => {
+  it('are entered by the printer; a second one who counted meanwhile is told', async () => {
+    const [first, second] = [await somebody(press, 'typography'), await somebody(press, 'typography')]
+    const id = await printedCard(press)
+    const entered = await count(first, id, 40, 0)
+    expect([entered.status, entered.body.run?.printed, entered.body.run?.copies]).toEqual([200, 40, 100])
+    const late = await count(second, id, 35, 0)
+    expect(late.status).toBe(409)
+    expect(late.body).toMatchObject({ error: { current: { run: { printed: 40 } } } })
+    expect((await count(second, id, 60, entered.body.run.printed_version)).body.run.printed).toBe(60)
+  })
+
+  it('are not more than the run, and of a run in print alone', async () => {
+    const printer = await somebody(press, 'typography')
+    const id = await printedCard(press)
+    const over = await count(printer, id, 101)
+    expect(over.status).toBe(422)
+    expect(over.body.error.fields).toEqual({ printed: texts('ru')('errors:fields.moreThanRun') })
+    const [waits] = (await readyRuns('Ждёт печати')) as [number]
+    expect((await count(printer, waits, 10)).status).toBe(422)
+  })
+
+  it('shorten the day by what was printed before it, and not by what is printed today', async () => {
+    const printer = await somebody(press, 'typography')
+    const id = await printedCard(press, { paper_text: 'offset80', colorfulness_text: '1+1' })
+    await db.execute(sql`update tech_cards set due = '2018-03-04' where id = ${id}`)
+    const dayRun = async () => (await printer.call('GET /api/print-plan')).body.day.runs.find((run) => run.id === id)
+    const whole = await dayRun()
+    expect(whole?.copies).toBe(100)
+    await db.insert(printCounts).values({ tech_card_id: id, copies: 40, at: new Date(Date.now() - 86_400_000) })
+    const left = await dayRun()
+    expect([left?.copies, left?.sheets]).toEqual([60, Math.ceil((whole?.sheets ?? 0) * 0.6)])
+    await count(printer, id, 90)
+    expect(await dayRun()).toEqual(left)
+  })
+})
+
+describe('the day’s sheet', () => {
+  it.each(['ru', 'kz', 'en'] as const)('in %s says what is printed today, how, and on what paper', async (lang) => {
+    const typography = await press.as('typography')
+    await readyRuns()
+    const id = await cardOf(press, {
+      stages: ['typography'],
+      signed: true,
+      due: '2018-03-04',
+      book_name: `Қоңыр әңгіме ${lang}`,
+    })
+    await db.update(techCards).set(book).where(eq(techCards.id, id))
+    for (const paper of ['offset80', 'colotech160'] as const)
+      await typography.call('POST /api/paper/count', { body: { paper, counted: 90_000, reason: 'пересчёт' } })
+    const response = await typography.fetch(`/api/print-plan/task.pdf?lang=${lang}`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+    const text = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/gu, ' ')
+    const t = texts(lang)
+    const said = ['documents:task.title', 'documents:task.fetch', 'print:binding.KBS', 'print:paper.offset80'] as const
+    for (const key of said) expect(text).toContain(t(key).replace(/\s+/gu, ' '))
+    expect(text).toContain(`Қоңыр әңгіме ${lang}`)
+    expect(text).toContain('09:00')
+  })
+
+  it('says that there is nothing to print where everything waits', async () => {
+    const typography = await press.as('typography')
+    await db.update(techCards).set({ is_typography: false })
+    const response = await typography.fetch('/api/print-plan/task.pdf?lang=ru')
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+    expect((await extractText(pdf, { mergePages: true })).text.replace(/\s+/gu, ' ')).toContain('печатать нечего')
   })
 })

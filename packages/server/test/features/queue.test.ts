@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/contract'
-import { queueGroup, queueGroups, roleByKey, roleKeys, type RoleKey, type StageKey } from '@press/domain'
+import { grantOf, queueGroup, queueGroups, roleByKey, roleKeys, type RoleKey, type StageKey } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, today } from '../../src/clock.ts'
@@ -179,6 +179,9 @@ describe('the queue', () => {
 
 const boards = (group: string) => ['partnerKanban', 'smartKanban', 'orderKanban'].map((key) => `${group}:${key}`)
 
+/** A menu with statistics after its home. */
+const counted = ([home = '', ...others]: string[]) => [home, 'main:statistics', ...others]
+
 describe('the menu', () => {
   const reckons = ['sales:offers', 'sales:calculator']
   const contracting = ['sales:offers', 'sales:contracts', 'sales:calculator']
@@ -195,22 +198,31 @@ describe('the menu', () => {
     'money:calculator',
   ]
   const paying = priced.flatMap((entry) => (entry === 'money:accounts' ? [entry, 'money:payouts'] : [entry]))
-  const managed = ['management:users', 'management:organizations']
+  const managed = ['users', 'organizations', 'time-tracker', 'events-log'].map((key) => `management:${key}`)
+  const paper = 'production:paper'
   const cards = ['main:home', 'production:kanban', 'production:techcards']
   const followed = [...cards, 'production:booktracking']
   const works = [...followed, 'production:projects']
   const both = [...works, 'production:applications']
   const whole = [...works, 'production:books', 'production:applications']
   const entries: Record<RoleKey, string[]> = {
-    director: [...whole, 'sales:offers', 'sales:contracts', 'sales:realisation', 'sales:calculator', ...managed],
-    deputy: [...both, 'production:appstatus', ...reckons],
-    initiator: [...both, 'production:appstatus', ...reckons],
-    pm: [...works, 'production:books', 'production:mywallet', 'production:applications', ...contracting],
-    supervisor: [...whole, 'production:typography', ...priced, ...managed],
+    director: [
+      ...counted(whole),
+      paper,
+      'sales:offers',
+      'sales:contracts',
+      'sales:realisation',
+      'sales:calculator',
+      ...managed,
+    ],
+    deputy: [...both, 'production:appstatus', paper, ...reckons],
+    initiator: [...both, 'production:appstatus', paper, ...reckons],
+    pm: [...counted(works), 'production:books', 'production:mywallet', 'production:applications', ...contracting],
+    supervisor: [...counted(whole), paper, 'production:typography', ...priced, ...managed, 'management:press-settings'],
     executor: [...cards, 'production:projects', 'production:mywallet', 'sales:contracts'],
-    accounting: [...cards, 'production:books', 'production:typography', ...paying],
-    typography: [...followed, ...boards('sales'), 'sales:calculator'],
-    stock: [...followed, ...boards('sales')],
+    accounting: [...counted(cards), 'production:books', 'production:typography', ...paying],
+    typography: [...followed, paper, ...boards('sales'), 'sales:calculator'],
+    stock: [...followed, paper, ...boards('sales')],
     partner: [
       'home',
       'offers',
@@ -235,7 +247,7 @@ describe('the menu', () => {
       'main:calendar',
       'main:calculator',
     ],
-    hr: ['main:home', 'sales:contracts', 'management:users'],
+    hr: counted(['main:home', 'sales:contracts', 'management:users', 'management:time-tracker']),
   }
 
   it.each(roleKeys)('of %s has what their role can open, at their own addresses', async (role) => {
@@ -243,9 +255,10 @@ describe('the menu', () => {
     const grouped = body.flatMap(({ key, children }) => children?.map((item) => `${key}:${item.key}`) ?? `main:${key}`)
     const together =
       roleByKey(role).portal === 'staff' ? ['communication:chat', 'communication:calendar', 'communication:todo'] : []
+    const hours = grantOf(role, 'time', 'read') === 'own' ? ['communication:time-tracker'] : []
     const answers = role === 'deputy' || role === 'supervisor' ? ['communication:support'] : []
     const letters = role === 'supervisor' ? ['communication:letters'] : []
-    expect(grouped).toEqual([...entries[role], ...together, ...answers, ...letters])
+    expect(grouped).toEqual([...entries[role], ...together, ...hours, ...answers, ...letters])
     for (const { icon, path } of body.flatMap((item) => [item, ...(item.children ?? [])])) {
       expect(path).toMatch(`/app/${roleByKey(role).path}/`)
       expect(icon).not.toBe('')

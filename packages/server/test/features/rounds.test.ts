@@ -2,6 +2,7 @@ import type { RevisionRequest } from '@press/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { applicationForm, somebody, unchanged, upload, type Somebody } from '../rows.ts'
+import { pdf } from '../../src/demo/documents.ts'
 import { openPress, patience } from '../support.ts'
 
 const press = await openPress()
@@ -150,6 +151,21 @@ describe('a document is read', () => {
     })
     expect(review.body).toEqual({ text: 'review_1.pdf', pages: 1 })
     expect((await text(await somebody(press, 'author'))).status).toBe(404)
+  })
+
+  it('once, under whatever name the same bytes come again', async () => {
+    const bytes = pdf(`Reading ${Date.now()}`)
+    const read = async (name: string) => {
+      const form = new FormData()
+      form.append('purpose', 'document')
+      form.append('file', new Blob([new Uint8Array(bytes)]), name)
+      const { id } = (await author.call('POST /api/files', { body: form })).body.file
+      return { id, body: (await author.call('GET /api/files/{id}/text', { params: { id } })).body }
+    }
+    const first = await read('first.pdf')
+    expect(first.body.pages).toBe(1)
+    await press.database.db.execute(sql`update file_readings set text = 'as it was read' where file_id = ${first.id}`)
+    expect((await read('second.pdf')).body).toEqual({ text: 'as it was read', pages: 1 })
   })
 
   it('as nothing where it cannot be', async () => {

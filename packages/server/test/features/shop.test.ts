@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { publicationPauses } from '@press/domain'
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { books, jobs, offers, offerTechCards, publications } from '../../src/database/schema.ts'
+import { books, events, jobs, offers, offerTechCards, publications } from '../../src/database/schema.ts'
 import { cardOf, offerOf, somebody } from '../rows.ts'
 import { freshDatabase, openPress } from '../support.ts'
 
@@ -231,6 +231,11 @@ const putInShop = async (offer: number, value: boolean) =>
     params: { id: offer },
     body: { key: 'in_store', value },
   })
+/** How each book of an offer stands in the shop, as the offer says it. */
+const standing = async (offer: number) => {
+  const { body } = await pm.call('GET /api/offers/{id}', { params: { id: offer } })
+  return Object.fromEntries(body.offer.techcards.map((card) => [card.id, card.shop]))
+}
 const toldOf = (card: number) =>
   db.select().from(publications).where(eq(publications.tech_card_id, card)).orderBy(publications.id)
 
@@ -244,12 +249,13 @@ describe('an offer that is put into the shop', () => {
     const { status, body } = await putInShop(offer, true)
     expect(status).toBe(200)
     expect(body.store).toEqual([
-      { id: card, book_name: expect.any(String) as string, lacks: [], sent: true },
-      { id: bare, book_name: 'Атлас птиц', lacks: ['category_id', 'price_soft', 'description'], sent: false },
+      { id: card, book_name: expect.any(String) as string, outcome: 'queued', lacks: [] },
+      { id: bare, book_name: 'Атлас птиц', outcome: 'lacking', lacks: ['category_id', 'price_soft', 'description'] },
     ])
     await expect.poll(async () => (await toldOf(card)).map((row) => row.status)).toEqual(['sent', 'sent'])
     expect((await toldOf(card))[1]?.fields).toMatchObject({ slug: product.slug, price_soft: product.price_soft })
     expect(await toldOf(bare)).toEqual([])
+    expect(await standing(offer)).toEqual({ [card]: 'sent', [bare]: null })
   })
 
   it('calls back what still waits once it is taken off, unless another offer holds the book there', async () => {
@@ -260,18 +266,34 @@ describe('an offer that is put into the shop', () => {
     await db.insert(offerTechCards).values([offer, other].map((offer_id) => ({ offer_id, tech_card_id: card })))
     await putInShop(offer, true)
     await expect.poll(async () => (await toldOf(card))[1]).toMatchObject({ status: 'waiting', attempts: 1 })
-    await putInShop(other, true)
+    const again = await putInShop(other, true)
+    expect(again.body.store).toMatchObject([{ id: card, outcome: 'waiting' }])
     expect(await toldOf(card)).toHaveLength(2)
-    await putInShop(offer, false)
+    const held = await putInShop(offer, false)
+    expect(held.body.store).toMatchObject([{ id: card, outcome: 'elsewhere' }])
     expect((await toldOf(card))[1]?.status).toBe('waiting')
     const { body } = await putInShop(other, false)
-    expect(body.store).toEqual([expect.objectContaining({ id: card, sent: true })])
-    expect((await toldOf(card))[1]).toMatchObject({ status: 'failed', next_at: null })
+    expect(body.store).toMatchObject([{ id: card, outcome: 'stays' }])
+    const withdrawn = (await toldOf(card))[1]
+    // What the shop took before is there still.
+    expect(await standing(offer)).toEqual({ [card]: 'sent' })
+    expect(withdrawn).toMatchObject({ status: 'withdrawn', next_at: null })
+    const [told] = await db
+      .select({ type: events.type, data: events.data })
+      .from(events)
+      .where(and(eq(events.resource, 'book'), eq(events.resource_id, card)))
+      .orderBy(desc(events.id))
+      .limit(1)
+    expect(told).toMatchObject({ type: 'book.publishWithdrawn', data: { publication: withdrawn?.id, channel: 'shop' } })
     behave = well
     const before = came.length
-    await hurry((await toldOf(card))[1]?.id as number)
+    await hurry(withdrawn?.id as number)
     await ask()
     await expect.poll(() => came.length).toBe(before + 1)
+    // What was withdrawn goes when somebody sends it again.
+    const { status } = await pm.call('POST /api/publications/{id}/resend', { params: { id: withdrawn?.id as number } })
+    expect(status).toBe(200)
+    await stands(withdrawn?.id as number).toMatchObject({ status: 'sent' })
   })
 
   it('is refused while no book is made of it, and stays as it was', async () => {
@@ -292,5 +314,11 @@ it('a press without a shop says so and queues nothing', async () => {
     body: { ...product, external_techcard_id: card },
   })
   expect([status, body.error.message]).toEqual([422, expect.stringContaining('Магазин не подключён')])
+  const offer = await offerOf(alone, { status: 'done' })
+  await alone.database.db.insert(offerTechCards).values({ offer_id: offer, tech_card_id: card })
+  const put = await (
+    await alone.as('accounting')
+  ).call('PATCH /api/offers/{id}/toggle-flag', { params: { id: offer }, body: { key: 'in_store', value: true } })
+  expect(put.body.store).toMatchObject([{ id: card, outcome: 'notConnected' }])
   expect(await alone.database.db.select().from(publications).where(eq(publications.tech_card_id, card))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ratingCriteria, roleByKey, type Rating } from '@press/domain'
+import { ratingCriteria, roleByKey, type EventRepeat, type Rating } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import {
@@ -43,6 +43,7 @@ const save = async (who: Person, id: number, more: object) => {
     body: { name, email, role_id, specialization, phone, ...more },
   })
 }
+const on = (day: string) => ({ dates: { start: day, end: day }, times: { start: '10:00', end: '11:00' } })
 const deactivate = (who: Person, { id, name }: Somebody, more: object = {}) =>
   who.call('POST /api/users/{id}/deactivate', {
     params: { id },
@@ -250,6 +251,36 @@ describe('turning an account off', () => {
       'user.deactivated',
       'user.activated',
     ])
+  })
+
+  it('hands over a meeting that comes again as one, also when only a moved one of it is still to come', async () => {
+    const [leaver, taker] = [await somebody(press, 'pm', 'Елена Ким'), await somebody(press, 'pm')]
+    const last = inDays(-7)
+    const about = { name: 'Планёрка', category: 'meetings', tag: 'current', details: '' } as const
+    const meeting = { ...about, users: [hr.id] }
+    const repeat: EventRepeat = { kind: 'daily', days: [], until: last, count: null }
+    const { event } = (
+      await leaver.call('POST /api/events', {
+        body: { ...meeting, ...on(inDays(-8)), repeat },
+      })
+    ).body
+    const moved = await leaver.call('PUT /api/events/{id}', {
+      params: { id: event.id },
+      body: { ...meeting, ...on(inDays(3)), version: event.version, scope: 'this', occurrence: last },
+    })
+    expect(moved.status).toBe(200)
+    const open = (await hr.call('GET /api/users/{id}/open', { params: { id: leaver.id } })).body
+    expect(open.kinds).toMatchObject([{ kind: 'events', count: 1 }])
+    const owners = async () => {
+      const { rows } = await db.execute(
+        sql`select created_by from calendar_events where id = ${event.id} or series_id = ${event.id}`,
+      )
+      return rows.map(({ created_by }) => created_by)
+    }
+    expect((await deactivate(hr, leaver, { receivers: { events: taker.id } })).status).toBe(200)
+    expect(await owners()).toEqual([taker.id, taker.id])
+    await hr.call('POST /api/users/{id}/activate', { params: { id: leaver.id }, body: {} })
+    expect(await owners()).toEqual([leaver.id, leaver.id])
   })
 
   it('leaves with the receiver what was finished or given on since', async () => {

@@ -1,4 +1,12 @@
-import { release, useLive, useSending, useSession, useShownSince, type Session } from '@press/client'
+import {
+  release,
+  type Session,
+  useLive,
+  useSending,
+  useSession,
+  useSettingsInForce,
+  useShownSince,
+} from '@press/client'
 import type { Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { afterwards, Link, OfflineBar, type AppShellProps } from '@press/ui'
@@ -57,6 +65,7 @@ export function PortalFrame(props: PortalFrameProps) {
 /** The frame of a portal, filled with this person's menu, and the screen inside it. */
 function Frame({ portal, Shell, routes, user }: PortalFrameProps & { user: NonNullable<Session['user']> }) {
   useLive()
+  useSettingsInForce()
   useSending()
   useScrollMemory()
   useKeptOpened(useCurrentTitle())
@@ -78,7 +87,9 @@ function Frame({ portal, Shell, routes, user }: PortalFrameProps & { user: NonNu
   } as const
   const profile = { key: 'profile', label: t('nav.profile'), href: paths.settings, icon: 'user' } as const
   const own = items.filter(({ key }) => key !== 'profile').slice(0, 3)
-  const tabs = portal === 'staff' ? items.slice(0, 4) : [...own, notifications, profile]
+  // A phone has the day's work at hand; the figures of a year stand under «More».
+  const daily = items.filter(({ key }) => key !== 'statistics')
+  const tabs = portal === 'staff' ? daily.slice(0, 4) : [...own, notifications, profile]
   return (
     <>
       <Shell

@@ -10,6 +10,8 @@ export interface Preferences {
   locale: Locale
   menu: 'vertical' | 'horizontal'
   sidebar: 'open' | 'collapsed'
+  /** Whether a letter or a sign does something with nothing held (WCAG 2.1.4). */
+  singleKeys: 'on' | 'off'
 }
 
 const defaults: Preferences = {
@@ -18,6 +20,7 @@ const defaults: Preferences = {
   locale: defaultLocale,
   menu: 'vertical',
   sidebar: 'open',
+  singleKeys: 'on',
 }
 
 const allowed: { [Key in keyof Preferences]: (value: unknown) => boolean } = {
@@ -26,6 +29,7 @@ const allowed: { [Key in keyof Preferences]: (value: unknown) => boolean } = {
   locale: isLocale,
   menu: (value) => value === 'vertical' || value === 'horizontal',
   sidebar: (value) => value === 'open' || value === 'collapsed',
+  singleKeys: (value) => value === 'on' || value === 'off',
 }
 
 function read(): Preferences {
@@ -40,7 +44,8 @@ const listeners = new Set<() => void>()
 
 function apply(next: Preferences): void {
   current = next
-  Object.assign(document.documentElement.dataset, { theme: next.theme, density: next.density })
+  const { theme, density, singleKeys } = next
+  Object.assign(document.documentElement.dataset, { theme, density, singleKeys })
   // What the portal is called where it is installed.
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${next.locale}.webmanifest`)
   for (const listener of listeners) listener()

@@ -1,4 +1,4 @@
-import { ApiError, isApiError, signIn } from '@press/client'
+import { ApiError, isApiError, keepsPasskeys, PasskeyError, signIn, signInByPasskey } from '@press/client'
 import { isLongEnough, type Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Checkbox, glyphs, Link, Stack, TextField } from '@press/ui'
@@ -25,7 +25,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
   const [totp, setTotp] = useState('')
   const [guarded, setGuarded] = useState(false)
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<'password' | 'passkey'>()
   const [failure, setFailure] = useState<unknown>()
 
   const problems = {
@@ -34,16 +34,28 @@ export function SignInForm({ portal }: { portal: Portal }) {
   }
 
   const enter = async (address: string, secret: string) => {
-    setBusy(true)
+    setBusy('password')
     setFailure(undefined)
     try {
       await signIn({ email: address.trim(), password: secret, portal, remember, ...(guarded && { totp }) })
       rememberedEmail.set(address.trim(), remember)
       await navigate(returnPath(location.search) ?? ownHome(), { replace: true })
     } catch (error) {
-      setBusy(false)
+      setBusy(undefined)
       if (isApiError(error, 'secondFactorNeeded')) setGuarded(true)
       else setFailure(error)
+    }
+  }
+
+  const enterByPasskey = async () => {
+    setBusy('passkey')
+    setFailure(undefined)
+    try {
+      await signInByPasskey(portal, remember)
+      await navigate(returnPath(location.search) ?? ownHome(), { replace: true })
+    } catch (error) {
+      setBusy(undefined)
+      setFailure(error)
     }
   }
 
@@ -87,15 +99,38 @@ export function SignInForm({ portal }: { portal: Portal }) {
           />
           <Suspense>{guarded && <SecondFactor value={totp} error={wrongCode} onValueChange={setTotp} />}</Suspense>
           <Checkbox checked={remember} onCheckedChange={setRemember} label={t('signIn.remember')} />
-          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('signIn.busy')}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            fullWidth
+            busy={busy === 'password'}
+            busyLabel={t('signIn.busy')}
+          >
             {t('signIn.submit')}
           </Button>
+          {keepsPasskeys() && (
+            <Button
+              size="lg"
+              fullWidth
+              leading={glyphs.key}
+              busy={busy === 'passkey'}
+              busyLabel={t('signIn.passkeyBusy')}
+              onClick={() => void enterByPasskey()}
+            >
+              {t('signIn.passkey')}
+            </Button>
+          )}
           <Link href={paths.forgotPassword} variant="standalone">
             {t('signIn.forgot')}
           </Link>
         </Stack>
       </form>
-      <DemoAccounts portal={portal} disabled={busy} onChoose={(address) => void enter(address, demoPassword)} />
+      <DemoAccounts
+        portal={portal}
+        disabled={busy !== undefined}
+        onChoose={(address) => void enter(address, demoPassword)}
+      />
     </Stack>
   )
 }
@@ -103,6 +138,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
 function SignInFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation('auth')
   const here = usePortal()
+  if (failure instanceof PasskeyError) return <Alert tone="danger">{t('signIn.passkeyFailed')}</Alert>
   if (!(failure instanceof ApiError)) return <Alert tone="danger">{t('signIn.unreachable')}</Alert>
   const { portal } = failure
   return (

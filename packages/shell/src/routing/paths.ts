@@ -74,6 +74,7 @@ export function rolePaths(roleId: number) {
     newContract: (kind: ContractKind, renews?: number) =>
       `${root}/contract-add/${kind}${renews ? `?renews=${renews}` : ''}`,
     editContract: (id: number) => `${root}/contract-edit/${id}`,
+    statistics: `${root}/statistics`,
     statements: `${root}/statements`,
     statement: (id: number) => `${root}/statements/${id}`,
     priceList: `${root}/price-list`,
@@ -89,6 +90,13 @@ export function rolePaths(roleId: number) {
     shopOrder: (id: number) => `${root}/orderKanban?order=${id}`,
     offerOnBoard: (id: number) => `${root}/partnerKanban?offer=${id}`,
     ownOrganization: `${root}/organization`,
+    pressSettings: `${root}/settings`,
+    log: `${root}/events-log`,
+    /** The log of one row. */
+    logOf: (resource: string, id: number) => `${root}/events-log?resource=${resource}&resource_id=${id}`,
+    tracker: `${root}/tracker`,
+    hours: `${root}/time-tracker`,
+    hoursOf: (id: number) => `${root}/time-tracker/users/${id}`,
     books: `${root}/books`,
     realisation: `${root}/realisation`,
     wallet: `${root}/mywallet`,

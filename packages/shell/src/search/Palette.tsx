@@ -21,19 +21,21 @@ interface PaletteProps {
   routes: readonly ScreenRoute[]
   groups: readonly NavGroup[]
   onOpenChange: (open: boolean) => void
+  /** Opens the list of keys, also for who has turned its own key off. */
+  onKeys: () => void
 }
 
 /** How many actions stand there before anything is typed. */
 const offered = 3
 
 /** The search of a portal: what there is, where to go and what to do, of what the person may. */
-export default function Palette({ routes, groups, onOpenChange }: PaletteProps) {
+export default function Palette({ routes, groups, onOpenChange, onKeys }: PaletteProps) {
   const { t } = useTranslation('search')
   const { user } = useSession()
   const toast = useToast()
   const [archive, setArchive] = useState(false)
   const screens = useScreens(groups)
-  const actions = useActions(routes)
+  const actions = useActions(routes, onKeys)
   const to = rolePaths(user?.role_id ?? 0)
   const hrefOf = foundHrefs(user?.role_id ?? 0, routes)
   const copy = async (href: string) => {

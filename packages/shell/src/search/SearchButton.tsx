@@ -17,7 +17,8 @@ export function SearchButton(props: SearchButtonProps) {
   const [open, setOpen] = useState<'search' | 'keys'>()
   useShortcut('mod+k', () => setOpen('search'))
   useShortcut('?', () => setOpen('keys'))
-  const onOpenChange = (next: boolean) => !next && setOpen(undefined)
+  // The list of keys that was opened from the search stays when that closes.
+  const close = (what: typeof open) => (next: boolean) => !next && setOpen((now) => (now === what ? undefined : now))
   return (
     <>
       <CommandButton
@@ -26,8 +27,8 @@ export function SearchButton(props: SearchButtonProps) {
         onClick={() => setOpen('search')}
       />
       <Suspense>
-        {open === 'search' && <Palette {...props} onOpenChange={onOpenChange} />}
-        {open === 'keys' && <Shortcuts onOpenChange={onOpenChange} />}
+        {open === 'search' && <Palette {...props} onKeys={() => setOpen('keys')} onOpenChange={close('search')} />}
+        {open === 'keys' && <Shortcuts onOpenChange={close('keys')} />}
       </Suspense>
     </>
   )

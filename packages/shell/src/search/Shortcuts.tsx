@@ -1,5 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { KeyboardHelp } from '@press/ui'
+import { preferences, usePreferences } from '../providers/preferences.ts'
 
 interface ShortcutsProps {
   onOpenChange: (open: boolean) => void
@@ -8,10 +9,13 @@ interface ShortcutsProps {
 /** The keys that work wherever one is in a portal. */
 export default function Shortcuts({ onOpenChange }: ShortcutsProps) {
   const { t } = useTranslation('search')
+  const { singleKeys } = usePreferences()
   return (
     <KeyboardHelp
       open
       onOpenChange={onOpenChange}
+      singleKeys={singleKeys === 'on'}
+      onSingleKeysChange={(on) => preferences.set('singleKeys', on ? 'on' : 'off')}
       groups={[
         {
           title: t('keys.everywhere'),

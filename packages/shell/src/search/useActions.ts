@@ -9,6 +9,7 @@ import type { ScreenRoute } from '../routing/routes.ts'
 /** What a person may do from anywhere: begin something, move a card by its number, and how the portal looks. */
 export function useActions(
   routes: readonly ScreenRoute[],
+  onKeys: () => void,
 ): (query: string) => { own: CommandItem[]; view: CommandItem[] } {
   const { t } = useTranslation(['search', 'shell', 'tech-cards'])
   const { user } = useSession()
@@ -41,6 +42,7 @@ export function useActions(
         { key: 'help', label: t('action.help'), glyph: glyphs.lifebuoy, href: to.support },
       ],
       view: [
+        { key: 'keys', label: t('keys.help'), glyph: glyphs.keyboard, onSelect: onKeys },
         ...themeNames
           .filter((name) => name !== theme)
           .map((name) => ({

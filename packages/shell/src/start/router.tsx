@@ -1,4 +1,5 @@
-import { roleKeys, type Portal } from '@press/domain'
+import { session } from '@press/client'
+import { roleKeys, roleOf, type Portal } from '@press/domain'
 import type { i18n } from 'i18next'
 import { Suspense } from 'react'
 import {
@@ -12,6 +13,7 @@ import {
 } from 'react-router-dom'
 import { PortalFrame, type PortalShell } from '../frame/PortalFrame.tsx'
 import { ownHome } from '../routing/ownHome.ts'
+import { signInPath } from '../routing/paths.ts'
 import { PageTitles } from '../routing/PageTitles.tsx'
 import { featureOf, screenOf, type Aliases, type Route, type ScreenRoute } from '../routing/routes.ts'
 import type { Handle } from '../routing/useRoute.ts'
@@ -32,13 +34,15 @@ export interface PortalOptions {
   /** The portal's own screens. */
   routes: readonly ScreenRoute[]
   aliases?: Aliases
+  /** Paths of rows that the specification writes without a role: there and below `/app` they lead each to their own. */
+  roleless?: readonly string[]
 }
 
 /**
  * The router of a portal, made of its tables. The screen in front stays until the code and the title of the next have come;
  * one that breaks leaves the frame around it standing.
  */
-export function createPortalRouter({ portal, Shell, routes, aliases = {} }: PortalOptions, texts: i18n) {
+export function createPortalRouter({ portal, Shell, routes, aliases = {}, roleless = [] }: PortalOptions, texts: i18n) {
   const routeOf = ({ path, title, screen }: Route, handle: Partial<Handle> = {}): RouteObject => ({
     path,
     handle: { title, ...handle } satisfies Handle,
@@ -67,6 +71,7 @@ export function createPortalRouter({ portal, Shell, routes, aliases = {} }: Port
       hydrateFallbackElement: nothing,
       children: [
         ...publicRoutes.filter(({ portals }) => portals?.includes(portal) ?? true).map(publicRoute),
+        ...roleless.map((path) => ({ path, element: <OwnScreen path={path} /> })),
         {
           path: 'app',
           element: <PortalFrame portal={portal} Shell={Shell} routes={routes} />,
@@ -83,6 +88,7 @@ export function createPortalRouter({ portal, Shell, routes, aliases = {} }: Port
                 { path: ':role', element: home, handle: { roles: roleKeys } },
                 ...routes.map(ownRoute),
                 ...Object.entries(aliases).map(alias),
+                ...roleless.map((path) => ({ path, element: <OwnScreen path={path} /> })),
                 missing,
               ],
             },
@@ -96,6 +102,15 @@ export function createPortalRouter({ portal, Shell, routes, aliases = {} }: Port
 
 function OwnHome() {
   return <Navigate to={ownHome()} replace />
+}
+
+/** A screen at the address of one's own role; below `/app` whoever is not signed in is asked to first. */
+function OwnScreen({ path }: { path: string }) {
+  const params = useParams()
+  const { user } = session.get()
+  const place = generatePath(`/${path}`, params)
+  const to = user ? `/app/${roleOf(user.role_id).path}${place}` : signInPath(`/app${place}`)
+  return <Navigate to={to + useLocation().search} replace />
 }
 
 const alias = ([path, to]: [string, string]): RouteObject => ({

@@ -41,7 +41,7 @@ export function ScreenFixture({ under, record, crumbs, sidebar, children }: Scre
   const locale = useLocale()
   const phone = useMedia('belowTablet')
   const theme = useSyncExternalStore(onTheme, themeOfPage, () => 'light')
-  const groups = screenMenu(locale)
+  const groups = screenMenu(locale, under)
   const path = `#/${under}`
   const group = groups.find(({ items }) => currentItem(items, path))
   const entry = group && currentItem(group.items, path)

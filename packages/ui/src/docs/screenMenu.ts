@@ -51,22 +51,29 @@ const rows: readonly (readonly [key: string, heading: Words | null, items: reado
     [
       ['users', glyphs.users, { ru: 'Пользователи', kz: 'Пайдаланушылар', en: 'Users' }],
       ['organizations', glyphs.buildings, { ru: 'Организации', kz: 'Ұйымдар', en: 'Organizations' }],
+      ['time-tracker', glyphs.clock, { ru: 'Учёт времени', kz: 'Уақыт есебі', en: 'Time' }, 2, true],
+      ['events-log', glyphs.clockCounterClockwise, { ru: 'Журнал', kz: 'Журнал', en: 'Log' }],
     ],
   ],
 ]
 
+/** These stand in the pictures of themselves alone. */
+const apart: readonly string[] = ['events-log', 'time-tracker']
+
 /** The staff portal's menu as the pictures have it: everything a supervisor may open. */
-export const screenMenu = (locale: Locale): NavGroup[] =>
+export const screenMenu = (locale: Locale, under?: string): NavGroup[] =>
   rows.map(([key, heading, items]) => ({
     key,
     ...(heading && { label: heading[locale] }),
-    items: items.map(([name, icon, words, count, attention = false]) => ({
-      key: name,
-      label: words[locale],
-      href: `#/${name}`,
-      icon,
-      ...(count !== undefined && { badge: { count, attention } }),
-    })),
+    items: items
+      .filter(([name]) => !apart.includes(name) || name === under)
+      .map(([name, icon, words, count, attention = false]) => ({
+        key: name,
+        label: words[locale],
+        href: `#/${name}`,
+        icon,
+        ...(count !== undefined && { badge: { count, attention } }),
+      })),
   }))
 
 const offersInShort: Words = { ru: 'КП', kz: 'Ұсыныстар', en: 'Offers' }

@@ -1,10 +1,13 @@
 import { globalLayer } from '@vanilla-extract/css'
 
+const components = 'components'
+
 /** The order in which style sheets win, weakest first. Imported before everything else. */
 export const layers = {
   reset: globalLayer('reset'),
   tokens: globalLayer('tokens'),
-  components: globalLayer('components'),
+  components: globalLayer(components),
+  parts: globalLayer({ parent: components }, 'parts'),
   utilities: globalLayer('utilities'),
   app: globalLayer('app'),
 }

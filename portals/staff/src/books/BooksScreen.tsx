@@ -7,6 +7,7 @@ import { useCallback } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ListScreen } from '../shared/ListScreen.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
+import { useCopiesWords } from '../shared/useCopiesWords.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { BookBeside } from './BookBeside.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
@@ -34,6 +35,7 @@ export function BooksScreen() {
     ...(params.in_stock === '1' && { in_stock: '1' as const }),
     ...(listed && { listed }),
   }
+  const copiesWords = useCopiesWords()
   const books = useBooks({ ...query, ...filters })
   const [address] = useSearchParams()
   const hrefOf = useCallback(
@@ -50,7 +52,7 @@ export function BooksScreen() {
         title={t('title')}
         list={list}
         of={books}
-        found={(count) => t('found', { count })}
+        found={(count) => [t('found', { count }), ...copiesWords(books.data?.copies)].join(', ')}
         filtersOn={Object.values(filters).filter(Boolean).length}
         onReset={() => set(blank)}
         filters={

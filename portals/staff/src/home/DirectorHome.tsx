@@ -1,12 +1,4 @@
-import {
-  receivedAt,
-  saveMonthReport,
-  useDeliveries,
-  useLoad,
-  useMoneyOwed,
-  useRisks,
-  useStagePace,
-} from '@press/client'
+import { saveMonthReport, useDeliveries, useLoad, useMoneyOwed, useRisks, useStagePace } from '@press/client'
 import { boardColumns, limits, type StageKey } from '@press/domain'
 import { useLocale, useTranslation } from '@press/i18n'
 import { pageHref, useErrorText, useListParams } from '@press/shell'
@@ -27,6 +19,7 @@ import {
   useToast,
 } from '@press/ui'
 import { useState } from 'react'
+import { stale, stateOf } from '../shared/panelState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** Late books on a page: the rest of the press is to be in sight. */
@@ -150,26 +143,4 @@ function Review({ onClose }: { onClose: () => void }) {
   const { to, writeTo } = useStaff()
   const { data } = useRisks({ page: 1, per_page: limits.pageSize })
   return data ? <RiskReview rows={data.books} hrefOf={to.techCard} writeHref={writeTo} onClose={onClose} /> : null
-}
-
-/** How a panel stands: what it shows already stays while it is asked for anew. */
-const stateOf = ({ data, error, mutate }: Answer) => ({
-  failed: data === undefined && error !== undefined,
-  onRetry: () => void mutate(),
-})
-
-interface Answer {
-  data?: unknown
-  error?: unknown
-  mutate: () => unknown
-}
-
-/** Since when some of the panels could not be refreshed: as old as the oldest of what they show still. */
-function stale(answers: readonly Answer[]): { at: Date; again: () => void } | undefined {
-  const failed = answers.filter(({ data, error }) => data !== undefined && error !== undefined)
-  const [at] = failed
-    .map(({ data }) => receivedAt(data))
-    .filter((moment) => moment !== undefined)
-    .toSorted((one, other) => one.getTime() - other.getTime())
-  return at && { at, again: () => failed.forEach(({ mutate }) => void mutate()) }
 }

@@ -10,6 +10,7 @@ const homes: Partial<Record<RoleKey, ComponentType>> = {
   director: lazy(async () => ({ default: (await import('./DirectorHome.tsx')).DirectorHome })),
   executor: lazy(async () => ({ default: (await import('./ExecutorHome.tsx')).ExecutorHome })),
   hr: lazy(async () => ({ default: (await import('./PeopleHome.tsx')).PeopleHome })),
+  stock: lazy(async () => ({ default: (await import('./StockHome.tsx')).StockHome })),
   typography: lazy(async () => ({ default: (await import('./PrintHome.tsx')).PrintHome })),
 }
 

@@ -1,12 +1,19 @@
 import { savePrintForm, usePrintPlan } from '@press/client'
-import { limits } from '@press/domain'
+import { limits, runOrders } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, pageHref, useListParams } from '@press/shell'
-import { Page, PageHeader, Pagination, PrintPlan, todayAtPress, type PlannedRun } from '@press/ui'
+import { glyphs, Page, PageHeader, Pagination, PrintPlan, todayAtPress, type PlannedRun } from '@press/ui'
+import { useState } from 'react'
+import { RunReadyDialog } from '../paper/RunReadyDialog.tsx'
+import { usePaperActs } from '../paper/usePaperActs.tsx'
+import { PrintedDialog } from './PrintedDialog.tsx'
+import { TaskSheetButton } from './TaskSheetButton.tsx'
+import { usePrintDay } from './usePrintDay.ts'
+import { FilterChip } from '../shared/FilterChip.tsx'
 import { useSaving } from '../shared/useSaving.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
-const defaults = { page: '1' }
+const defaults = { page: '1', orders: '' }
 
 /** The printing house's home: what to print now, in the order of promised dates. */
 export function PrintHome() {
@@ -14,8 +21,21 @@ export function PrintHome() {
   const { to } = useStaff()
   const [params, set] = useListParams(defaults)
   const page = Number(params.page) || 1
-  const answer = usePrintPlan({ page, per_page: limits.pageSize })
+  const orders = runOrders.find((one) => one === params.orders)
+  const answer = usePrintPlan({ page, per_page: limits.pageSize, orders })
+  const { plan: shown, arrange } = usePrintDay(answer.data)
   const { saving, save } = useSaving()
+  const [paperActs, paperDialog] = usePaperActs()
+  const [ready, setReady] = useState<PlannedRun>()
+  const [counted, setCounted] = useState<number>()
+  const acts = {
+    hrefOf: to.techCard,
+    onReady: setReady,
+    onCount: ({ id }: PlannedRun) => setCounted(id),
+    onArrange: arrange,
+    onAllOrders: orders && (() => set({ orders: '' })),
+    paperActs,
+  }
 
   const start = ({ id, version, book_name }: PlannedRun) => {
     let next = version
@@ -34,17 +54,33 @@ export function PrintHome() {
   }
 
   const total = answer.data?.total ?? 0
+  const inPrint = shown?.runs.find(({ id }) => id === counted)
   return (
     <Page
       header={
-        <PageHeader title={t('plan.title')} {...(total > 0 && { count: t('plan.runsCount', { count: total }) })} />
+        <PageHeader
+          title={t('plan.title')}
+          {...(total > 0 && { count: t('plan.runsCount', { count: total }) })}
+          filters={
+            <FilterChip
+              label={t('plan.orders.label')}
+              all={t('plan.orders.all')}
+              glyph={glyphs.funnel}
+              options={runOrders.map((value) => ({ value, label: t(`plan.orders.${value}`) }))}
+              value={orders ?? ''}
+              onValueChange={(next) => set({ orders: next })}
+            />
+          }
+          filtersOn={orders ? 1 : 0}
+          primary={<TaskSheetButton />}
+        />
       }
     >
-      <Loaded of={answer} skeleton={<PrintPlan hrefOf={to.techCard} onStart={start} />}>
-        {(plan) => (
+      <Loaded of={answer} skeleton={<PrintPlan {...acts} onStart={start} />}>
+        {() => (
           <PrintPlan
-            plan={plan}
-            hrefOf={to.techCard}
+            plan={shown}
+            {...acts}
             onStart={start}
             busy={saving === undefined ? undefined : Number(saving)}
             footer={
@@ -61,6 +97,9 @@ export function PrintHome() {
           />
         )}
       </Loaded>
+      {ready && <RunReadyDialog key={ready.id} run={ready} onClose={() => setReady(undefined)} />}
+      {inPrint && <PrintedDialog key={inPrint.id} run={inPrint} onClose={() => setCounted(undefined)} />}
+      {paperDialog}
     </Page>
   )
 }

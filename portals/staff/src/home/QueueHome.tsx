@@ -11,11 +11,11 @@ type Item = Queue['items'][number]
 
 const defaults = { page: '1' }
 
-/** What waits for this person, and how the whole production stands. */
-export function QueueHome() {
+/** What waits for this person, and how the whole production stands; `facts` are said beside how much waits. */
+export function QueueHome({ facts = [] }: { facts?: readonly string[] }) {
   const { queue, ...pages } = useQueuePage(limits.pageSize)
   return (
-    <Page header={<Header queue={queue.data} />}>
+    <Page header={<Header queue={queue.data} facts={facts} />}>
       <Stack gap={5}>
         <Loaded of={queue} skeleton={<QueueLoading />}>
           {(data) => (
@@ -44,13 +44,14 @@ export const QueueLoading = () => (
   </Panel>
 )
 
-function Header({ queue }: { queue: Queue | undefined }) {
+function Header({ queue, facts }: { queue: Queue | undefined; facts: readonly string[] }) {
   const { t } = useTranslation('queue')
-  const counts = queue && [
-    t('things', { count: queue.total }),
-    ...(queue.overdue > 0 ? [t('overdue', { count: queue.overdue })] : []),
+  const counts = [
+    ...(queue && queue.total > 0 ? [t('things', { count: queue.total })] : []),
+    ...(queue && queue.overdue > 0 ? [t('overdue', { count: queue.overdue })] : []),
+    ...facts,
   ]
-  return <PageHeader title={t('title')} {...(counts && queue.total > 0 && { count: counts.join(', ') })} />
+  return <PageHeader title={t('title')} {...(counts.length > 0 && { count: counts.join(', ') })} />
 }
 
 /** Leads to the board where the person's board has that stage, else to the list. */

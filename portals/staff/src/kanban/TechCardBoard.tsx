@@ -1,7 +1,7 @@
-import { isApiError, keepLists, movable, type Board, type useBoard } from '@press/client'
+import { isApiError, keepLists, movable, usePressTables, type Board, type useBoard } from '@press/client'
 import {
   boardColumns,
-  columnLimits,
+  columnLimit,
   currentStage,
   isStage,
   needsReason,
@@ -180,10 +180,11 @@ function useColumns(
   whole: ReadonlyMap<BoardColumn, number> | undefined,
 ): ShownColumn<BoardColumn>[] {
   const { t } = useTranslation(['board', 'domain'])
+  const tables = usePressTables()
   return useMemo(
     () =>
       columns.map(({ key, total, overdue, now }) => {
-        const limit = locked ? undefined : columnLimits[key]
+        const limit = locked ? undefined : columnLimit(key)
         const inAll = whole && (whole.get(key) ?? total)
         const counts = {
           key,
@@ -198,6 +199,8 @@ function useColumns(
           ? { ...counts, title: t(`domain:stage.${key}`), shortTitle: t(`domain:stageShort.${key}`), stage: key }
           : { ...counts, title: t('archive'), shortTitle: t('archive'), glyph: glyphs.archive }
       }),
-    [columns, t, locked, whole],
+    // The limits are of what the press has set.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [columns, t, locked, whole, tables],
   )
 }

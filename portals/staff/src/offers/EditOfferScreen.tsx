@@ -124,7 +124,12 @@ function EditOffer({ offer }: { offer: Offer }) {
   })
 
   const save = async (body: OfferFormBody, values: OfferValues) => {
-    await screen.save(values, (version) => editOffer(id, { ...body, version }))
+    await screen.save(values, async (version) => {
+      const saved = await editOffer(id, { ...body, version })
+      // Parts were agreed of another sum: whoever saves is to know that they are agreed no more.
+      if (offer.instalments.length > 0 && saved.instalments.length === 0)
+        toast({ tone: 'info', message: t('said.replan'), duration: 8_000 })
+    })
     toast({ message: t('said.updated') })
     screen.leave(to.offer(id))
   }

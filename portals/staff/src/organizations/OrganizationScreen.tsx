@@ -10,6 +10,7 @@ import { can, requisiteFields } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, RequisitesEditor, useParams, usePageTitle } from '@press/shell'
 import { DescriptionList, Page, PageHeader, Panel, Stack } from '@press/ui'
+import { LogLink } from '../shared/LogLink.tsx'
 import { MergeButton, Merges } from '../shared/MergeButton.tsx'
 import { useSaving } from '../shared/useSaving.ts'
 import { useStaff } from '../shared/useStaff.ts'
@@ -68,6 +69,7 @@ export function OrganizationScreen() {
                 />
               </Panel>
             )}
+            <LogLink resource="organization" id={id} />
           </Stack>
         )}
       </Loaded>

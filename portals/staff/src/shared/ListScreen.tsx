@@ -21,6 +21,8 @@ interface ListScreenProps<Data> {
   /** What can be made here. */
   primary?: ReactNode
   skeleton: ReactNode
+  /** What is to be seen before the rows. */
+  notice?: ReactNode
   /** The rows as cards. */
   renderGrid: (data: Data) => ReactNode
   /** The rows as a table, with the pages at its foot. */
@@ -39,6 +41,7 @@ export function ListScreen<Data extends { total: number }>({
   onReset,
   primary,
   skeleton,
+  notice,
   renderGrid,
   renderTable,
 }: ListScreenProps<Data>) {
@@ -55,6 +58,7 @@ export function ListScreen<Data extends { total: number }>({
         />
       }
     >
+      {notice}
       <Loaded of={of} skeleton={skeleton} {...(failed && { failed })}>
         {(data) => {
           if (data.total === 0 && filtersOn > 0) return <NoResults query={query.search} onReset={onReset} />

@@ -1,8 +1,18 @@
 import { useTechCards } from '@press/client'
-import { boardColumnKeys, grantOf, type BoardColumn } from '@press/domain'
+import { boardColumnKeys, grantOf, periodNamed, type BoardColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useNavigate } from '@press/shell'
-import { ButtonLink, glyphs, SearchField, SegmentedControl, stageGlyphs, TechCardCards, TechCardTable } from '@press/ui'
+import {
+  ButtonLink,
+  Chip,
+  glyphs,
+  SearchField,
+  SegmentedControl,
+  stageGlyphs,
+  TechCardCards,
+  TechCardTable,
+  usePeriodTitle,
+} from '@press/ui'
 import { useCallback } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ListScreen } from '../shared/ListScreen.tsx'
@@ -10,7 +20,7 @@ import { ManagerFilter } from '../shared/ManagerFilter.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
-const defaults = listDefaults('stage', 'manager')
+const defaults = listDefaults('stage', 'manager', 'out', 'late')
 const sorts = ['created_at', 'book_name', 'due', 'stage', 'quantity'] as const
 
 /** All tech cards that the person may see, as a list or as books. */
@@ -22,11 +32,16 @@ export function TechCardsScreen() {
   const { params, set, query, asGrid, sorting } = list
   const { manager } = params
   const column = boardColumnKeys.find((key) => key === params.stage)
+  const period = periodNamed(params.out)
+  const late = period !== null && params.late !== ''
   const cards = useTechCards({
     ...query,
     ...(column && { stage: column }),
     ...(manager && { project_manager_id: Number(manager) }),
+    ...(period && { out: period.name }),
+    ...(late && { late: '1' as const }),
   })
+  const periodTitle = usePeriodTitle()
   const hrefOf = useCallback(({ id }: { id: number }) => to.techCard(id), [to])
   const nameOf = (key: BoardColumn) => (key === 'archieve' ? t('board:archive') : t(`domain:stage.${key}`))
 
@@ -36,8 +51,8 @@ export function TechCardsScreen() {
       list={list}
       of={cards}
       found={(count) => t('list.found', { count })}
-      filtersOn={[query.search, column, manager].filter(Boolean).length}
-      onReset={() => set({ search: '', stage: '', manager: '' })}
+      filtersOn={[query.search, column, manager, period].filter(Boolean).length}
+      onReset={() => set({ search: '', stage: '', manager: '', out: '', late: '' })}
       filters={
         <>
           <SearchField
@@ -57,6 +72,15 @@ export function TechCardsScreen() {
             value={column ?? ''}
             onValueChange={(next) => set({ stage: next })}
           />
+          {period && (
+            <Chip
+              label={t(late ? 'list.outLate' : 'list.out')}
+              value={periodTitle(period)}
+              glyph={glyphs.calendarBlank}
+              on
+              onRemove={() => set({ out: '', late: '' })}
+            />
+          )}
           <ManagerFilter value={manager} onValueChange={(next) => set({ manager: next })} />
           <SegmentedControl
             label={t('board:view.label')}

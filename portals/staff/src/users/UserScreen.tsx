@@ -31,6 +31,7 @@ import {
   type UserRow,
 } from '@press/ui'
 import { useState } from 'react'
+import { LogLink } from '../shared/LogLink.tsx'
 import { MergeButton, Merges } from '../shared/MergeButton.tsx'
 import { useSaving } from '../shared/useSaving.ts'
 import { useStaff } from '../shared/useStaff.ts'
@@ -120,6 +121,7 @@ function UserPage({ user }: { user: UserRow }) {
               },
             })}
           />
+          <LogLink resource="user" id={user.id} />
           {merging && (
             <MergeButton
               name={user.name}

@@ -1,8 +1,8 @@
-import { importUsers, saveUser, saveUserTemplate, useUsers } from '@press/client'
+import { importUsers, saveUser, saveUserTemplate, useRemovals, useUsers } from '@press/client'
 import { can, roleKeys, rolesToGive, userStates } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
-import { Button, glyphs, SearchField, UserDialog, UserTable, useToast } from '@press/ui'
+import { Button, glyphs, RemovalRequests, SearchField, UserDialog, UserTable, useToast } from '@press/ui'
 import { useCallback, useState } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ListScreen } from '../shared/ListScreen.tsx'
@@ -24,6 +24,7 @@ export function UsersScreen() {
   const asked = roleKeys.find((key) => key === params.role)
   const state = userStates.find((key) => key === params.state)
   const answer = useUsers({ ...query, ...(asked && { role: asked }), ...(state && { state }) })
+  const removals = useRemovals(can(role, 'users', 'write'))
   const [inviting, setInviting] = useState(false)
   const hrefOf = useCallback(({ id }: { id: number }) => to.user(id), [to])
   return (
@@ -33,6 +34,7 @@ export function UsersScreen() {
         list={{ ...list, asGrid: false }}
         of={answer}
         found={(count) => t('list.found', { count })}
+        notice={removals.data && <RemovalRequests rows={removals.data.removals} userHref={hrefOf} />}
         filtersOn={[query.search, asked, state].filter(Boolean).length}
         onReset={() => set({ search: '', role: '', state: '' })}
         filters={

@@ -1,10 +1,24 @@
-import { eventCategories, eventTags } from '@press/domain'
+import { eventCategories, eventTags, type EventRepeat } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt, version } from '../columns.ts'
 import { users } from './people.ts'
 
-/** People's events. (`events` is the log of what happened.) */
+/**
+ * People's events. (`events` is the log of what happened.) A row with a rule is all that come by it; one of them that was changed for
+ * itself is a row of its own, which stands in the place of the day that the rule has it on.
+ */
 export const calendarEvents = pgTable(
   'calendar_events',
   {
@@ -23,6 +37,23 @@ export const calendarEvents = pgTable(
     remind: integer('remind'),
     /** The moment whose reminder was given: one that is moved is told of anew, and no moment twice. */
     reminded_for: moment('reminded_for'),
+    /** Null for what comes once. `start_date` is then the first day of the rule. */
+    repeat: jsonb('repeat').$type<EventRepeat>(),
+    /** The last day of the last one; null where they go on. */
+    repeats_until: date('repeats_until'),
+    /** Days of the rule on which there is none. */
+    skipped: date('skipped')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The moment at which the next of them is told of: as long as it stays, it is planned once. */
+    reminds_at: moment('reminds_at'),
+    /** Whose rule has it, and on which day. */
+    series_id: integer('series_id'),
+    occurrence: date('occurrence'),
+    /** Of what was taken in from a file: what that knows it by, and what it said of it, shortened, so that it is taken in once. */
+    uid: text('uid'),
+    uid_print: text('uid_print'),
     created_by: integer('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -31,6 +62,14 @@ export const calendarEvents = pgTable(
   },
   (table) => [
     index('calendar_events_owner').on(table.created_by, table.end_date),
+    // Not unique: who is handed another's events may have taken in the same meeting.
+    index('calendar_events_uid')
+      .on(table.created_by, table.uid)
+      .where(sql`${table.uid} is not null`),
+    foreignKey({ columns: [table.series_id], foreignColumns: [table.id] }).onDelete('cascade'),
+    uniqueIndex('calendar_events_series').on(table.series_id, table.occurrence),
+    check('calendar_events_occurrence', sql`(${table.series_id} is null) = (${table.occurrence} is null)`),
+    check('calendar_events_repeat', sql`${table.repeat} is null or ${table.series_id} is null`),
     check('calendar_events_days', sql`${table.start_date} <= ${table.end_date}`),
     check('calendar_events_times', sql`(${table.start_time} is null) = (${table.end_time} is null)`),
   ],

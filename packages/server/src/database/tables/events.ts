@@ -19,10 +19,18 @@ export const events = pgTable(
     /** The people whose own row it is; roles that may read every row hear of it anyway. */
     audience: integer('audience').array().notNull(),
     at: moment('at').notNull().defaultNow(),
+    /** From where it was asked for; null for what the press does by itself, and for what happened before this was kept. */
+    ip: text('ip'),
+    agent: text('agent'),
     /** When the worker has done all that follows from it. */
     handled_at: moment('handled_at'),
   },
   (table) => [
+    index('events_at').on(table.at),
+    index('events_actor').on(table.actor_id, table.id),
+    index('events_checks')
+      .on(table.id)
+      .where(sql`type = 'account.logChecked'`),
     index('events_resource').on(table.resource, table.resource_id, table.id),
     // The moves of a day, for the board as it stood.
     index('events_moves')
@@ -46,6 +54,8 @@ export const eventSeals = pgTable('event_seals', {
   events: integer('events').notNull(),
   /** Of the hash before and of what these events say. */
   hash: text('hash').notNull(),
+  /** What the events came to, kept once they had outlived their years and were cut: with it the chain still holds. */
+  cut_digest: text('cut_digest'),
   sealed_at: moment('sealed_at').notNull().defaultNow(),
 })
 

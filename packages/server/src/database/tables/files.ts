@@ -21,7 +21,7 @@ export const files = pgTable(
     key: text('key').notNull(),
     created_at: createdAt(),
   },
-  (table) => [index('files_owner').on(table.owner_id)],
+  (table) => [index('files_owner').on(table.owner_id), index('files_sha256').on(table.sha256)],
 )
 
 /** Which row a file belongs to, and as what; whoever may read the row may read the file. */

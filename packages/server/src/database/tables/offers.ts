@@ -1,6 +1,7 @@
 import type { OfferItem } from '@press/contract'
 import {
   budgetSources,
+  type Instalment,
   type IssuedPaper,
   type OfferDecision,
   type OfferPaper,
@@ -83,6 +84,8 @@ export const offers = pgTable(
     /** What the ledger adds up to, and the whole per cent of the sum. */
     paid: money('paid').notNull().default(0),
     progress: smallint('progress').notNull().default(0),
+    /** What the sum is paid in, the earliest first; empty where it is due at once. */
+    instalments: jsonb('instalments').$type<Instalment[]>().notNull().default([]),
     language: text('language', { enum: locales }).notNull().default('ru'),
     funding_source: text('funding_source', { enum: budgetSources }),
     valid_until: date('valid_until'),
@@ -95,6 +98,8 @@ export const offers = pgTable(
     contract_date: date('contract_date'),
     invoice_number: text('invoice_number'),
     invoice_date: date('invoice_date'),
+    /** Until when the next money of its invoice is to come: `billDue` of the domain, kept by the database. */
+    due: date('due').generatedAlwaysAs((): SQL => sql`press_due(invoice_date, paid, instalments)`),
     /** Of the electronic tax invoice, which the state's own system issues. */
     esf_number: text('esf_number'),
     esf_date: date('esf_date'),
@@ -148,16 +153,16 @@ export const offers = pgTable(
       .on(table.status_since, table.id)
       .where(sql`invoice_date is null and status in ('accept', 'Request for invoice')`),
     index('offers_owed')
-      .on(table.invoice_date, table.id)
+      .on(table.due, table.id)
       .where(sql`paid < sum and status not in ('in process', 'rejected', 'archieve')`),
     index('offers_lacking')
       .on(table.status_since, table.id)
       .where(sql`status = 'done' and not (has_invoice and has_act and has_esf)`),
     index('offers_billed')
-      .on(table.invoice_date, table.id, table.status, table.sum, table.paid)
+      .on(table.invoice_date, table.id, table.status, table.sum, table.paid, table.due)
       .where(sql`invoice_date is not null and status not in ('in process', 'rejected')`),
     index('offers_account')
-      .on(table.organization_id, table.invoice_date, table.status, table.sum, table.paid)
+      .on(table.organization_id, table.invoice_date, table.status, table.sum, table.paid, table.due, table.instalments)
       .where(sql`organization_id is not null and (invoice_date is not null or paid <> 0)`),
     index('offers_sold')
       .on(table.status)

@@ -22,6 +22,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { createdAt, foldedIndex, id, moment, version, words } from '../columns.ts'
 
@@ -74,6 +75,8 @@ export const users = pgTable(
     invited_at: moment('invited_at'),
     /** The account that it turned out to be; it stands in no list any more. */
     merged_into: integer('merged_into'),
+    /** When all that told who they were was taken away: the account stands for what must be kept of its owner, and opens no more. */
+    removed_at: moment('removed_at'),
     locale: text('locale', { enum: locales }).notNull().default('ru'),
     created_at: createdAt(),
     /** What a search looks through: the name as written, and folded so that a Russian keyboard finds Kazakh words. Never the address. */
@@ -179,6 +182,37 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.code_hash] })],
 )
 
+/** Keys that devices keep for a person: here lies the half of them that shows what the other half has signed (WebAuthn). */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As the device knows it, in base64url. */
+    credential: text('credential').notNull().unique(),
+    /** COSE, in base64url. */
+    public_key: text('public_key').notNull(),
+    /** How often it has signed, where the device counts: one that counts back was copied. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull().default([]),
+    synced: boolean('synced').notNull(),
+    agent: text('agent').notNull(),
+    created_at: createdAt(),
+    used_at: moment('used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.user_id, table.id)],
+)
+
+/** What a device was asked to sign, until it has or five minutes are over. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challenge: text('challenge').primaryKey(),
+  /** Who makes a key; null where somebody signs in. */
+  user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  created_at: createdAt(),
+})
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -242,6 +276,34 @@ export const registrations = pgTable(
     expires_at: moment('expires_at').notNull(),
   },
   (table) => [index('registrations_email').on(table.email)],
+)
+
+/** Who asked to be removed: open until it is taken back or carried out. */
+export const removals = pgTable(
+  'removals',
+  {
+    id: id(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    asked_at: moment('asked_at').notNull().defaultNow(),
+    /** The first day on which it is carried out. */
+    due: date('due').notNull(),
+    withdrawn_at: moment('withdrawn_at'),
+    done_at: moment('done_at'),
+    /** Once it is carried out: the last day on which the papers of the person are kept. */
+    papers_until: date('papers_until'),
+    /** When what was kept had outlived its years, and was taken away as well. */
+    outlived_at: moment('outlived_at'),
+  },
+  (table) => [
+    uniqueIndex('removals_open')
+      .on(table.user_id)
+      .where(sql`withdrawn_at is null and done_at is null`),
+    index('removals_papers')
+      .on(table.papers_until)
+      .where(sql`papers_until is not null and outlived_at is null`),
+  ],
 )
 
 /** What people agreed to about their personal data, in the words that they read. */

@@ -1,7 +1,6 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
-import { paymentDays } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { addDays, today } from '../../clock.ts'
+import { today } from '../../clock.ts'
 import { holds, paged } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
@@ -13,13 +12,16 @@ type Query = ParsedQuery<'GET /api/accounts'>
 /** A bill that stands; also of an order that is in the archive. */
 export const billed = sql.raw("invoice_date is not null and status not in ('in process', 'rejected')")
 
+/** What of a bill is late on a day, `billLate` of the domain; of one that is not billed it says nothing. */
+export const lateOn = (day: string): SQL => sql`case when paid >= sum or due >= ${day}::date then 0
+  when instalments = '[]' then sum - paid else press_late(instalments, paid, ${day}::date) end`
+
 /** What each organisation was billed, paid and owes: read from the index of accounts alone. */
 function accountsOf(search: string): SQL {
-  const late = sql`invoice_date < ${addDays(today(), -paymentDays)}::date and paid < sum and status <> 'archieve'`
   return sql`select organizations.id, name, coalesce(bin, '') as bin, billed, paid, (billed - paid)::bigint as owed, overdue
     from (
       select organization_id, coalesce(sum(sum) filter (where ${billed}), 0)::bigint as billed,
-        sum(paid)::bigint as paid, coalesce(sum(sum - paid) filter (where ${billed} and ${late}), 0)::bigint as overdue
+        sum(paid)::bigint as paid, coalesce(sum(${lateOn(today())}) filter (where ${billed} and status <> 'archieve'), 0)::bigint as overdue
       from offers where organization_id is not null and (invoice_date is not null or paid <> 0) group by organization_id
     ) accounts join organizations on organizations.id = organization_id
     where ${search ? holds(sql`organizations.search`, search) : sql`true`}`

@@ -1,10 +1,11 @@
 import type { AnswerOf } from '@press/contract'
-import { forecast, invoiceDue, limits, paymentDays, taxInvoiceDue } from '@press/domain'
+import { billParts, forecast, limits, taxInvoiceDue, type Instalment } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { addDays, dayOf, today } from '../../clock.ts'
+import { dayOf, today } from '../../clock.ts'
 import { limited } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
+import { lateOn } from './accounts.ts'
 
 interface Parts {
   bill: AnswerOf<'GET /api/statistics/accounting/bill'>
@@ -30,15 +31,13 @@ interface Sums {
 }
 const nothing: Sums = { total: 0, sum: 0 }
 
-/** Whether an invoice of this day or later is not late yet. */
-const inTimeSince = (): string => addDays(today(), -paymentDays)
+const lateBills = (day: string): SQL => sql`from offers where ${owed} and due < ${day}::date`
 
-const owedBefore = (since: string) => sql`from offers where ${owed} and invoice_date < ${since}::date`
-
-async function sumsOf(db: Db, of: SQL): Promise<Sums> {
+const wholeRest = sql.raw('greatest(0, sum - paid)')
+async function sumsOf(db: Db, of: SQL, rest: SQL = wholeRest): Promise<Sums> {
   const [found = nothing] = await rows<Sums>(
     db,
-    sql`select count(*) as total, coalesce(sum(greatest(0, sum - paid)), 0)::bigint as sum ${of}`,
+    sql`select count(*) as total, coalesce(sum(${rest}), 0)::bigint as sum ${of}`,
   )
   return found
 }
@@ -60,17 +59,17 @@ export async function findToBill(db: Db): Promise<Parts['bill']> {
 }
 
 export async function findLate(db: Db): Promise<Parts['late']> {
-  const late = owedBefore(inTimeSince())
+  const day = today()
+  const late = lateBills(day)
   const [found, sums] = await Promise.all([
-    rows<Omit<Row<'late'>, 'due'> & { invoice_date: string }>(
+    rows<Row<'late'>>(
       db,
-      sql`select ${named}, version, (sum - paid)::bigint as rest, invoice_date::text,
-          recipient_email, language
-        ${late} order by offers.invoice_date, id ${most}`,
+      sql`select ${named}, version, (${lateOn(day)})::bigint as rest, due, recipient_email, language
+        ${late} order by due, id ${most}`,
     ),
-    sumsOf(db, late),
+    sumsOf(db, late, lateOn(day)),
   ])
-  return { rows: found.map(({ invoice_date, ...row }) => ({ ...row, due: invoiceDue(invoice_date) })), ...sums }
+  return { rows: found, ...sums }
 }
 
 export async function findLacking(db: Db): Promise<Parts['lacking']> {
@@ -108,15 +107,15 @@ const mostDebtors = limited(3)
 
 /** What came in this month, and what the press is owed by bills that stand: all of it, what is late, and by whom the most. */
 export async function findCash(db: Db): Promise<Cash> {
-  const since = inTimeSince()
+  const day = today()
   const [received, all, late, debtors] = await Promise.all([
-    receivedSince(db, today()),
+    receivedSince(db, day),
     sumsOf(db, sql`from offers where ${owed}`),
-    sumsOf(db, owedBefore(since)),
+    sumsOf(db, lateBills(day), lateOn(day)),
     rows<Cash['debtors'][number]>(
       db,
       sql`select recipient_name as name, sum(sum - paid)::bigint as owed,
-          coalesce(sum(sum - paid) filter (where invoice_date < ${since}::date), 0)::bigint as overdue
+          coalesce(sum(${lateOn(day)}), 0)::bigint as overdue
         from offers where ${owed} group by recipient_name order by owed desc, name ${mostDebtors}`,
     ),
   ])
@@ -126,18 +125,22 @@ export async function findCash(db: Db): Promise<Cash> {
 /** Money that is to come, and what came since the first of the month. */
 export async function findIncome(db: Db): Promise<Parts['income']> {
   const day = today()
-  const since = inTimeSince()
-  const [bills, late, unbilled, received] = await Promise.all([
-    rows<{ invoice_date: string; rest: number }>(
+  const [whole, inParts, late, unbilled, received] = await Promise.all([
+    rows<{ due: string; rest: number }>(
       db,
-      sql`select invoice_date::text as invoice_date, sum(sum - paid)::bigint as rest
-        from offers where ${owed} and invoice_date >= ${since}::date group by offers.invoice_date`,
+      sql`select due, sum(sum - paid)::bigint as rest
+        from offers where ${owed} and instalments = '[]' and due >= ${day}::date group by due`,
     ),
-    sumsOf(db, owedBefore(since)),
+    rows<{ invoice_date: string; sum: number; paid: number; instalments: Instalment[] }>(
+      db,
+      sql`select invoice_date, sum, paid, instalments from offers where ${owed} and instalments <> '[]'`,
+    ),
+    sumsOf(db, lateBills(day), lateOn(day)),
     sumsToBill(db),
     receivedSince(db, day),
   ])
-  return { forecast: forecast(day, { bills, late: late.sum, unbilled: unbilled.sum }), received }
+  const parts = inParts.flatMap(billParts).filter(({ due }) => due >= day)
+  return { forecast: forecast(day, { bills: [...whole, ...parts], late: late.sum, unbilled: unbilled.sum }), received }
 }
 
 type Question = Parts['answer']['rows'][number]

@@ -1,3 +1,4 @@
+import type { Happening } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { applications } from '../../database/schema.ts'
@@ -11,7 +12,7 @@ export const changed = { version: sql`${applications.version} + 1`, updated_at: 
 export async function recordOf(
   tx: Tx,
   { person }: Pick<Context, 'person'>,
-  what: string,
+  what: Happening<'application'>,
   id: number,
   { audience = [], ...data }: { book_name: string; audience?: readonly number[]; [more: string]: unknown },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Book, ParsedQuery } from '@press/contract'
+import type { AnswerOf, Book, ParsedQuery } from '@press/contract'
 import { imprintOf, type Binding, type OfferPlace, type Paper, type Scope } from '@press/domain'
 import { imprintLine, type Locale } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
@@ -92,7 +92,7 @@ export async function listBooks(
   query: ListQuery,
   scope: Scope,
   person: Person,
-): Promise<{ books: Book[]; total: number; years: number[] }> {
+): Promise<AnswerOf<'GET /api/books'>> {
   const { page, per_page, sort_by, sort_dir } = query
   const visible = visibleBooks(scope, person)
   const where = found(query, visible)
@@ -104,7 +104,13 @@ export async function listBooks(
         order by ${sorts[sort_by]} ${direction} ${emptyLast.includes(sort_by) ? sql`nulls last` : sql``}, books.id ${direction}
         ${paged(page, per_page)}`,
     ),
-    rows<{ total: number }>(db, sql`select count(*) as total from books where ${where}`),
+    rows<{ total: number; left: number; in_store: number }>(
+      db,
+      sql`select count(*) as total, coalesce(sum(copies_left), 0)::int as left,
+          coalesce(sum(copies_left) filter (where tech_card_id in (select made.tech_card_id
+            from offer_tech_cards made join offers on offers.id = made.offer_id where offers.in_store)), 0)::int as in_store
+        from books where ${where}`,
+    ),
     rows<{ year: number }>(
       db,
       sql`select distinct year from books where year is not null and ${visible} order by year desc`,
@@ -113,6 +119,7 @@ export async function listBooks(
   return {
     books: page_.map((row) => bookOf(row, files, 'thumb')),
     total: counted?.total ?? 0,
+    copies: { left: counted?.left ?? 0, in_store: counted?.in_store ?? 0 },
     years: years.map(({ year }) => year),
   }
 }

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 import type { HandlersOf } from '../../app/handler.ts'
 import { ofUploaded } from '../../app/uploadedTable.ts'
 import { excel, plainWorkbook } from '../../app/workbook.ts'
-import type { Config } from '../../config.ts'
 import { PressError } from '../../errors.ts'
+import { pressName } from '../organizations/queries.ts'
 import { importBooks } from './importBooks.ts'
 import { onixEnd, onixHead, onixNothing, onixProduct, type OnixPress } from './onix.ts'
 import { countBooks, eachBook, findBook, listBooks, type BookRow } from './queries.ts'
@@ -22,7 +22,7 @@ const types = {
 /** What the press is called where nobody set its name. */
 const nameless = 'Press'
 
-export const bookHandlers = ({ company }: Pick<Config, 'company'>): HandlersOf<typeof bookCalls> => ({
+export const bookHandlers: HandlersOf<typeof bookCalls> = {
   'GET /api/books': ({ db, files, query, scope, person }) => listBooks(db, files, query, scope, person),
 
   'GET /api/books/{id}': async ({ db, files, params, scope, person }) => {
@@ -41,7 +41,8 @@ export const bookHandlers = ({ company }: Pick<Config, 'company'>): HandlersOf<t
       .header('x-press-rows', String(count))
     if (query.format === 'xlsx') return reply.send(await workbookOf(books, t))
     if (query.format === 'csv') return reply.send(csvOf(books, t))
-    return reply.send(Readable.from(messageOf(books, { name: company ?? nameless, at: new Date() }, t)))
+    const name = (await pressName(db)) || nameless
+    return reply.send(Readable.from(messageOf(books, { name, at: new Date() }, t)))
   },
 
   'GET /api/books/import': async ({ reply, t }) => {
@@ -67,7 +68,7 @@ export const bookHandlers = ({ company }: Pick<Config, 'company'>): HandlersOf<t
     ofUploaded(call.request, async (content) =>
       importBooks(call, await readBooks(call, content), call.query.write === '1'),
     ),
-})
+}
 
 async function* messageOf(books: AsyncIterable<BookRow>, press: OnixPress, t: Translator): AsyncGenerator<string> {
   yield onixHead(press)

@@ -7,6 +7,7 @@ import {
   runLimit,
   type BookParams,
   type CalculatorProblem,
+  type Happening,
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
@@ -138,7 +139,13 @@ async function lock(tx: Tx, { person }: Context, id: number): Promise<Row> {
   return row
 }
 
-const recordOf = (tx: Tx, { person }: Context, what: string, id: number, data: Record<string, unknown>) =>
+const recordOf = (
+  tx: Tx,
+  { person }: Context,
+  what: Happening<'calculation'>,
+  id: number,
+  data: Record<string, unknown>,
+) =>
   record(tx, {
     type: `calculation.${what}`,
     resource: 'calculation',

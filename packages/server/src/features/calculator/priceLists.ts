@@ -9,6 +9,7 @@ import {
   type PriceListStatus,
   type PriceProblem,
   type Prices,
+  type Happening,
 } from '@press/domain'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
@@ -151,7 +152,13 @@ const refused = ({ number, from }: Row) =>
 
 const rowsOf = (before: Prices, after: Prices) => priceChanges(before, after).map(({ group, key }) => `${group}.${key}`)
 
-const recordOf = (tx: Tx, { person }: Context, what: string, row: Row, data: Record<string, unknown> = {}) =>
+const recordOf = (
+  tx: Tx,
+  { person }: Context,
+  what: Happening<'pricelist'>,
+  row: Row,
+  data: Record<string, unknown> = {},
+) =>
   record(tx, {
     type: `pricelist.${what}`,
     resource: 'pricelist',

@@ -1,6 +1,6 @@
-import { addDays, roleOf } from '@press/domain'
+import { addDays, roleOf, type EventRepeat, type EventType } from '@press/domain'
+import { ruleText } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
-import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { Person } from '../../auth/person.ts'
 import { newToken, tokenHash } from '../../auth/tokens.ts'
 import { today } from '../../clock.ts'
@@ -11,13 +11,13 @@ import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import type { Translator } from '../../texts.ts'
-import { listDeadlines, own } from './queries.ts'
+import { calendarText, type Shown } from './ical.ts'
+import { timesOf } from './parts.ts'
+import { listDeadlines, own, taken, touches } from './queries.ts'
 
 /** Days that an address shows, back and ahead. */
 const back = 365
 const ahead = 730
-/** Seconds after which programs are asked to read it again. */
-const renewed = 3600
 
 export async function findFeed({ db, person }: Context): Promise<{ created_at: string } | null> {
   const [found] = await rows<{ created_at: string }>(
@@ -50,18 +50,22 @@ export async function endFeed({ db, person }: Context): Promise<void> {
 }
 
 /** Of the audit log: who has the address reads a calendar without signing in. */
-const audited = ({ id }: Person, type: string) =>
+const audited = ({ id }: Person, type: EventType) =>
   ({ type, resource: 'account', resource_id: id, actor_id: id }) as const
 
-interface Shown {
+interface Row {
   id: number
+  version: number
   name: string
   details: string
   start_date: string
   end_date: string
-  /** Moments of an event that has hours. */
-  starts: string | null
-  ends: string | null
+  start_time: string | null
+  end_time: string | null
+  repeat: EventRepeat | null
+  taken: string[]
+  series_id: number | null
+  occurrence: string | null
 }
 
 /** What a secret address opens, as iCalendar. One that was ended, or never was, is answered alike. */
@@ -76,43 +80,43 @@ export async function readFeed(db: Db, secret: string, t: Translator): Promise<s
   const person: Person = { ...user, role, portal, session_id: 0 }
   const span = { from: addDays(today(), -back), to: addDays(today(), ahead) }
   const [events, deadlines] = await Promise.all([
-    rows<Shown>(
+    rows<Row>(
       db,
-      // Hours are the press's: the database knows which zone that was at the time.
-      sql`select id, name, details, start_date, end_date,
-          ${iso("((start_date + start_time::time) at time zone 'Asia/Almaty')")} as starts,
-          ${iso("((end_date + end_time::time) at time zone 'Asia/Almaty')")} as ends
-        from calendar_events events
-        where end_date >= ${span.from} and start_date <= ${span.to} and ${own(person)}
-        order by start_date, id limit 5000`,
+      sql`select id, version, name, details, start_date, end_date, start_time, end_time, repeat, series_id, occurrence,
+          case when repeat is null then array[]::text[] else ${taken} end as taken
+        from calendar_events events where ${touches(span)} and ${own(person)} order by start_date, id limit 5000`,
     ),
     listDeadlines({ db, person }, span),
   ])
-  const calendar = ical({
-    name: 'Press',
-    prodId: '//Press//Press//RU',
-    ttl: renewed,
-    method: ICalCalendarMethod.PUBLISH,
-  })
-  for (const { id, name, details, start_date, end_date, starts, ends } of events)
-    calendar.createEvent({
-      id: `event-${id}@press`,
-      summary: name,
-      description: details,
-      ...(starts && ends ? { start: new Date(starts), end: new Date(ends) } : wholeDays(start_date, end_date)),
-    })
-  for (const { kind, id, date, name } of deadlines)
-    calendar.createEvent({
-      id: `${kind}-${id}@press`,
-      summary: `${t(`calendar:deadline.${kind}`)}: ${name}`,
-      ...wholeDays(date, date),
-    })
-  return calendar.toString()
+  return calendarText([
+    ...events.map((event) => shown(event, events)),
+    ...deadlines.map(({ kind, id, date, name }) => ({
+      uid: `${kind}-${id}@press`,
+      name: `${t(`calendar:deadline.${kind}`)}: ${name}`,
+      dates: { start: date, end: date },
+      times: null,
+    })),
+  ])
 }
 
-/** iCalendar's last day is the one after. */
-const wholeDays = (first: string, last: string) => ({
-  allDay: true,
-  start: new Date(`${first}T00:00:00Z`),
-  end: new Date(`${addDays(last, 1)}T00:00:00Z`),
-})
+/** An event among those that the person sees: one that was changed for itself stands in its row, where they see that too. */
+function shown(event: Row, all: readonly Row[]): Shown {
+  const { id, version, name, details, start_date: start, end_date: end, repeat, series_id, occurrence } = event
+  const row = all.find((one) => one.id === series_id)
+  const parts = all.filter((one) => one.series_id === id).map((one) => one.occurrence)
+  return {
+    uid: `event-${row?.id ?? id}@press`,
+    name,
+    details,
+    sequence: (row?.version ?? version) - 1,
+    dates: { start, end },
+    times: timesOf(event),
+    ...(row && occurrence && { part: { day: occurrence, time: row.start_time } }),
+    ...(repeat && {
+      rule: {
+        text: ruleText({ start, repeat }),
+        without: event.taken.filter((day) => !parts.includes(day)),
+      },
+    }),
+  }
+}

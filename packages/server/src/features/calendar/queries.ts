@@ -1,5 +1,6 @@
 import type { CalendarEvent, Deadline } from '@press/contract'
-import { grantOf, type DeadlineKind } from '@press/domain'
+import { addDays, daysBetween, grantOf, type DeadlineKind } from '@press/domain'
+import { occurrences } from '@press/domain/calendar/series'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
@@ -22,47 +23,83 @@ interface Context {
   person: Person
 }
 
-type Row = Omit<CalendarEvent, 'users' | 'created_by'> & { users: PersonRow[]; created_by: PersonRow }
+type Row = Omit<CalendarEvent, 'users' | 'created_by'> & {
+  users: PersonRow[]
+  created_by: PersonRow
+  /** Whether the row is all that come by its rule. */
+  all: boolean
+  taken: string[]
+}
 
 const personJson = (table: string): SQL =>
   sql.raw(`json_build_object('id', ${table}.id, 'name', ${table}.name, 'role_id', ${table}.role_id,
     'avatar_file_id', ${table}.avatar_file_id)`)
 
-const columns = sql`events.id, events.version, events.name, events.category, events.tag, events.details, events.remind,
+/** Days of a rule on which it gives none: those that were deleted, and those that a row of their own stands for. */
+export const taken = sql`array(select unnest(events.skipped)::text
+  union all select parts.occurrence::text from calendar_events parts where parts.series_id = events.id)`
+
+const columns = sql`coalesce(series.id, events.id) as id, coalesce(series.version, events.version) as version,
+  events.name, events.category, events.tag, events.details, events.remind,
   json_build_object('start', events.start_date, 'end', events.end_date) as dates,
   case when events.start_time is not null
     then json_build_object('start', events.start_time, 'end', events.end_time) end as times,
+  coalesce(series.repeat, events.repeat) as repeat, events.occurrence, events.repeat is not null as all,
+  case when events.repeat is null then array[]::text[] else ${taken} end as taken,
   ${personJson('owners')} as created_by,
   (select coalesce(json_agg(${personJson('users')} order by users.name), '[]') from calendar_guests guests
     join users on users.id = guests.user_id where guests.event_id = events.id) as users`
-const source = sql`calendar_events events join users owners on owners.id = events.created_by`
+const source = sql`calendar_events events join users owners on owners.id = events.created_by
+  left join calendar_events series on series.id = events.series_id`
+
+/** What may have a day within a span: for a row with a rule the library says which. */
+export const touches = ({ from, to }: Span): SQL => sql`(events.start_date <= ${to} and case when events.repeat is null
+  then events.end_date >= ${from} else coalesce(events.repeats_until, 'infinity') >= ${from} end)`
 
 /** Written down by the person, or naming them. */
 export const own = ({ id }: Pick<Person, 'id'>): SQL =>
   sql`(events.created_by = ${id} or events.id in (select event_id from calendar_guests where user_id = ${id}))`
 
 const withPictures = (listed: Row[], files: Files): CalendarEvent[] =>
-  listed.map(({ users, created_by, ...event }) => ({
+  listed.map(({ users, created_by, all: _all, taken: _taken, ...event }) => ({
     ...event,
     users: users.map((one) => activeUser(one, files)),
     created_by: activeUser(created_by, files),
   }))
 
+/** Each event of a row with a rule that touches a span. */
+function each(row: Row, { from, to }: Span): Row[] {
+  const { dates, repeat } = row
+  if (!row.all || !repeat) return [row]
+  const length = daysBetween(dates.start, dates.end)
+  return occurrences({ start: dates.start, repeat }, { from: addDays(from, -length), to })
+    .filter((day) => !row.taken.includes(day))
+    .map((day) => ({ ...row, occurrence: day, dates: { start: day, end: addDays(day, length) } }))
+}
+
+const startOf = ({ dates, times }: Row): string => `${dates.start} ${times?.start ?? ''}`
+
 /** The person's events that touch a span of days, as they follow each other. */
-export const listEvents = async ({ db, files, person }: Context, { from, to }: Span): Promise<CalendarEvent[]> =>
-  withPictures(
-    await rows<Row>(
-      db,
-      sql`select ${columns} from ${source}
-        where events.end_date >= ${from} and events.start_date <= ${to} and ${own(person)}
-        order by events.start_date, events.start_time nulls first, events.id limit 2000`,
-    ),
+export async function listEvents({ db, files, person }: Context, span: Span): Promise<CalendarEvent[]> {
+  const found = await rows<Row>(
+    db,
+    sql`select ${columns} from ${source} where ${touches(span)} and ${own(person)}
+      order by events.start_date, events.start_time nulls first, events.id limit 2000`,
+  )
+  const events = found.flatMap((row) => each(row, span))
+  return withPictures(
+    events.toSorted((one, other) => startOf(one).localeCompare(startOf(other)) || one.id - other.id),
     files,
   )
+}
 
+/** An event by its number; of a row that comes again the first, with its rule. */
 export async function findEvent({ db, files, person }: Context, id: number): Promise<CalendarEvent> {
   const [event] = withPictures(
-    await rows<Row>(db, sql`select ${columns} from ${source} where events.id = ${id} and ${own(person)}`),
+    await rows<Row>(
+      db,
+      sql`select ${columns} from ${source} where events.id = ${id} and events.series_id is null and ${own(person)}`,
+    ),
     files,
   )
   if (!event) throw new PressError('notFound')

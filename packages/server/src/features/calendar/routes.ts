@@ -1,9 +1,14 @@
 import type { calendarCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
+import { answerWithProgress } from '../../app/progress.ts'
+import { ofUploaded } from '../../app/uploadedTable.ts'
 import { endFeed, findFeed, makeFeed, readFeed } from './feed.ts'
 import { listInvitable } from './guests.ts'
+import { importEvents } from './import/importEvents.ts'
+import { readCalendar } from './import/readCalendar.ts'
 import { listDeadlines, listEvents } from './queries.ts'
-import { editEvent, removeEvent, writeEvent } from './service.ts'
+import { removeEvent } from './remove.ts'
+import { editEvent, writeEvent } from './service.ts'
 
 export const calendarHandlers: HandlersOf<typeof calendarCalls> = {
   'GET /api/events': async (call) => {
@@ -12,9 +17,14 @@ export const calendarHandlers: HandlersOf<typeof calendarCalls> = {
   },
   'GET /api/events/people': async (call) => ({ people: await listInvitable(call) }),
   'POST /api/events': async (call) => ({ event: await writeEvent(call, call.body) }),
+  'POST /api/events/import': (call) =>
+    ofUploaded(call.request, async (content) => {
+      const found = await readCalendar(call.files, content)
+      return answerWithProgress(call, (tell) => importEvents(call, found, call.query, tell))
+    }),
   'PUT /api/events/{id}': async (call) => ({ event: await editEvent(call, call.params.id, call.body) }),
   'DELETE /api/events/{id}': async (call) => {
-    await removeEvent(call, call.params.id)
+    await removeEvent(call, call.params.id, call.query)
     return { ok: true }
   },
   'GET /api/calendar/feed': async (call) => ({ feed: await findFeed(call) }),

@@ -1,151 +1,187 @@
 import type { CalendarEvent, ParsedBody } from '@press/contract'
-import { eventProblems } from '@press/domain'
+import { addDays, daysBetween } from '@press/domain'
+import { cutBefore } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
-import { calendarEvents, calendarGuests } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record.ts'
+import { calendarEvents } from '../../database/schema.ts'
 import type { Context } from '../context.ts'
-import { mayInvite } from './guests.ts'
+import { carryParts, comesAgain, endBefore, guestsOfParts, partOn, seriesOf, timesOf, type SeriesRow } from './parts.ts'
 import { findEvent } from './queries.ts'
 import { planReminder } from './remind.ts'
-
-type Body = ParsedBody<'POST /api/events'>
-
-function check(body: Body): void {
-  const problems = Object.entries(eventProblems(body)).map(([field, problem]): [string, FieldProblem] => [
-    field,
-    problem === 'endsBeforeStart' ? 'beforeStart' : problem === 'time' ? 'invalid' : problem,
-  ])
-  if (problems.length > 0) throw new PressError('validation', { fields: Object.fromEntries(problems) })
-}
-
-const columnsOf = ({ name, category, tag, dates, times, details, remind }: Body) => ({
-  name,
-  category,
-  tag,
-  start_date: dates.start,
-  end_date: dates.end,
-  start_time: times?.start ?? null,
-  end_time: times?.end ?? null,
-  details,
-  remind,
-})
-
-/** Those who are named, without whoever writes it down. */
-const guestsOf = ({ users }: Body, owner: number): number[] => [...new Set(users)].filter((id) => id !== owner)
-
-/** Names the guests of an event anew; returns those who were there before. */
-async function invite(tx: Tx, context: Context, id: number, guests: readonly number[]): Promise<number[]> {
-  const before = await tx.delete(calendarGuests).where(eq(calendarGuests.event_id, id)).returning()
-  const known = before.map(({ user_id }) => user_id)
-  const asked = guests.filter((guest) => !known.includes(guest))
-  if (!(await mayInvite(tx, context.person, asked))) throw new PressError('validation', { fields: { users: 'choice' } })
-  if (guests.length > 0) await tx.insert(calendarGuests).values(guests.map((user_id) => ({ event_id: id, user_id })))
-  return known
-}
+import {
+  check,
+  columnsOf,
+  guestsNow,
+  guestsOf,
+  invite,
+  lock,
+  recordOf,
+  seriesColumnsOf,
+  type Body,
+  type EventRow,
+} from './rows.ts'
 
 export async function writeEvent(context: Context, body: Body): Promise<CalendarEvent> {
-  const { db, person } = context
   check(body)
-  const guests = guestsOf(body, person.id)
-  const id = await db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(calendarEvents)
-      .values({ ...columnsOf(body), created_by: person.id })
-      .returning({ id: calendarEvents.id })
-    if (!row) throw new Error('An event was not written')
-    await invite(tx, context, row.id, guests)
+  const id = await context.db.transaction(async (tx) => {
+    const guests = guestsOf(body, context.person.id)
+    const row = await insert(tx, context, body)
+    await invite(tx, context, row.id, { before: [], guests })
     await planReminder(tx, row.id)
-    await recordOf(tx, context, 'created', row.id, { body, told: guests })
+    await recordOf(tx, context, 'created', row.id, { name: body.name, date: row.start_date, told: guests })
     return row.id
   })
   return findEvent(context, id)
 }
 
+async function insert(tx: Tx, { person }: Context, body: Body): Promise<EventRow> {
+  const [row] = await tx
+    .insert(calendarEvents)
+    .values({ ...seriesColumnsOf(body), created_by: person.id })
+    .returning()
+  if (!row) throw new Error('An event was not written')
+  return row
+}
+
+/** Changes an event; of a row that comes again the one, the rest or all, whichever was meant. Answers the row it is now of. */
 export async function editEvent(
   context: Context,
   id: number,
-  { version, ...body }: ParsedBody<'PUT /api/events/{id}'>,
+  { version, occurrence, scope, ...body }: ParsedBody<'PUT /api/events/{id}'>,
 ): Promise<CalendarEvent> {
-  const { db, person } = context
   check(body)
-  const guests = guestsOf(body, person.id)
-  await change(
-    db,
+  const now = await change(
+    context.db,
     async (tx) => {
       const row = await lock(tx, context, id)
       assertVersion(row, version)
-      const before = await invite(tx, context, id, guests)
-      await tx
-        .update(calendarEvents)
-        .set({ ...columnsOf(body), version: row.version + 1, updated_at: sql`now()` })
-        .where(eq(calendarEvents.id, id))
-      await planReminder(tx, id)
-      const added = guests.filter((guest) => !before.includes(guest))
-      const moved =
-        row.start_date !== body.dates.start ||
-        row.end_date !== body.dates.end ||
-        row.start_time !== (body.times?.start ?? null) ||
-        row.end_time !== (body.times?.end ?? null)
-      await recordOf(tx, context, 'changed', id, {
-        body,
-        told: added,
-        moved: moved ? guests.filter((guest) => before.includes(guest)) : [],
-        heard: [...before, ...guests],
-      })
+      if (!comesAgain(row) || occurrence === null) return editRow(tx, context, row, body, 0)
+      if (scope === 'this') return editOne(tx, context, row, body, occurrence)
+      const { dates } = await partOn(tx, row, occurrence)
+      const by = daysBetween(dates.start, body.dates.start)
+      return scope === 'following'
+        ? editFollowing(tx, context, row, body, { occurrence, by })
+        : editRow(tx, context, row, fromFirst(row, body, by), by)
     },
     async () => ({ event: await findEvent(context, id) }),
   )
-  return findEvent(context, id)
+  return findEvent(context, now)
 }
 
-export async function removeEvent(context: Context, id: number): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    const { name, start_date } = await lock(tx, context, id)
-    const gone = await tx.delete(calendarGuests).where(eq(calendarGuests.event_id, id)).returning()
-    const guests = gone.map(({ user_id }) => user_id)
-    await tx.delete(calendarEvents).where(eq(calendarEvents.id, id))
-    await recordOf(tx, context, 'removed', id, {
-      body: { name, dates: { start: start_date } },
-      told: guests,
-    })
+/** What is said of one of a row, said of its first. */
+function fromFirst(row: SeriesRow, body: Body, by: number): Body {
+  // Who lets it come no more means the one that is before them.
+  if (body.repeat === null) return body
+  const start = addDays(row.start_date, by)
+  return { ...body, dates: { start, end: addDays(start, daysBetween(body.dates.start, body.dates.end)) } }
+}
+
+/** The whole row; where it comes again, carried so many days on. */
+async function editRow(tx: Tx, context: Context, row: EventRow, body: Body, by: number): Promise<number> {
+  const guests = guestsOf(body, context.person.id)
+  const before = await guestsNow(tx, row.id)
+  const ofParts = await guestsOfParts(tx, row.id, row.start_date)
+  await invite(tx, context, row.id, { before, guests })
+  const columns = seriesColumnsOf(body)
+  const series = columns.repeat && { start: columns.start_date, repeat: columns.repeat }
+  const skipped = await carryParts(tx, { from: row, to: { id: row.id, series }, since: row.start_date, by })
+  await tx
+    .update(calendarEvents)
+    .set({ ...columns, skipped, version: row.version + 1, updated_at: sql`now()` })
+    .where(eq(calendarEvents.id, row.id))
+  await planReminder(tx, row.id)
+  await tell(tx, context, row.id, {
+    body,
+    before,
+    guests,
+    others: ofParts,
+    moved: movedTo(body, row, { start: row.start_date, end: row.end_date }),
   })
+  return row.id
 }
 
-/** One's own event, held until the transaction ends; another's that names one may be read and not changed. */
-async function lock(tx: Tx, { person }: Context, id: number) {
-  const [row] = await tx.select().from(calendarEvents).where(eq(calendarEvents.id, id)).for('update')
-  if (row?.created_by === person.id) return row
-  const [guest] = await tx
-    .select()
-    .from(calendarGuests)
-    .where(sql`event_id = ${id} and user_id = ${person.id}`)
-  throw new PressError(guest ? 'forbidden' : 'notFound')
+/** One alone: it becomes a row of its own in the place of its day. */
+async function editOne(tx: Tx, context: Context, row: SeriesRow, body: Body, occurrence: string): Promise<number> {
+  const { part, dates } = await partOn(tx, row, occurrence)
+  const guests = guestsOf(body, context.person.id)
+  const before = await guestsNow(tx, (part ?? row).id)
+  const values = { ...columnsOf(body), series_id: row.id, occurrence, created_by: row.created_by }
+  const [one] = await tx
+    .insert(calendarEvents)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [calendarEvents.series_id, calendarEvents.occurrence],
+      set: { ...values, updated_at: sql`now()` },
+    })
+    .returning({ id: calendarEvents.id })
+  if (!one) throw new Error('One of a row was not written')
+  await invite(tx, context, one.id, { before, guests })
+  await tx
+    .update(calendarEvents)
+    .set({ version: row.version + 1 })
+    .where(eq(calendarEvents.id, row.id))
+  await planReminder(tx, one.id)
+  await planReminder(tx, row.id)
+  await tell(tx, context, row.id, { body, before, guests, moved: movedTo(body, part ?? row, dates) })
+  return row.id
 }
 
-interface Said {
-  body: { name: string; dates: { start: string } }
-  /** Whom it is news to, and to whom it is at another time. */
-  told: number[]
-  moved?: number[]
-  /** Whose calendars show it, or did. @default those who are told */
-  heard?: number[]
-}
-
-const recordOf = (
+/** One and all that follow: the row ends before it, and another begins. */
+async function editFollowing(
   tx: Tx,
-  { person }: Context,
-  what: string,
-  id: number,
-  { body, told, moved = [], heard = told }: Said,
-) =>
-  record(tx, {
-    type: `event.${what}`,
-    resource: 'event',
-    resource_id: id,
-    actor_id: person.id,
-    data: { name: body.name, date: body.dates.start, told, moved },
-    audience: [...new Set([person.id, ...heard])],
+  context: Context,
+  row: SeriesRow,
+  body: Body,
+  { occurrence, by }: { occurrence: string; by: number },
+): Promise<number> {
+  const cut = cutBefore(seriesOf(row), occurrence)
+  if (cut.before === null) return editRow(tx, context, row, fromFirst(row, body, by), by)
+  const guests = guestsOf(body, context.person.id)
+  const before = await guestsNow(tx, row.id)
+  const ofParts = await guestsOfParts(tx, row.id, occurrence)
+  const { part, dates } = await partOn(tx, row, occurrence)
+  if (part) await tx.delete(calendarEvents).where(eq(calendarEvents.id, part.id))
+  // Whoever left the number alone meant that of the whole row.
+  const repeat =
+    body.repeat && body.repeat.count === row.repeat.count ? { ...body.repeat, count: cut.after.count } : body.repeat
+  const next = await insert(tx, context, { ...body, repeat })
+  await invite(tx, context, next.id, { before, guests })
+  const series = next.repeat && { start: next.start_date, repeat: next.repeat }
+  const skipped = await carryParts(tx, { from: row, to: { id: next.id, series }, since: occurrence, by })
+  await tx.update(calendarEvents).set({ skipped }).where(eq(calendarEvents.id, next.id))
+  await endBefore(tx, row, occurrence, cut.before)
+  await planReminder(tx, row.id)
+  await planReminder(tx, next.id)
+  await tell(tx, context, next.id, { body, before, guests, others: ofParts, moved: movedTo(body, row, dates) })
+  return next.id
+}
+
+/** Whether it is at another time than it was. */
+function movedTo({ dates, times }: Body, was: EventRow, shown: { start: string; end: string }): boolean {
+  const before = timesOf(was)
+  return (
+    shown.start !== dates.start ||
+    shown.end !== dates.end ||
+    before?.start !== times?.start ||
+    before?.end !== times?.end
+  )
+}
+
+interface Told {
+  body: Body
+  before: number[]
+  guests: number[]
+  /** Whose calendars show a part of it besides. */
+  others?: number[]
+  moved: boolean
+}
+
+const tell = (tx: Tx, context: Context, id: number, { body, before, guests, others = [], moved }: Told) =>
+  recordOf(tx, context, 'changed', id, {
+    name: body.name,
+    date: body.dates.start,
+    told: guests.filter((guest) => !before.includes(guest)),
+    moved: moved ? guests.filter((guest) => before.includes(guest)) : [],
+    heard: [...before, ...guests, ...others],
   })

@@ -7,6 +7,7 @@ import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { findMessage } from './queries.ts'
 import { lock, membership, told } from './service.ts'
+import { lookLater } from './unread.ts'
 
 /** Sends a message once, however often it comes: its sender's own number for it is asked first. */
 export async function sendMessage(
@@ -35,6 +36,7 @@ export async function sendMessage(
     )
     const called = mentioned(content, members).map((one) => one.id)
     await told(tx, context, conversation_id, 'sent', { data: { mentioned: called, by: person.name } })
+    await lookLater(tx, sent.id)
     return sent.id
   })
   return findMessage(context, id)

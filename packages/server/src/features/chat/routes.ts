@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { listContacts } from './contacts.ts'
 import { listConversations, readMessages } from './queries.ts'
 import { deleteMessage, editMessage, sendMessage } from './messages.ts'
+import { sayTyping } from './typing.ts'
 import { beginConversation, editConversation, leaveConversation, readConversation } from './service.ts'
 
 export const chatHandlers: HandlersOf<typeof chatCalls> = {
@@ -18,6 +19,10 @@ export const chatHandlers: HandlersOf<typeof chatCalls> = {
   },
   'POST /api/conversations/{id}/read': async (call) => {
     await readConversation(call, call.params.id)
+    return { ok: true }
+  },
+  'POST /api/conversations/{id}/typing': async (call) => {
+    await sayTyping(call, call.params.id)
     return { ok: true }
   },
   'GET /api/messages/{conversationId}': (call) => readMessages(call, call.params.conversationId, call.query.before),

@@ -1,5 +1,5 @@
 import type { Conversation, ParsedBody } from '@press/contract'
-import { gathers, grantOf } from '@press/domain'
+import { gathers, grantOf, type Happening } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { conversationMembers, conversations } from '../../database/schema.ts'
@@ -111,7 +111,7 @@ export async function told(
   tx: Tx,
   { person }: Context,
   id: number,
-  what: string,
+  what: Happening<'message'>,
   { left = [], data = {} }: { left?: readonly number[]; data?: Record<string, unknown> } = {},
 ): Promise<void> {
   const members = await tx

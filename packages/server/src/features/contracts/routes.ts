@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import type { ContractRow, contractCalls } from '@press/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
@@ -49,7 +48,7 @@ async function pdfOf(context: Context, id: number, reply: FastifyReply): Promise
   const named = attached(reply, fileKinds.pdf.mime, `${fileNameOf(paper)}.pdf`)
   if (!kept) return named.send(await makePdf(contractDocument(paper, t)))
   const [file] = await db.select({ key: fileTable.key }).from(fileTable).where(eq(fileTable.id, kept.file.id))
-  return named.send(createReadStream(files.store.pathOf(file?.key ?? '')))
+  return named.send(await files.store.read(file?.key ?? ''))
 }
 
 export const contractHandlers: HandlersOf<typeof contractCalls> = {

@@ -8,6 +8,7 @@ import {
   type ContractFacts,
   type ContractKind,
   type ContractPress,
+  type Happening,
 } from '@press/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
@@ -186,7 +187,7 @@ async function keepersOf(tx: Tx, { kind }: ContractRecord): Promise<number[]> {
 export async function recordOf(
   tx: Tx,
   { person }: { person: { id: number } | null },
-  what: string,
+  what: Happening<'contract'>,
   row: ContractRecord,
   data: Record<string, unknown> = {},
 ): Promise<number> {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type { ParsedBody, SignatureFacts } from '@press/contract'
 import { signingMethodsOf, type SigningMethod } from '@press/domain'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
@@ -99,8 +99,8 @@ async function certificateOf(
 ): Promise<SignatureFacts> {
   const [file] = await tx.select({ key: files.key }).from(files).where(eq(files.id, id))
   const [signature, content] = await Promise.all([
-    readFile(store.pathOf(file?.key ?? '')),
-    readFile(store.pathOf(document)),
+    store.read(file?.key ?? '').then(buffer),
+    store.read(document).then(buffer),
   ])
   const facts = await checkSignature(signature, content)
   if (!facts) throw new PressError('validation', { fields: { signature: 'signatureUnreadable' } })

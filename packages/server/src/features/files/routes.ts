@@ -38,7 +38,7 @@ export const fileHandlers = (readers: RowReaders): HandlersOf<typeof fileCalls> 
       .header('content-length', file.size)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
       .header('cache-control', 'private, no-store')
-    return reply.send(service.store.read(service.store.pathOf(file.key)))
+    return reply.send(await service.store.read(file.key))
   },
 
   'GET /api/files/{id}/text': async ({ params, db, person, files: service }) => {
@@ -57,13 +57,12 @@ export const fileHandlers = (readers: RowReaders): HandlersOf<typeof fileCalls> 
       .from(files)
       .where(and(eq(files.id, params.id), eq(files.purpose, page ? 'pdf' : 'image')))
     if (!file) throw new PressError('notFound')
-    const stored = service.store.pathOf(file.key)
-    const path = page
-      ? await service.pages.picture(stored, page)
-      : await service.images.sized(stored, allowed.size as ImageSize)
-    if (!path) throw new PressError('notFound')
+    const picture = page
+      ? await service.pages.picture(file.key, page)
+      : await service.images.sized(file.key, allowed.size as ImageSize)
+    if (!picture) throw new PressError('notFound')
     reply.header('content-type', 'image/webp').header('cache-control', 'private, max-age=86400, immutable')
-    return reply.send(service.store.read(path))
+    return reply.send(picture)
   },
 })
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, Bill, ParsedQuery } from '@press/contract'
-import { billRest, billState, invoiceDue, paymentDays, type BillFacts, type BillState } from '@press/domain'
+import { billRest, billState, type BillFacts, type BillState } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { addDays, today } from '../../clock.ts'
+import { today } from '../../clock.ts'
 import { holds, paged } from '../../database/clauses.ts'
 import { rows } from '../../database/rows.ts'
 import { billed } from '../accounts/accounts.ts'
@@ -13,7 +13,7 @@ type Asker = Pick<Context, 'db' | 'scope' | 'person'>
 
 /** `billState` of the domain, for the database to choose rows by. */
 const stateOn = (day: string): SQL => sql`case when paid >= sum then 'paid'
-  when invoice_date < ${addDays(day, -paymentDays)}::date and status <> 'archieve' then 'overdue'
+  when due < ${day}::date and status <> 'archieve' then 'overdue'
   when paid > 0 then 'partly' else 'waits' end`
 
 /** The bills of a search, whatever their state: by words of the offer, or by the bill's own number. */
@@ -36,13 +36,14 @@ const ordered = ({ sort_by, sort_dir }: Query): SQL => {
   return sql`order by ${sorts[sort_by]} ${direction}, offers.id ${direction}`
 }
 
-const columns = sql.raw(`offers.id, number, revision, invoice_number, invoice_date, recipient_name, recipient_bin,
+const columns =
+  sql.raw(`offers.id, number, revision, invoice_number, invoice_date, recipient_name, recipient_bin, due, instalments,
   coalesce(items -> 0 ->> 'name', '') as book_name, jsonb_array_length(items) as books, sum, paid, progress, status`)
-type Row = Omit<Bill, 'due' | 'rest' | 'state'> & BillFacts
+type Row = Omit<Bill, 'rest' | 'state'> & BillFacts
 
-function asBill({ status, ...row }: Row, day: string): Bill {
-  const facts = { ...row, status }
-  return { ...row, due: invoiceDue(row.invoice_date), rest: billRest(row), state: billState(facts, day) }
+function asBill({ status, instalments, ...row }: Row, day: string): Bill {
+  const facts = { ...row, status, instalments }
+  return { ...row, rest: billRest(row), state: billState(facts, day) }
 }
 
 /** All bills that a search holds, for a table to keep. */

@@ -9,6 +9,7 @@ import { events, sessions } from '../../database/schema.ts'
 import type { Listener } from '../../database/listener.ts'
 import { eventChannel } from '../../events/record.ts'
 import { maySee, visibleTo } from '../../events/visibility.ts'
+import { typingChannel, type Typing } from '../chat/typing.ts'
 
 /** Milliseconds between signs of life, which also keep proxies from closing the channel. */
 const heartbeat = 20_000
@@ -54,6 +55,11 @@ export interface Live {
   close: () => void
 }
 
+function write(raw: FastifyReply['raw'], text: string): void {
+  raw.write(text)
+  if (raw.writableLength > mostPending) raw.destroy()
+}
+
 /** Server-sent events: pushes ids of changed rows to the browsers whose person may see them. */
 export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): Live {
   const browsers = new Set<Browser>()
@@ -64,6 +70,12 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
     heard.push(Number(payload))
     // One query for all that one turn of the event loop brought.
     if (heard.length === 1) setImmediate(tell)
+  })
+  listener.on(typingChannel, (payload) => {
+    const { audience, ...event } = JSON.parse(payload) as Typing
+    // Whoever is still catching up need not know.
+    for (const { person, held, reply } of browsers)
+      if (!held && audience.includes(person.id)) write(reply.raw, `data: ${JSON.stringify(event)}\n\n`)
   })
   listener.on(sessionChannel, (payload) => {
     const changed = changedSession(payload)
@@ -115,10 +127,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
 
   function send({ held, reply: { raw } }: Browser, row: Row, text: string): void {
     if (held) held.push(row)
-    else {
-      raw.write(text)
-      if (raw.writableLength > mostPending) raw.destroy()
-    }
+    else write(raw, text)
   }
 
   function end(which: (browser: Browser) => boolean): void {

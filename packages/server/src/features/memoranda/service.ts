@@ -1,5 +1,5 @@
 import type { Memorandum, ParsedBody } from '@press/contract'
-import { memorandumProblems } from '@press/domain'
+import { memorandumProblems, type Happening } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
@@ -92,7 +92,7 @@ async function lock(tx: Tx, id: number): Promise<{ version: number; number: stri
   return row
 }
 
-const recordOf = (tx: Tx, { person }: Context, what: string, id: number, number: string) =>
+const recordOf = (tx: Tx, { person }: Context, what: Happening<'memorandum'>, id: number, number: string) =>
   record(tx, {
     type: `memorandum.${what}`,
     resource: 'memorandum',

@@ -12,6 +12,7 @@ import { countUnread } from '../chat/queries.ts'
 import { countUnsent } from '../notifications/letters.ts'
 import { countWaiting } from '../queue/queries.ts'
 import { answers as answersRequests } from '../support/queries.ts'
+import { countWaitingCorrections } from '../time/queries.ts'
 import { countAsked } from '../todos/queries.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
 
@@ -40,6 +41,9 @@ const boardKeepers: readonly RoleKey[] = ['accounting', 'typography', 'stock', '
 /** Whose menu has the organisations (spec §2); accounting reaches them by their accounts. */
 const keepsOrganizations: readonly RoleKey[] = ['supervisor', 'director']
 
+/** Whose menu has the statistics (spec §2 names accounting and the supervisor); managers have those of their own books, HR of people. */
+const readsStatistics: readonly RoleKey[] = ['pm', 'accounting', 'supervisor', 'hr', 'director']
+
 /** Entries under a heading; none where there are no entries. */
 const group = (key: string, icon: MenuIcon, children: MenuItem[]): MenuItem[] => {
   const [first] = children
@@ -56,6 +60,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     ...(behind && { badge: behind }),
   })
   const main = [item('home', 'house')]
+  if (readsStatistics.includes(person.role)) main.push(item('statistics', 'chartBar'))
   if (person.portal === 'partner') main.push(item('profile', 'user', undefined, `profile/${person.id}`))
 
   const readsCards = grantOf(person.role, 'techCards', 'read')
@@ -74,6 +79,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     [unanswered],
     [unsent],
     [unsigned],
+    corrections,
   ] = await Promise.all([
     countWaiting(db, person),
     countUnread(db, person),
@@ -110,13 +116,20 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
           sql`select count(*) from contracts where status = 'sent' and ${visibleContracts({ person, scope: 'own' })}`,
         )
       : [],
+    grantOf(person.role, 'time', 'approve') ? countWaitingCorrections(db, person) : 0,
   ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
   const calculator = item('calculator', 'calculator')
+  // Who approves has everybody's hours before them, others their own.
+  const hours = (all: boolean) =>
+    (grantOf(person.role, 'time', 'read') === 'all') === all && grantOf(person.role, 'time', 'read')
+      ? [item('time-tracker', 'clock', badge(corrections))]
+      : []
   const communication = [
     item('chat', 'chatCircle', badge(unread)),
     item('calendar', 'calendarBlank'),
     ...(todoKeepers.includes(person.role) ? [item('todo', 'checkSquare', badge(asked))] : []),
+    ...hours(false),
   ]
   // What waits: for its recipient an offer to decide on, for the sales department a request to answer or an invoice to send.
   const waitingOffers = person.role === 'accounting' ? offers?.requested : readsOffers === 'own' ? offers?.open : 0
@@ -160,6 +173,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   if (person.role === 'executor' || person.role === 'pm') production.push(item('mywallet', 'wallet'))
   if (person.portal === 'staff' && readsApplications) production.push(ofApplications)
   if (decides(person.role)) production.push(item('appstatus', 'checkCircle'))
+  if (grantOf(person.role, 'paper', 'read')) production.push(item('paper', 'stack'))
   if (grantOf(person.role, 'invoices', 'write')) production.push(item('typography', 'printer'))
   // Who writes the prices has them under money, with the calculator beside them.
   const writesPrices = grantOf(person.role, 'priceList', 'write')
@@ -189,6 +203,9 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     ...group('management', 'users', [
       ...(grantOf(person.role, 'users', 'read') ? [item('users', 'users')] : []),
       ...(keepsOrganizations.includes(person.role) ? [item('organizations', 'buildings')] : []),
+      ...hours(true),
+      ...(grantOf(person.role, 'history', 'read') ? [item('events-log', 'clockCounterClockwise')] : []),
+      ...(grantOf(person.role, 'settings', 'write') ? [item('press-settings', 'gearSix', undefined, 'settings')] : []),
     ]),
     ...group('communication', 'chatCircle', [
       ...communication,

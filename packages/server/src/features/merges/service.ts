@@ -146,7 +146,7 @@ const log = (
   tx: Tx,
   { person }: Pick<Context, 'person'>,
   kind: MergeKind,
-  what: string,
+  what: 'merged' | 'unmerged',
   id: number,
   data: Record<string, unknown>,
 ) => record(tx, { type: `${kind}.${what}`, resource: kind, resource_id: id, actor_id: person.id, data, audience: [] })

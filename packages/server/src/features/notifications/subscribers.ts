@@ -9,10 +9,11 @@ import {
   type ContractKind,
   type NoticeRow,
   type NoticeText,
+  type Paper,
   type StageKey,
   type WorkTypeName,
 } from '@press/domain'
-import { formatDate, formatMoney, type Locale } from '@press/i18n/node'
+import { formatDate, formatMoney, formatNumber, type Locale } from '@press/i18n/node'
 import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { applicationLetters, users } from '../../database/schema.ts'
@@ -44,7 +45,9 @@ function messages(
           : word(data['title']),
       number: word(data['number']),
       note: word(data['note']),
-      count: Number(data['count'] ?? 0),
+      count: Number(data['count'] ?? data['sheets'] ?? 0),
+      paper: data['paper'] ? t(`print:paper.${data['paper'] as Paper}`) : '',
+      sheets: formatNumber(Number(data['sheets'] ?? 0), locale),
       stage: resource === 'techcard' && data['to'] ? t(`domain:stage.${data['to'] as StageKey}`) : '',
       work: data['work'] ? t(`domain:workType.${data['work'] as WorkTypeName}`) : '',
       date: data['date'] ? formatDate(word(data['date']), locale, 'date') : '',

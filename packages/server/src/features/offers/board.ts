@@ -7,6 +7,7 @@ import { rows } from '../../database/rows.ts'
 import type { Context } from '../context.ts'
 import { madeBy, movesByDay, movesOn, sinceDay, statusOn } from '../pastStatuses.ts'
 import { startOf } from '../tech-cards/pastBoard.ts'
+import { pressName } from '../organizations/queries.ts'
 import { completed, rowColumns, visibleOffers, type BareRow } from './queries.ts'
 
 type Board = ParsedQuery<'GET /api/offers-kanban'>['board']
@@ -22,11 +23,7 @@ const underWay = (status: SQL): SQL =>
   )})`
 
 /** The press's own company: as it is set, else as its organisation is named. */
-async function ownCompany(db: Db, set: string | undefined): Promise<string> {
-  if (set) return set
-  const [press] = await rows<{ name: string }>(db, sql`select name from organizations where is_press limit 1`)
-  return press?.name ?? ''
-}
+const ownCompany = async (db: Db, set: string): Promise<string> => set || pressName(db)
 
 /** What the domain's `isOwnOffer` says, as a condition. */
 const madeFor = (board: Board, company: string): SQL => {
@@ -55,7 +52,7 @@ const latest = sql`order by offers.created_at desc, offers.id desc`
 export async function boardOffers(
   context: Context,
   { board, at }: ParsedQuery<'GET /api/offers-kanban'>,
-  set: string | undefined,
+  set: string,
 ): Promise<AnswerOf<'GET /api/offers-kanban'>> {
   const { db, files, scope, person } = context
   const company = await ownCompany(db, set)
@@ -103,7 +100,7 @@ async function pastOffers({ db, files, person }: Context, board: Board, company:
 export async function boardDays(
   db: Db,
   { board, ...span }: ParsedQuery<'GET /api/offers-kanban/days'>,
-  set: string | undefined,
+  set: string,
 ): Promise<AnswerOf<'GET /api/offers-kanban/days'>> {
   return movesByDay(db, 'offer', span, madeFor(board, await ownCompany(db, set)))
 }

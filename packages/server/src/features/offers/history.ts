@@ -5,7 +5,7 @@ import { events, users } from '../../database/schema.ts'
 
 /** What the log keeps of an event beside its offer. */
 interface Told extends Partial<
-  Pick<OfferEvent, 'to' | 'value' | 'document' | 'kind' | 'number' | 'email' | 'amount' | 'revision' | 'note'>
+  Pick<OfferEvent, 'to' | 'value' | 'document' | 'kind' | 'number' | 'email' | 'amount' | 'parts' | 'revision' | 'note'>
 > {
   key?: OfferEvent['flag']
   invoice_number?: string | null
@@ -37,6 +37,7 @@ export async function findOfferHistory(db: Db, id: number): Promise<OfferEvent[]
       number: (what === 'invoiced' ? told.invoice_number : what === 'issued' ? told.number : null) ?? null,
       email: told.email ?? null,
       amount: told.amount ?? null,
+      parts: told.parts ?? null,
       revision: told.revision ?? null,
       note: told.note || null,
     }

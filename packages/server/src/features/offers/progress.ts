@@ -17,9 +17,9 @@ import type { Context } from '../context.ts'
 import type { Endpoints } from '../publications/publications.ts'
 import { keepDecision, paperOfDecision } from './decisions.ts'
 import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
-import { changeOffer, flagValue, recordOf, touch } from './row.ts'
+import { changeOffer, checkInstalments, flagValue, recordOf, touch } from './row.ts'
 import { ledgerOf, percentOf } from './service.ts'
-import { describedBooks, putInStore, takeOffStore } from './store.ts'
+import { stockStore } from './store.ts'
 
 /** Sets one of the nine flags; the last who says so is right, as with a lamp. Says of each book what came of it in the shop. */
 export async function toggleFlag(
@@ -28,14 +28,14 @@ export async function toggleFlag(
   id: number,
   { key, value }: ParsedBody<'PATCH /api/offers/{id}/toggle-flag'>,
 ): Promise<{ offer: Offer; store: StoreBook[] }> {
-  const books = key === 'in_store' ? await describedBooks(context, id) : []
+  let store: StoreBook[] = []
   const offer = await changeOffer(context, id, undefined, async (tx, row) => {
     if (row[key] === value) return
-    if (key === 'in_store') await (value ? putInStore(tx, context, shop, books) : takeOffStore(tx, id, books))
+    if (key === 'in_store') store = await stockStore(tx, context, shop, { offer: id, put: value })
     await touch(tx, id, flagValue(key, value))
     await recordOf(tx, context, 'flagged', row, { key, value })
   })
-  return { offer, store: books.map(({ fields: _fields, ...book }) => book) }
+  return { offer, store }
 }
 
 /** Attaches a paper, or takes it away; its flag says whether it is there. */
@@ -162,6 +162,20 @@ export const addPayment = (
     if (paid + payment.amount > row.sum) throw new PressError('validation', { fields: { amount: 'moreThanOwed' } })
     if (paid + payment.amount < 0) throw new PressError('validation', { fields: { amount: 'moreThanPaid' } })
     await pay(context, tx, row, payment)
+  })
+
+/** Agrees in which parts an offer is paid. What was paid already stays: it counts for the earliest of them. */
+export const planInstalments = (
+  context: Context,
+  id: number,
+  { instalments, version }: ParsedBody<'PUT /api/offers/{id}/instalments'>,
+): Promise<Offer> =>
+  changeOffer(context, id, version, async (tx, row) => {
+    if (row.status === 'rejected' || row.status === 'archieve')
+      throw new PressError('moveRefused', { message: 'offer.closed' })
+    checkInstalments(instalments, row)
+    await touch(tx, id, { instalments })
+    await recordOf(tx, context, 'planned', row, instalments.length > 0 ? { parts: instalments.length } : {})
   })
 
 type Work = Parameters<Parameters<typeof changeOffer>[3]>

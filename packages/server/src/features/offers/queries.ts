@@ -44,7 +44,7 @@ export function visibleOffers(scope: Scope, person: Asker): SQL {
 
 const plain = [
   'id, version, id as offer_id, number, revision, date, status, status_since, recipient_name, recipient_bin, discount',
-  'items, sum, vat, vat_rate, paid, progress, valid_until, deadline, contract_number, contract_date, invoice_number',
+  'items, sum, vat, vat_rate, paid, progress, instalments, valid_until, deadline, contract_number, contract_date, invoice_number',
   'invoice_date, asked_at, answered_at, received_at, received_note, price_list_id, created_at',
 ]
   .join(', ')
@@ -133,7 +133,10 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
           left join users sayers on sayers.id = said.decided_by where said.offer_id = offers.id) as decisions,
         (select coalesce(json_agg(json_build_object('kind', kind, 'number', number, 'date', date) order by kind), '[]')
           from offer_papers papers where papers.offer_id = offers.id) as papers,
-        (select coalesce(json_agg(json_build_object('id', cards.id, 'book_name', cards.book_name) order by cards.id), '[]')
+        (select coalesce(json_agg(json_build_object('id', cards.id, 'book_name', cards.book_name,
+            'shop', (select status from publications where tech_card_id = cards.id and channel = 'shop'
+              order by status = 'withdrawn', id desc limit 1))
+            order by cards.id), '[]')
           from offer_tech_cards made join tech_cards cards on cards.id = made.tech_card_id
           where made.offer_id = offers.id) as techcards,
         ${contractOf} as contract

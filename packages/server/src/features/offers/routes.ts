@@ -13,6 +13,7 @@ import {
   addPayment,
   attachFile,
   makeInvoice,
+  planInstalments,
   setStatus,
   toggleFlag,
   updateInvoice,
@@ -35,15 +36,20 @@ import {
 } from './service.ts'
 import { findVersions, offerAt } from './versions.ts'
 
-export const offerHandlers = ({ company, shop }: Pick<Config, 'company' | 'shop'>): HandlersOf<typeof offerCalls> => ({
+interface Means extends Pick<Config, 'shop'> {
+  /** The name that tells the press's own offers; empty: the press's own. */
+  company: () => string
+}
+
+export const offerHandlers = ({ company, shop }: Means): HandlersOf<typeof offerCalls> => ({
   'GET /api/offers': ({ db, files, query, scope, person }) => listOffers(db, files, query, scope, person),
 
   'GET /api/offers-kanban': async (call) => {
     if (call.query.at && !grantOf(call.person.role, 'history', 'read')) throw new PressError('forbidden')
-    return boardOffers(call, call.query, company)
+    return boardOffers(call, call.query, company())
   },
 
-  'GET /api/offers-kanban/days': ({ db, query }) => boardDays(db, query, company),
+  'GET /api/offers-kanban/days': ({ db, query }) => boardDays(db, query, company()),
 
   'GET /api/offers/create': (call) => referenceOf(call),
 
@@ -107,6 +113,10 @@ export const offerHandlers = ({ company, shop }: Pick<Config, 'company' | 'shop'
   }),
 
   'POST /api/offers/{id}/payments': async (call) => ({ offer: await addPayment(call, call.params.id, call.body) }),
+
+  'PUT /api/offers/{id}/instalments': async (call) => ({
+    offer: await planInstalments(call, call.params.id, call.body),
+  }),
 
   'PATCH /api/offers/{id}/toggle-flag': (call) => toggleFlag(call, shop, call.params.id, call.body),
 

@@ -1,7 +1,19 @@
 import type { ParsedBody } from '@press/contract'
-import { grantOf, offerProblems, offerTotals, roleByKey, type OfferFlag, type OfferProblems } from '@press/domain'
+import {
+  grantOf,
+  instalmentProblems,
+  offerProblems,
+  offerTotals,
+  roleByKey,
+  type Happening,
+  type Instalment,
+  type InstalmentProblem,
+  type OfferFlag,
+  type OfferProblems,
+} from '@press/domain'
 import { isValidIban } from '@press/domain/identifiers/iban'
 import { and, eq, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
 import type { Person } from '../../auth/person.ts'
 import { change, assertVersion } from '../../database/change.ts'
 import type { Db, Tx } from '../../database/database.ts'
@@ -33,11 +45,31 @@ export async function isOwn(db: Db | Tx, { id }: Pick<Person, 'id'>, row: OfferR
   return found.length > 0
 }
 
+/** Of these the log keeps what they were and what they are. */
+const told = ['sum', 'discount', 'deadline', 'valid_until', 'recipient_name', 'date'] as const
+
+/** What follows from others, or is not the form's. */
+const reckoned: readonly (keyof OfferRowOf)[] = ['titles', 'vat', 'vat_rate', 'organization_id', 'user_id']
+
+/** As it stands in the database, where what is undefined is not kept. */
+const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
+
+/** What of an offer became another, for the log. */
+export function changesOf(row: OfferRowOf, changed: Values): Record<string, unknown> {
+  const fields = (Object.keys(changed) as (keyof Values & keyof OfferRowOf)[]).filter(
+    (name) => changed[name] !== undefined && !isDeepStrictEqual(kept(row[name]), kept(changed[name])),
+  )
+  const among = told.filter((name) => fields.includes(name))
+  const others = fields.filter((name) => !among.some((one) => one === name) && !reckoned.includes(name))
+  const sideOf = (values: Values) => Object.fromEntries(among.map((name) => [name, values[name]]))
+  return { before: sideOf(row), after: { ...sideOf(changed), fields: others } }
+}
+
 /** Writes what happened to an offer into the log; its recipients hear of it. */
 export async function recordOf(
   tx: Tx,
   { person }: Pick<Context, 'person'>,
-  what: string,
+  what: Happening<'offer'>,
   { id, number, recipient_name, user_id, organization_id }: Omit<OfferRowOf, 'search'>,
   data: Record<string, unknown> = {},
 ): Promise<void> {
@@ -96,9 +128,20 @@ export function sumsOf(items: Body['items'], date: string, discount: number) {
   return { items, titles: items.map(({ name }) => name).join('\n'), discount, sum, vat, vat_rate }
 }
 
-const words: Partial<Record<OfferProblems[string], FieldProblem>> = {
+/** What the wire calls a problem of an offer, where it is not by its own name. */
+const words: Partial<Record<OfferProblems[string] | InstalmentProblem, FieldProblem>> = {
   notNegative: { problem: 'tooSmall', params: { min: 0 } },
   beforeDate: 'beforeOffer',
+}
+
+/** Refuses parts of an offer's sum that are not right, field by field. */
+export function checkInstalments(instalments: readonly Instalment[], row: { sum: number; date: string }): void {
+  const found = Object.entries(instalmentProblems({ instalments }, row))
+  if (found.length === 0) return
+  const fields = Object.fromEntries(
+    found.map(([field, problem]) => [field, words[problem] ?? (problem as FieldProblem)]),
+  )
+  throw new PressError('validation', { fields })
 }
 
 /** Refuses an offer that may not be saved as it would be, field by field. */

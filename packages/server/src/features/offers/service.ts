@@ -1,5 +1,14 @@
 import type { Offer, OfferReference, ParsedBody } from '@press/contract'
-import { awaitsAnswer, grantOf, isOfferOpen, keepsOffer, paymentPercentage, sumOf, validUntil } from '@press/domain'
+import {
+  awaitsAnswer,
+  grantOf,
+  isOfferOpen,
+  keepsOffer,
+  paymentPercentage,
+  sumOf,
+  validUntil,
+  type Happening,
+} from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
@@ -11,6 +20,7 @@ import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
 import { getOffer } from './queries.ts'
 import {
   changeOffer,
+  changesOf,
   check,
   lock,
   ownValues,
@@ -83,7 +93,7 @@ interface Made {
   /** The list that holds on its date. */
   prices: Prices
   /** What happened, for the log. */
-  what: string
+  what: Happening<'offer'>
   data?: Record<string, unknown>
   /** What stands beside the form's values. */
   also?: Partial<typeof offers.$inferInsert>
@@ -184,11 +194,12 @@ export async function editOffer(
     const changed = { ...ownValues(agreed), ...sums, ...(await recipientOf(tx, agreed)), number }
     await touch(tx, id, {
       ...changed,
-      ...(sums && { progress: percentOf(row.paid, sums.sum) }),
+      ...(sums && { progress: percentOf(row.paid, sums.sum), ...partsOf(row, sums.sum) }),
       ...(agreed.date !== row.date && { price_list_id: prices.id }),
       ...(awaitsAnswer(row) && { answered_at: now }),
     })
-    await recordOf(tx, context, 'edited', { ...row, ...changed })
+    await recordOf(tx, context, 'edited', { ...row, ...changed }, changesOf(row, changed))
+    if (sums) await recordDropped(tx, context, row, sums.sum)
   })
 }
 
@@ -211,6 +222,14 @@ export async function answer(tx: Tx, context: Context, row: Parameters<typeof re
 export const percentOf = (paid: number, sum: number): number =>
   sum > 0 ? paymentPercentage([{ amount: paid }], sum) : 0
 
+type Parts = Pick<OfferRowOf, 'instalments' | 'sum'>
+/** Parts were agreed of one sum: of another they are to be agreed anew. */
+const dropsParts = ({ instalments, sum }: Parts, next: number): boolean => instalments.length > 0 && sum !== next
+const partsOf = (row: Parts, next: number) => (dropsParts(row, next) ? { instalments: [] } : {})
+const recordDropped = async (tx: Tx, context: Context, row: OfferRowOf, next: number): Promise<void> => {
+  if (dropsParts(row, next)) await recordOf(tx, context, 'planned', row)
+}
+
 /** Changes the lines of an offer that nobody has accepted. */
 export const editItems = (
   context: Context,
@@ -221,8 +240,9 @@ export const editItems = (
     if (!isOfferOpen(row.status)) throw new PressError('moveRefused', { message: 'offer.locked' })
     check({ ...row, items, partner_discount: row.discount > 0 })
     const sums = sumsOf(items, row.date, row.discount)
-    await touch(tx, id, { ...sums, progress: percentOf(row.paid, sums.sum) })
-    await recordOf(tx, context, 'edited', row)
+    await touch(tx, id, { ...sums, progress: percentOf(row.paid, sums.sum), ...partsOf(row, sums.sum) })
+    await recordOf(tx, context, 'edited', row, changesOf(row, sums))
+    await recordDropped(tx, context, row, sums.sum)
   })
 
 /** Deletes an offer that no number of an invoice and no payment hangs on. */

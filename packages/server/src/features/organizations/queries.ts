@@ -24,6 +24,15 @@ export const visibleOrganizations = ({ scope, person }: Asker): SQL =>
     ? sql`organizations.merged_into is null`
     : sql`organizations.id = (select organization_id from profiles where profiles.user_id = ${person.id})`
 
+/** What the press is called; empty where nobody has entered it. */
+export async function pressName(db: Db): Promise<string> {
+  const [press] = await rows<{ name: string }>(
+    db,
+    sql`select name from organizations where is_press order by id limit 1`,
+  )
+  return press?.name ?? ''
+}
+
 type Query = ParsedQuery<'GET /api/organizations'>
 
 /** A page of the organisations that the person sees, by a part of the name or the BIN. */

@@ -9,10 +9,12 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { findOrganization, isOfOrganization } from './queries.ts'
-import { valuesOf } from './values.ts'
+import { inTurn, keepSetting } from '../settings/keep.ts'
+import { fillingOf, valuesOf } from './values.ts'
 
 type Body = Omit<ParsedBody<'PUT /api/organizations/{id}'>, 'version'>
 type Row = typeof organizations.$inferSelect
+type Asker = Pick<Context, 'person' | 'scope'>
 
 function check(body: Body): void {
   const problems: Record<string, FieldProblem> = { ...requisitesProblems(body) }
@@ -42,20 +44,25 @@ async function assertBin(
 /** Enters an organisation that the press will deal with. */
 export async function enterOrganization(context: Context, body: Body): Promise<Requisites> {
   check(body)
-  const id = await context.db.transaction(async (tx) => {
-    await assertBin(tx, context, { id: 0, bin: null }, body.IIN)
-    const [row] = await tx.insert(organizations).values(valuesOf(body)).returning({ id: organizations.id })
-    if (!row) throw new Error('An organisation was not written')
-    await record(tx, {
-      type: 'organization.entered',
-      resource: 'organization',
-      resource_id: row.id,
-      actor_id: context.person.id,
-      data: { name: body.name, after: paidBy(body) },
-    })
-    return row.id
-  })
+  const id = await context.db.transaction((tx) => enter(tx, context, body))
   return findOrganization(context, id)
+}
+
+async function enter(tx: Tx, context: Asker, body: Body, is_press = false): Promise<number> {
+  await assertBin(tx, context, { id: 0, bin: null }, body.IIN)
+  const [row] = await tx
+    .insert(organizations)
+    .values({ ...valuesOf(body), is_press })
+    .returning({ id: organizations.id })
+  if (!row) throw new Error('An organisation was not written')
+  await record(tx, {
+    type: 'organization.entered',
+    resource: 'organization',
+    resource_id: row.id,
+    actor_id: context.person.id,
+    data: { name: body.name, after: paidBy(body) },
+  })
+  return row.id
 }
 
 /** Where money goes by: what of an organisation the audit log keeps before and after. */
@@ -79,30 +86,46 @@ export async function saveOrganization(
       const [row] = await tx.select().from(organizations).where(eq(organizations.id, id)).for('update')
       if (!row || !(await isOfOrganization(tx, context, id))) throw new PressError('notFound')
       assertVersion(row, version)
-      await assertBin(tx, context, row, body.IIN)
-      await tx
-        .update(organizations)
-        .set({ ...valuesOf(body), version: row.version + 1 })
-        .where(eq(organizations.id, id))
-      const colleagues = await tx
-        .select({ id: users.id })
-        .from(users)
-        .innerJoin(profiles, eq(profiles.user_id, users.id))
-        .where(and(eq(profiles.organization_id, id), eq(users.role_id, roleByKey('partner').id)))
-      await record(tx, {
-        type: 'organization.edited',
-        resource: 'organization',
-        resource_id: id,
-        actor_id: context.person.id,
-        data: {
-          name: body.name,
-          before: { IIN: row.bin ?? '', BIK: row.bic ?? '', account: row.account ?? '' },
-          after: paidBy(body),
-        },
-        audience: colleagues.map((one) => one.id),
-      })
+      await edit(tx, context, row, body)
+      // What the press is called stands among its settings, with their history.
+      if (row.is_press) {
+        await inTurn(tx)
+        await keepSetting(tx, 'requisites', { before: fillingOf(row), value: body, by: context.person.id })
+      }
     },
     async () => ({ organization: await current() }),
   )
   return current()
+}
+
+/** Saves the press's own organisation, or enters it where nobody has yet. */
+export async function savePress(tx: Tx, context: Asker, body: Body): Promise<void> {
+  const [row] = await tx.select().from(organizations).where(eq(organizations.is_press, true)).limit(1).for('update')
+  if (row) await edit(tx, context, row, body)
+  else await enter(tx, context, body, true)
+}
+
+async function edit(tx: Tx, context: Asker, row: Row, body: Body): Promise<void> {
+  await assertBin(tx, context, row, body.IIN)
+  await tx
+    .update(organizations)
+    .set({ ...valuesOf(body), version: row.version + 1 })
+    .where(eq(organizations.id, row.id))
+  const colleagues = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.user_id, users.id))
+    .where(and(eq(profiles.organization_id, row.id), eq(users.role_id, roleByKey('partner').id)))
+  await record(tx, {
+    type: 'organization.edited',
+    resource: 'organization',
+    resource_id: row.id,
+    actor_id: context.person.id,
+    data: {
+      name: body.name,
+      before: { IIN: row.bin ?? '', BIK: row.bic ?? '', account: row.account ?? '' },
+      after: paidBy(body),
+    },
+    audience: colleagues.map((one) => one.id),
+  })
 }

@@ -11,7 +11,7 @@ import { ownProfile } from './profile.ts'
 /** What is kept by and about one person, by kind: what others wrote for each other about them is not among it. */
 const kinds = (id: number): Record<string, SQL> => ({
   sessions: sql`select agent, created_at, last_seen_at from ${sessions} where user_id = ${id} and ${isLive} order by id`,
-  sign_ins: sql`select type, at, data->>'address' as address, data->>'agent' as agent from events
+  sign_ins: sql`select type, at, coalesce(data->>'address', ip) as address, coalesce(data->>'agent', agent) as agent from events
     where resource = 'account' and resource_id = ${id} order by id`,
   applications: sql`select book_name, language, status, annotation_kz, annotation_rus, annotation_en, authors, created_at
     from applications where created_by = ${id} or id in
@@ -27,7 +27,11 @@ const kinds = (id: number): Record<string, SQL> => ({
   support_requests: sql`select title, description, status, contact_info, response, created_at
     from support_requests where created_by = ${id} order by id`,
   todos: sql`select title, due, notes, is_done from todos where created_by = ${id} order by id`,
-  calendar: sql`select name, start_date, end_date, details from calendar_events where created_by = ${id} order by id`,
+  hours: sql`select day, from_minute, to_minute from time_spans where user_id = ${id} order by day, from_minute`,
+  hour_corrections: sql`select day, was, spans, reason, status, note, created_at, decided_at
+    from time_corrections where user_id = ${id} order by id`,
+  removal_requests: sql`select asked_at, due, withdrawn_at from removals where user_id = ${id} order by id`,
+  calendar: sql`select name, start_date, end_date, repeat, details from calendar_events where created_by = ${id} order by id`,
 })
 
 /** All that is kept of the person, for them to read and to take elsewhere; the audit log keeps that it was taken. */

@@ -1,76 +1,154 @@
-import type { AnswerOf, ParsedQuery, PlannedFinish, PlannedRun } from '@press/contract'
-import {
-  mainBinding,
-  paperOf,
-  paperTotals,
-  plannedPrintWork,
-  printHold,
-  printWorkProblems,
-  type PlannedPrint,
-  type PrintWork,
-} from '@press/domain'
+import type { AnswerOf, ParsedQuery, PlannedFinish, PlannedRun, PrintDay } from '@press/contract'
+import { mainBinding, paperOf, plannedUse, sharePaper, sheetsLeft, type PaperWait } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { paged } from '../../database/clauses.ts'
+import { limited, today, todayBegins } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { imageOf } from '../images.ts'
+import { balancesOf, findStock, needyRun, printable, promised, runColumns, type RunFacts } from '../paper/planned.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
 
 type Book = Omit<PlannedFinish, 'src_cover' | 'step'> & { cover_file_id: number | null }
-type RunRow = Book & PlannedPrint & { print_form: PrintWork | null; is_typography: boolean; signed: boolean }
+type RunRow = Book &
+  RunFacts & {
+    printed: number
+    printed_version: number
+    /** Copies that were counted before this day began. */
+    printed_before: number
+    /** An offer was made for it. */
+    is_partner: boolean
+  }
+type Needy = ReturnType<typeof needyRun<RunRow>>
+type Planned = ReturnType<typeof sharePaper<Needy>>[number]
 
 const bookColumns = sql.raw('id, version, book_name, language, authors, cover_file_id, due')
-const promised = sql.raw(`order by coalesce(due, 'infinity'), id`)
-/** Runs at the printing house, and those that come to it next. */
-const printable = sql.raw('(is_typography or is_author) and not is_archieve')
+const ofPartner = sql.raw('exists (select from offer_tech_cards made where made.tech_card_id = tech_cards.id)')
+const countColumns = sql`
+  coalesce((select copies from print_counts where tech_card_id = tech_cards.id order by id desc limit 1), 0) as printed,
+  coalesce((select max(id) from print_counts where tech_card_id = tech_cards.id), 0) as printed_version,
+  coalesce((select copies from print_counts where tech_card_id = tech_cards.id and at < ${todayBegins}
+    order by id desc limit 1), 0) as printed_before`
 const finishable = sql.raw('(is_signal or is_wap) and not is_archieve')
+
+/** A day is not longer than so many runs. */
+const daysRuns = 100
+/** Runs of some orders stand between the others, which take their paper as well. */
+const mostRuns = 1_000
 
 const withCover = <Row extends { cover_file_id: number | null }>(files: Files, { cover_file_id, ...row }: Row) => ({
   ...row,
   src_cover: imageOf(files, cover_file_id, 'thumb'),
 })
 
-/** The printing house's work by promised date: runs page by page, and what else is to be finished. */
+/** Runs by promised date, with the paper that is left for each of them by those before. */
+async function findRuns(db: Db, files: Files, most: number) {
+  const [found, stock] = await Promise.all([
+    rows<RunRow>(
+      db,
+      sql`select ${bookColumns}, ${runColumns}, ${countColumns}, ${ofPartner} as is_partner
+        from tech_cards where ${printable} ${promised} ${limited(most)}`,
+    ),
+    findStock(db, files),
+  ])
+  return { planned: sharePaper(found.map(needyRun), stock.stock), stock }
+}
+
+/** The printing house's work by promised date: runs page by page, its day, and what else is to be finished. */
 export async function findPrintPlan(
   db: Db,
   files: Files,
-  { page, per_page }: ParsedQuery<'GET /api/print-plan'>,
+  { page, per_page, orders }: ParsedQuery<'GET /api/print-plan'>,
 ): Promise<AnswerOf<'GET /api/print-plan'>> {
-  const [found, finishing, [counts]] = await Promise.all([
-    rows<RunRow>(
-      db,
-      sql`select ${bookColumns}, quantity, pages, format, print_info, print_form, is_typography,
-          "signalEndDate" is not null as signed
-        from tech_cards where ${printable} ${promised} ${paged(page, per_page)}`,
-    ),
+  const before = (page - 1) * per_page
+  const wanted = orders ? sql`and ${ofPartner} = ${orders === 'partner'}` : sql``
+  const [{ planned, stock }, finishing, [counts], arranged] = await Promise.all([
+    findRuns(db, files, orders ? mostRuns : Math.max(before + per_page, daysRuns)),
     rows<Book & { is_signal: boolean }>(
       db,
       sql`select ${bookColumns}, is_signal from tech_cards where ${finishable} ${promised} limit 100`,
     ),
     rows<{ runs: number; finishing: number }>(
       db,
-      sql`select (select count(*) from tech_cards where ${printable}) as runs,
+      sql`select (select count(*) from tech_cards where ${printable} ${wanted}) as runs,
         (select count(*) from tech_cards where ${finishable}) as finishing`,
     ),
+    findArranged(db),
   ])
-  const runs = found.map((row) => ({ row, work: row.print_form ?? plannedPrintWork(row, 'print') }))
+  const shown = planned
+    .filter(({ run }) => !orders || run.is_partner === (orders === 'partner'))
+    .slice(before, before + per_page)
   return {
-    runs: runs.map(({ row, work }) => runOf(files, row, work)),
+    runs: shown.map(({ run, wait }) => runOf(files, run, wait)),
     total: counts?.runs ?? 0,
-    paper: paperTotals(runs.flatMap(({ work }) => paperOf(work) ?? [])),
+    paper: balancesOf(shown, stock).filter(({ needed }) => needed > 0),
+    paper_orders: stock.orders,
     finishing: finishing.map(({ is_signal, ...row }) => ({
       ...withCover(files, row),
       step: is_signal ? 'printSignal' : 'finishRun',
     })),
     finishing_total: counts?.finishing ?? 0,
+    day: dayOfPlan(files, planned, arranged),
   }
 }
 
-function runOf(files: Files, row: RunRow, work: PrintWork): PlannedRun {
-  const { quantity: _q, pages: _p, format: _f, print_info: _i, print_form: _w, is_typography, signed, ...book } = row
+interface Arranged {
+  date: string
+  version: number
+  cards: number[] | null
+  arranged_at: string | null
+  by: PersonRow | null
+}
+
+const findArranged = async (db: Db): Promise<Arranged> => {
+  const [found] = await rows<Arranged>(
+    db,
+    sql`select date, coalesce(print_days.version, 0) as version, cards, arranged_at,
+        case when users.id is not null then json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
+          'avatar_file_id', users.avatar_file_id) end as by
+      from (select ${today} as date) as now left join print_days on day = date left join users on users.id = arranged_by`,
+  )
+  if (!found) throw new Error('There is no today')
+  return found
+}
+
+function dayOfPlan(files: Files, planned: readonly Planned[], { by, cards, ...day }: Arranged): PrintDay {
+  const ready = planned.slice(0, daysRuns).filter(({ run, wait }) => !run.hold && !waitOf(run, wait))
+  return {
+    ...day,
+    arranged: cards,
+    arranged_by: by && activeUser(by, files),
+    runs: ready.flatMap(({ run: { id, book_name, language, work, printed_before } }) => {
+      const whole = { sheets: paperOf(work)?.[0]?.sheets ?? null, copies: work.copies }
+      const before = work.status === 'in progress' ? printed_before : 0
+      const sheets = sheetsLeft(whole, before)
+      if (!sheets) return []
+      return [{ id, book_name, language, sheets, copies: work.copies && work.copies - before }]
+    }),
+  }
+}
+
+/** The day as it stands now. */
+export async function findPrintDay(db: Db, files: Files): Promise<PrintDay> {
+  const [{ planned }, arranged] = await Promise.all([findRuns(db, files, daysRuns), findArranged(db)])
+  return dayOfPlan(files, planned, arranged)
+}
+
+/** A run that is being printed has its paper already. */
+const waitOf = ({ work }: Needy, wait: PaperWait | null) => (work.status === 'in progress' ? null : wait)
+
+/** A run as it stands in the plan; undefined once it is not to be printed any more. */
+export async function findPlannedRun(db: Db, files: Files, id: number): Promise<PlannedRun | undefined> {
+  const { planned } = await findRuns(db, files, mostRuns)
+  const found = planned.find(({ run }) => run.id === id)
+  return found && runOf(files, found.run, found.wait)
+}
+
+function runOf(files: Files, run: Needy, wait: PaperWait | null): PlannedRun {
+  const { id, version, book_name, language, authors, cover_file_id, due, work, hold, printed, printed_version } = run
   const [block] = paperOf(work) ?? []
   return {
-    ...withCover(files, book),
+    ...withCover(files, { id, version, book_name, language, authors, cover_file_id, due }),
     copies: work.copies,
     format: work.format,
     pages: work.total_pages,
@@ -78,6 +156,10 @@ function runOf(files: Files, row: RunRow, work: PrintWork): PlannedRun {
     status: work.status,
     sheets: block?.sheets ?? null,
     paper: block?.paper ?? null,
-    hold: printHold({ at_typography: is_typography, signed, known: !Object.keys(printWorkProblems(work)).length }),
+    hold,
+    paper_wait: waitOf(run, wait),
+    use: plannedUse(work) ?? [],
+    printed,
+    printed_version,
   }
 }

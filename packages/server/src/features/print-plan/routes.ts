@@ -1,7 +1,25 @@
 import type { printPlanCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
+import { today } from '../../clock.ts'
+import { sendPdf } from '../../documents/sendPdf.ts'
+import { texts } from '../../texts.ts'
 import { findPrintPlan } from './queries.ts'
+import { arrangeDay, countPrinted } from './service.ts'
+import { taskSheet } from './taskSheet.ts'
+
+/** A day is not longer than so many runs. */
+const daysRuns = { page: 1, per_page: 100 }
 
 export const printPlanHandlers: HandlersOf<typeof printPlanCalls> = {
   'GET /api/print-plan': ({ db, files, query }) => findPrintPlan(db, files, query),
+  'PUT /api/print-plan/day': async (call) => ({ day: await arrangeDay(call, call.body) }),
+  'POST /api/print-plan/runs/{id}/printed': async (call) => ({
+    run: await countPrinted(call, call.params.id, call.body),
+  }),
+  'GET /api/print-plan/task.pdf': async (call) => {
+    const { db, files, query, reply } = call
+    const locale = query.lang ?? call.locale
+    const plan = await findPrintPlan(db, files, daysRuns)
+    return sendPdf(reply, taskSheet(plan, { t: texts(locale), locale, today: today() }))
+  },
 }

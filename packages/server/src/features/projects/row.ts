@@ -1,3 +1,4 @@
+import type { Happening } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { projects } from '../../database/schema.ts'
@@ -17,7 +18,7 @@ export const touch = (tx: Tx, id: number, values: Partial<typeof projects.$infer
 export async function recordOf(
   tx: Tx,
   { person }: Pick<Context, 'person'>,
-  what: string,
+  what: Happening<'project'>,
   { id, name, manager_id, tech_card_id }: Pick<ProjectRowOf, 'id' | 'name' | 'manager_id' | 'tech_card_id'>,
   data: Record<string, unknown> = {},
 ): Promise<void> {

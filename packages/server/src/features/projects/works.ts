@@ -1,5 +1,12 @@
 import type { ParsedBody, WorkTask } from '@press/contract'
-import { missingScores, takeBackMinutes, workProblems, workTypeRefusal, type WorkTypeStatus } from '@press/domain'
+import {
+  missingScores,
+  takeBackMinutes,
+  workProblems,
+  workTypeRefusal,
+  type WorkTypeStatus,
+  type Happening,
+} from '@press/domain'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
@@ -142,7 +149,7 @@ async function dropAnswer(tx: Tx, work: number, person: number): Promise<boolean
 }
 
 /** What is told of a work that came to a status; from `completed` back to `in progress` it was returned. */
-const news: Partial<Record<WorkTypeStatus, string>> = {
+const news: Partial<Record<WorkTypeStatus, Happening<'project'>>> = {
   'in progress': 'workTaken',
   completed: 'workHandedIn',
   approved: 'workApproved',

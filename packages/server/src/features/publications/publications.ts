@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Publication } from '@press/contract'
-import type { PublicationChannel } from '@press/domain'
-import { eq, sql } from 'drizzle-orm'
+import { isResendable, type PublicationChannel } from '@press/domain'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
@@ -68,7 +68,7 @@ export async function ask(tx: Tx, { files, person }: Pick<Context, 'files' | 'pe
   return row.id
 }
 
-/** Sends once more what was given up. What waits is sent anyway, and what was taken is not sent twice. */
+/** Sends once more what was given up or withdrawn; anything else stays as it is. */
 export async function resend(
   db: Db,
   { person }: Pick<Context, 'person'>,
@@ -79,13 +79,31 @@ export async function resend(
     const [row] = await tx.select().from(publications).where(eq(publications.id, id)).for('update')
     if (!row) throw new PressError('notFound')
     assertEndpoint(endpoints, row.channel)
-    if (row.status !== 'failed') return
+    if (!isResendable(row.status)) return
     await tx
       .update(publications)
       .set({ status: 'waiting', attempts: 0, next_at: null, version: sql`${publications.version} + 1` })
       .where(eq(publications.id, row.id))
     await queue(tx, person, row.id, row.channel, row.tech_card_id)
   })
+}
+
+/** Takes back what waits, so that it is not sent; says how many there were. */
+export async function withdraw(
+  tx: Tx,
+  { person }: Pick<Context, 'person'>,
+  channel: PublicationChannel,
+  card: number,
+): Promise<number> {
+  const withdrawn = await tx
+    .update(publications)
+    .set({ status: 'withdrawn', next_at: null, version: sql`${publications.version} + 1`, updated_at: sql`now()` })
+    .where(
+      and(eq(publications.tech_card_id, card), eq(publications.channel, channel), eq(publications.status, 'waiting')),
+    )
+    .returning({ id: publications.id })
+  for (const { id: publication } of withdrawn) await note(tx, person, 'withdrawn', publication, channel, card)
+  return withdrawn.length
 }
 
 async function queue(
@@ -96,11 +114,21 @@ async function queue(
   card: number,
 ): Promise<void> {
   await enqueue(tx, 'publish', { publication })
-  await record(tx, {
-    type: 'book.publishAsked',
+  await note(tx, person, 'asked', publication, channel, card)
+}
+
+const note = (
+  tx: Tx,
+  person: Context['person'],
+  what: 'asked' | 'withdrawn',
+  publication: number,
+  channel: PublicationChannel,
+  card: number,
+): Promise<unknown> =>
+  record(tx, {
+    type: what === 'asked' ? 'book.publishAsked' : 'book.publishWithdrawn',
     resource: 'book',
     resource_id: card,
     actor_id: person.id,
     data: { publication, channel },
   })
-}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { fileKinds, pauseAfter, type PublicationChannel } from '@press/domain'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
@@ -111,7 +111,7 @@ async function contentsOf(
     await Promise.all(
       found.map(async ({ id, key, mime }) => {
         const extension = mime === fileKinds.png.mime ? 'png' : 'jpg'
-        return [id, { name: `${id}.${extension}`, mime, content: await readFile(store.pathOf(key)) }] as const
+        return [id, { name: `${id}.${extension}`, mime, content: await buffer(await store.read(key)) }] as const
       }),
     ),
   )

@@ -79,7 +79,7 @@ async function lock(tx: Tx, id: number) {
 const recordOf = (
   tx: Tx,
   { person }: Context,
-  what: string,
+  what: 'entered' | 'edited' | 'removed',
   id: number,
   { channel, date, copies, sum }: Pick<Body, 'channel' | 'date' | 'copies' | 'sum'>,
 ) =>

@@ -103,7 +103,7 @@ async function lock(tx: Tx, id: number): Promise<{ version: number; number: stri
   return row
 }
 
-const recordOf = (tx: Tx, { person }: Context, what: string, id: number, number: string) =>
+const recordOf = (tx: Tx, { person }: Context, what: 'entered' | 'edited' | 'removed', id: number, number: string) =>
   record(tx, {
     type: `realisation.terms-${what}`,
     resource: 'realisation',

@@ -148,7 +148,10 @@ export const kinds: Record<SearchKind, Kind> = {
   /** Who looks after people's accounts finds everybody; others whom they may write to. */
   person: {
     table: 'users',
-    visible: (asker) => (grantOf(asker.role, 'users', 'read') ? sql`users.merged_into is null` : reachable(asker)),
+    visible: (asker) =>
+      grantOf(asker.role, 'users', 'read')
+        ? sql`users.merged_into is null and users.removed_at is null`
+        : reachable(asker),
     forgiving: true,
     item: () => sql`json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
       'avatar', users.avatar_file_id,

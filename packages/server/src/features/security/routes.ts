@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Authenticator } from '../../auth/authenticate.ts'
 import { takeConfirmation } from '../../auth/confirmation.ts'
+import { findPasskeys } from '../../auth/passkeys.ts'
 import { endSessions } from '../../auth/sessions.ts'
 import { countTry, secondFactorLimits } from '../../auth/throttle.ts'
 import { beginTotp, confirmTotp, endTotp, newRecoveryCodes, totpState } from '../../auth/totp.ts'
@@ -24,6 +25,7 @@ export const securityHandlers = (
     return {
       password_changed_at: user?.at?.toISOString() ?? null,
       totp: { on_since: on_since?.toISOString() ?? null, codes_left },
+      passkeys: await findPasskeys(db, person.id),
     }
   },
 

@@ -4,8 +4,11 @@ import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { record } from '../../events/record.ts'
 
-/** Milliseconds in which the same refusal is written down once: a page that asks again and again tells nothing new. */
-const once = 60_000
+/**
+ * Milliseconds in which somebody's refusal of a call is written down once, from wherever they ask: who tries again and again is seen and
+ * does not flood the log.
+ */
+const once = 5 * 60_000
 /** Refusals kept in mind. */
 const most = 10_000
 
@@ -13,15 +16,16 @@ const most = 10_000
 export function createRefusedCalls(db: Db, log: FastifyBaseLogger) {
   const written = new Map<string, number>()
 
-  return async function refused({ id, role }: Person, call: CallName, address: string): Promise<void> {
-    const key = `${id} ${call} ${address}`
+  return async function refused({ id, role }: Person, call: CallName): Promise<void> {
+    const key = `${id} ${call}`
     const now = Date.now()
     if ((written.get(key) ?? 0) > now - once) return
+    if (written.size >= most) for (const [one, at] of written) if (at <= now - once) written.delete(one)
     if (written.size >= most) written.clear()
     written.set(key, now)
     const event = { type: 'account.forbidden', resource: 'account', resource_id: id, actor_id: id } as const
     try {
-      await db.transaction((tx) => record(tx, { ...event, data: { call, role, address } }))
+      await db.transaction((tx) => record(tx, { ...event, data: { call, role } }))
     } catch (error) {
       log.warn({ err: error, person: id, call }, 'a refusal could not be written into the audit log')
     }

@@ -1,7 +1,6 @@
 import type { sessionCalls } from '@press/contract'
 import { roleById, roleOf, roles } from '@press/domain'
 import { and, eq, gt, inArray, isNull, like, sql } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../database/database.ts'
@@ -26,19 +25,10 @@ import { tokenHash } from '../../auth/tokens.ts'
 import { takeSecondFactor, totpState } from '../../auth/totp.ts'
 import type { Vault } from '../../auth/vault.ts'
 import { audit } from './audit.ts'
+import { agentOf, enter } from './enter.ts'
 import { askForAccount, beginAccount, withoutNulls } from './registration.ts'
 
-const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 const done = { ok: true } as const
-
-/** Whether somebody who has signed in before never did so from this address by such a browser. */
-async function isUnfamiliar(tx: Tx, id: number, address: string, agent: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ unfamiliar: boolean | null }>(
-    sql`select not bool_or(data->>'address' = ${address} and data->>'agent' = ${agent}) as unfamiliar from events
-      where resource = 'account' and resource_id = ${id} and type = 'account.signedIn'`,
-  )
-  return rows[0]?.unfamiliar ?? false
-}
 
 export const sessionHandlers = (
   { demo }: Pick<Config, 'demo'>,
@@ -67,15 +57,7 @@ export const sessionHandlers = (
       throw new PressError('wrongPortal', { portal: role.portal })
     }
     const factor = on_since ? await passSecondFactor(db, vault, user.id, totp, request.ip) : undefined
-    devices.remember(email, request, reply)
-    const session = await db.transaction(async (tx) => {
-      const agent = agentOf(request)
-      const unfamiliar = !known && (await isUnfamiliar(tx, user.id, request.ip, agent))
-      const news = { ...(unfamiliar && { unfamiliar }), ...(factor && { factor }) }
-      await audit(tx, 'signedIn', user.id, { address: request.ip, agent, ...news })
-      return openSession(tx, user.id, agentOf(request), remember)
-    })
-    return { token: session.token, user: activeUser(user, files.shownTo(session.id)) }
+    return db.transaction((tx) => enter({ tx, files, devices, request, reply }, user, { remember, factor }))
   },
 
   'GET /api/login/demo': async ({ query, db }) => {

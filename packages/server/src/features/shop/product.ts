@@ -2,8 +2,7 @@ import { pressTimeZone } from '@press/i18n/node'
 import type { ParsedBody, Product } from '@press/contract'
 import { productPrices, slugOf } from '@press/domain'
 import { inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../database/database.ts'
-import { rows } from '../../database/rows.ts'
+import type { Queryable } from '../../database/database.ts'
 import { files as fileTable } from '../../database/schema.ts'
 import type { Files } from '../../files/files.ts'
 import type { FormFile } from '../publications/form.ts'
@@ -87,9 +86,10 @@ export interface CardRow {
 }
 
 /** What a card brings along to the shop, and what was sent of it last; undefined when there is no such card. */
-export async function findCard(db: Db, id: number): Promise<CardRow | undefined> {
-  const [found] = await rows<Omit<CardRow, 'sent' | 'known'> & { sent: ProductFields[] }>(
-    db,
+export async function findCard(db: Queryable, id: number): Promise<CardRow | undefined> {
+  const {
+    rows: [found],
+  } = await db.execute<Omit<CardRow, 'sent' | 'known'> & { sent: ProductFields[] }>(
     sql`select tech_cards.id, tech_cards.book_name, "ISBN", cover_file_id, fpage_file_id,
         case tech_cards.language when 'kz' then nullif(annotation_kz, '') when 'en' then nullif(annotation_en, '')
           else nullif(annotation_rus, '') end as annotation,
@@ -118,7 +118,7 @@ export const ownPictures = ({ cover_file_id, fpage_file_id, authors, known }: Ca
   new Set([cover_file_id, fpage_file_id, ...authors.map(({ avatar_file_id }) => avatar_file_id), ...known])
 
 /** The product as its form begins: what was sent last, or what the card says. */
-export async function productOf(db: Db, card: CardRow, files: Pick<Files, 'imageUrl'>): Promise<Product> {
+export async function productOf(db: Queryable, card: CardRow, files: Pick<Files, 'imageUrl'>): Promise<Product> {
   const { id, book_name, ISBN, annotation, publish_date, cover_file_id, fpage_file_id, authors, sent } = card
   const named = sent ?? {
     organization_id: 1,

@@ -35,7 +35,7 @@ export async function putRound(
     .from(filesTable)
     .where(and(eq(filesTable.id, file), eq(filesTable.owner_id, person.id)))
   if (upload?.purpose !== 'pdf') throw new PressError('validation', { fields: { file: 'unknownFile' } })
-  const pages = await files.pages.read(files.store.pathOf(upload.key))
+  const pages = await files.pages.read(upload.key)
   if (pages.length === 0) throw new PressError('validation', { fields: { file: 'unreadablePdf' } })
 
   await changeCard(context, card, version, async (tx, row) => {
@@ -101,7 +101,7 @@ export async function pagesOf(
 ): Promise<SignalPage[]> {
   const round = await findRound(db, id, scope, person)
   if (!round) throw new PressError('notFound')
-  const pages = await files.pages.read(files.store.pathOf(round.key))
+  const pages = await files.pages.read(round.key)
   return pages
     .map((page, index) => ({ page: index + 1, ...page }))
     .slice(from - 1, from - 1 + count)

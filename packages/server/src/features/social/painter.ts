@@ -31,15 +31,15 @@ export function createPainter(): (card: PostCard, store: Store) => Promise<Buffe
   const work = createWorker<PictureAnswer>(program)
   return async ({ id, book_name, language, authors, cover }, store) => {
     const t = texts(spoken[language])
-    const job: PictureJob = {
+    const job = {
       title: book_name,
       number: id,
       authors: authors.map((name) => shortName(name).replaceAll(' ', '\u00A0')).join(', '),
       opening: t('social:suggestion.opening'),
       press: t('social:press'),
-      cover: cover && store.pathOf(cover),
     }
-    const answer = await work(job)
+    const draw = (path: string | null) => work({ ...job, cover: path } satisfies PictureJob)
+    const answer = await (cover ? store.lend(cover, draw) : draw(null))
     if (!answer || 'problem' in answer)
       throw new Error(`No picture was drawn: ${answer?.problem ?? 'the painter ended'}`)
     return Buffer.from(answer.jpeg, 'base64')

@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedBody } from '@press/contract'
-import { isUndecided, partsProblem, type PaymentPart } from '@press/domain'
+import { isUndecided, partsProblem, type PaymentPart, type EventType } from '@press/domain'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
@@ -111,7 +111,7 @@ export const setForeign = (context: Context, id: number, version: number | undef
     return { state: 'foreign' }
   })
 
-const tell = (tx: Tx, { person }: Context, type: string, id: number, data: Record<string, unknown> = {}) =>
+const tell = (tx: Tx, { person }: Context, type: EventType, id: number, data: Record<string, unknown> = {}) =>
   record(tx, { type, resource: 'statement', resource_id: id, actor_id: person.id, data })
 
 /** Takes a decision back. Until its statement is closed as if it had not been; then by rows that reverse it, and say why. */

@@ -1,15 +1,25 @@
 import type { statisticsCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
+import { sendTable } from '../../app/plainTable.ts'
 import { today } from '../../clock.ts'
 import { sendPdf } from '../../documents/sendPdf.ts'
 import { texts } from '../../texts.ts'
+import { findPeriodCash } from './cash.ts'
 import { findDeliveries } from './deliveries.ts'
+import { findFigures } from './figures.ts'
+import { findFlow } from './flow.ts'
 import { findLoad } from './load.ts'
 import { findMoney } from './money.ts'
 import { findPeople } from './people.ts'
 import { findPace } from './pace.ts'
+import { periodAsked } from './periods.ts'
+import { findPrinting } from './printing.ts'
+import { findPromises } from './promises.ts'
+import { findPublished } from './published.ts'
 import { findMonth, monthReport } from './report.ts'
 import { findRisks } from './risks.ts'
+import { findStageTimes } from './stageTimes.ts'
+import { findTable } from './table.ts'
 
 export const statisticsHandlers: HandlersOf<typeof statisticsCalls> = {
   'GET /api/statistics/stages': ({ db, person, scope }) => findPace(db, person, scope),
@@ -18,6 +28,19 @@ export const statisticsHandlers: HandlersOf<typeof statisticsCalls> = {
   'GET /api/statistics/money': ({ db, files, person, scope }) => findMoney(db, files, person, scope),
   'GET /api/statistics/risks': ({ db, files, person, scope, query }) => findRisks(db, files, person, scope, query),
   'GET /api/statistics/deliveries': ({ db, files, person, scope }) => findDeliveries(db, files, person, scope),
+  'GET /api/statistics/figures': ({ db, person, scope, query }) => findFigures(db, person, scope, periodAsked(query)),
+  'GET /api/statistics/published': ({ db, person, scope, query }) =>
+    findPublished(db, person, scope, periodAsked(query)),
+  'GET /api/statistics/stage-times': ({ db, person, scope, query }) =>
+    findStageTimes(db, person, scope, periodAsked(query)),
+  'GET /api/statistics/cash': ({ db, query }) => findPeriodCash(db, periodAsked(query)),
+  'GET /api/statistics/flow': ({ db, person, scope, query }) => findFlow(db, person, scope, periodAsked(query)),
+  'GET /api/statistics/promises': ({ db, person, scope, query }) => findPromises(db, person, scope, periodAsked(query)),
+  'GET /api/statistics/printing': ({ db, files, query }) => findPrinting(db, files, periodAsked(query)),
+  'GET /api/statistics/export': async (call) => {
+    const period = periodAsked(call.query)
+    return sendTable(call.reply, await findTable(call, period), call.query.format, `statistics-${period.name}`)
+  },
   'GET /api/statistics/report.pdf': async ({ db, person, scope, query, locale: own, reply }) => {
     const locale = query.lang ?? own
     const month = await findMonth(db, person, scope, query.month ?? today().slice(0, 7))

@@ -1,5 +1,14 @@
 import type { ParsedQuery } from '@press/contract'
-import { flagOf, stageFlags, stageKeys, statusOf, type Scope, type StageFlags, type StageKey } from '@press/domain'
+import {
+  flagOf,
+  periodNamed,
+  stageFlags,
+  stageKeys,
+  statusOf,
+  type Scope,
+  type StageFlags,
+  type StageKey,
+} from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { paged, holds } from '../../database/clauses.ts'
@@ -8,6 +17,7 @@ import { day, flag, moment, nullable, number, object, text, word, written } from
 import { jsonText } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { withImages } from '../images.ts'
+import { cameOut } from '../statistics/out.ts'
 import { inColumn, visibleCards } from './queries.ts'
 
 type ListQuery = ParsedQuery<'GET /api/tech-cards'>
@@ -75,9 +85,10 @@ const card = object({
 
 /** A page of cards as JSON text, with how many there are in all. */
 export async function listJson(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person): Promise<string> {
-  const { page, per_page, search, sort_by, sort_dir, stage, project_manager_id } = query
+  const { page, per_page, search, sort_by, sort_dir, stage, project_manager_id, out = '', late } = query
+  const period = periodNamed(out)
   const found = sql`${visibleCards(scope, person)}
-    and ${stage ? inColumn(stage) : sql`not is_archieve`}
+    and ${stage ? inColumn(stage) : period ? cameOut(period, late !== undefined) : sql`not is_archieve`}
     ${search ? sql`and ${holds(sql`tech_cards.search`, search)}` : sql``}
     ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`

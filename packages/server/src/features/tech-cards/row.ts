@@ -1,4 +1,4 @@
-import { currentStage, movedFlags, stageFlags, type StageFlags, type StageKey } from '@press/domain'
+import { currentStage, movedFlags, stageFlags, type StageFlags, type StageKey, type Happening } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
@@ -64,7 +64,7 @@ export const flagsOf = (card: Card): StageFlags =>
 export async function recordOf(
   tx: Tx,
   { person }: Pick<Context, 'person'>,
-  what: string,
+  what: Happening<'techcard'>,
   card: { id: number; book_name: string },
   data: Record<string, unknown> = {},
 ): Promise<void> {

@@ -21,6 +21,7 @@ import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import type { Context } from '../context.ts'
+import { bookRun } from '../paper/service.ts'
 import { changedFields } from './fields.ts'
 import { moveRefused, workNotHere } from './refusals.ts'
 import { move, recordOf, update, type Card } from './row.ts'
@@ -56,7 +57,7 @@ export function savePrintForm(
   context: Context,
   id: number,
   kind: PrintForm,
-  { version, work, ...body }: FormBody,
+  { version, work, counted, ...body }: FormBody,
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
     const field = `${kind}_form` as const
@@ -64,7 +65,9 @@ export function savePrintForm(
     if (body.status === undefined) {
       const finished = work ?? (kind === 'print' && !card.is_typography && card.is_wap ? 'works-after-printing' : null)
       const kept = finished !== 'works-after-printing' && before && { [field]: completedPrintWork(before, today()) }
-      return finish(tx, context, card, finished ?? formWorks[kind], body.remarks, kept || {})
+      await finish(tx, context, card, finished ?? formWorks[kind], body.remarks, kept || {})
+      if ((finished ?? formWorks[kind]) === 'print-run') await bookRun(tx, context, card, counted)
+      return
     }
     if (card.is_archieve) throw new PressError('moveRefused', { message: 'move.archived' })
     const form: PrintWork = { ...(before ?? plannedPrintWork(card, kind)), ...namedOf(body) }
@@ -72,13 +75,16 @@ export function savePrintForm(
     const completes = form.status === 'completed' && before?.status !== 'completed'
     const early = stageIndex(currentStage(card)) < stageIndex(from)
     refuse({ ...printWorkProblems(form), ...(completes && early && { status: 'notHereYet' }) })
-    if (completes && card[flagOf(from)]) return finish(tx, context, card, formWorks[kind], '', { [field]: form })
-    await update(tx, id, { [field]: form })
-    await recordOf(tx, context, 'edited', card, { fields: changedFields(card, { [field]: form }) })
+    if (completes && card[flagOf(from)]) await finish(tx, context, card, formWorks[kind], '', { [field]: form })
+    else {
+      await update(tx, id, { [field]: form })
+      await recordOf(tx, context, 'edited', card, { fields: changedFields(card, { [field]: form }) })
+    }
+    if (completes && kind === 'print') await bookRun(tx, context, { ...card, print_form: form }, counted)
   })
 }
 
-const namedOf = (body: Omit<FormBody, 'version' | 'work'>) =>
+const namedOf = (body: Omit<FormBody, 'version' | 'work' | 'counted'>) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<PrintWork>
 
 /** Takes the books into stock: counted where the keeper counts them. */

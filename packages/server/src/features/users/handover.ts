@@ -8,7 +8,7 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { groupsOf, kinds } from './kinds.ts'
+import { groupsOf, kinds, type HandedResource } from './kinds.ts'
 
 export type Handed = (typeof userHandovers.$inferSelect)['handed']
 type Receivers = Partial<Record<HandoverKind, number>>
@@ -65,7 +65,7 @@ export async function handOver(
       .where(
         sql`${eq(conversationMembers.user_id, user.id)} and ${inArray(conversationMembers.conversation_id, chats)}`,
       )
-    await tell(tx, actor, 'message', 'left', chats, [user.id])
+    await tell(tx, actor, 'message.left', chats, [user.id])
     handed.push({ kind: 'chats', to: null, ids: chats })
   }
   return handed
@@ -82,7 +82,7 @@ export async function giveBack(tx: Tx, actor: { id: number }, user: number, hand
           .insert(conversationMembers)
           .values(standing.map((conversation_id) => ({ conversation_id, user_id: user })))
           .onConflictDoNothing()
-      await tell(tx, actor, 'message', 'changed', standing, [user])
+      await tell(tx, actor, 'message.changed', standing, [user])
     } else if (to !== null) {
       const still = await idsOf(tx, kinds[kind].still(to, ids))
       if (still.length > 0) await give(tx, actor, kind, still, to, user)
@@ -102,21 +102,20 @@ async function give(
   const { resource, told, give: set } = kinds[kind]
   await tx.execute(set(ids, from, to))
   const rowsTold = told ? await idsOf(tx, told(ids)) : ids
-  await tell(tx, actor, resource, 'handedOver', rowsTold, [from, to], { kind, from, to })
+  await tell(tx, actor, `${resource}.handedOver`, rowsTold, [from, to], { kind, from, to })
 }
 
 /** A row of the log for every row that changed hands, so that whatever shows it shows so at once. */
 async function tell(
   tx: Tx,
   actor: { id: number },
-  resource: Parameters<typeof record>[1]['resource'],
-  what: string,
+  type: `${HandedResource}.handedOver` | 'message.left' | 'message.changed',
   ids: readonly number[],
   audience: number[],
   data: Record<string, unknown> = {},
 ): Promise<void> {
-  for (const resource_id of ids)
-    await record(tx, { type: `${resource}.${what}`, resource, resource_id, actor_id: actor.id, data, audience })
+  const resource = type.split('.')[0] as HandedResource | 'message'
+  for (const resource_id of ids) await record(tx, { type, resource, resource_id, actor_id: actor.id, data, audience })
 }
 
 async function takerProblem(

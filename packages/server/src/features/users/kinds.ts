@@ -1,7 +1,15 @@
-import type { HandoverKind } from '@press/domain'
+import type { EventType, HandoverKind } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { today } from '../../database/clauses.ts'
-import type { EventResource } from '../../events/record.ts'
+
+/** Whose rows change hands. */
+export type HandedResource = EventType extends infer Type
+  ? Type extends `${infer Resource}.handedOver`
+    ? Resource extends 'user'
+      ? never
+      : Resource
+    : never
+  : never
 
 /** How rows of a kind are found, given on, and which rows of the log tell of it. */
 interface Kind {
@@ -10,7 +18,7 @@ interface Kind {
   /** Which of these are still under way, and still somebody's. */
   still: (user: number, ids: readonly number[]) => SQL
   give: (ids: readonly number[], from: number, to: number) => SQL
-  resource: EventResource
+  resource: HandedResource
   /** Where the row that the log tells of is another one than the row given on. */
   told?: (ids: readonly number[]) => SQL
 }
@@ -25,7 +33,7 @@ const undated: ReadonlySet<string> = new Set(['work_types'])
 function owned(
   table: string,
   column: string,
-  resource: EventResource,
+  resource: HandedResource,
   isOpen: SQL,
   more: Pick<Kind, 'told'> = {},
 ): Kind {
@@ -40,6 +48,12 @@ function owned(
     ...(more.told && { told: more.told }),
   }
 }
+
+/** Events that others take part in and that are not over. All that come again by one rule are one, with what of them was changed for itself. */
+const openEvents = sql`series_id is null and exists (select from calendar_events one
+    where (one.id = calendar_events.id or one.series_id = calendar_events.id)
+      and (one.end_date >= ${today} or (one.repeat is not null and coalesce(one.repeats_until, ${today}) >= ${today}))
+      and exists (select from calendar_guests where event_id = one.id))`
 
 export const kinds: Record<HandoverKind, Kind> = {
   works: owned('work_types', 'executor_id', 'project', sql`status in ('offered', 'in progress')`, {
@@ -68,12 +82,13 @@ export const kinds: Record<HandoverKind, Kind> = {
         where id = any(${these(ids)})`,
   },
   support: owned('support_requests', 'created_by', 'support', sql`status <> 'resolved'`),
-  events: owned(
-    'calendar_events',
-    'created_by',
-    'event',
-    sql`end_date >= ${today} and exists (select from calendar_guests where event_id = calendar_events.id)`,
-  ),
+  events: {
+    ...owned('calendar_events', 'created_by', 'event', openEvents),
+    // What was changed for itself goes with all that come by its rule.
+    give: (ids, _from, to) =>
+      sql`update calendar_events set created_by = ${to}, version = version + 1, updated_at = now()
+        where id = any(${these(ids)}) or series_id = any(${these(ids)})`,
+  },
 }
 
 /** Conversations of several that somebody is in. */

@@ -29,7 +29,7 @@ const sorts: Record<Query['sort_by'], SQL> = {
 }
 
 const found = ({ search, role, specialization }: Query): SQL =>
-  sql`users.merged_into is null and ${holds(sql`users.search`, search)} and ${role ? sql`role_id = ${roleByKey(role).id}` : sql`true`}
+  sql`users.merged_into is null and users.removed_at is null and ${holds(sql`users.search`, search)} and ${role ? sql`role_id = ${roleByKey(role).id}` : sql`true`}
     and ${specialization ? sql`specialization = ${specialization}` : sql`true`}`
 
 const withPicture = ({ avatar_file_id, ...row }: Row, files: Files): UserRow => ({

@@ -8,6 +8,7 @@ import {
   userState,
   type UserAct,
   type UserFacts,
+  type Happening,
 } from '@press/domain'
 import { parsePhone } from '@press/domain/identifiers/phone'
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
@@ -49,7 +50,7 @@ function check({ person }: Context, body: Form, before?: Pick<Row, 'role_id'>): 
 
 const taken = (): PressError => new PressError('validation', { fields: { email: 'accountTaken' } })
 
-const log = (tx: Tx, { person }: Context, what: string, id: number, data: Record<string, unknown>) =>
+const log = (tx: Tx, { person }: Context, what: Happening<'user'>, id: number, data: Record<string, unknown>) =>
   record(tx, { type: `user.${what}`, resource: 'user', resource_id: id, actor_id: person.id, data })
 
 /** Makes an account of the staff and has its invitation sent. */
@@ -209,6 +210,7 @@ export async function activateUser(
 ): Promise<{ user: UserRow; returned: number }> {
   const returned = await changeUser(context, id, { act: 'activate', version }, async (tx, row) => {
     if (row.merged_into !== null) throw new PressError('forbidden', { message: 'user.merged' })
+    if (row.removed_at !== null) throw new PressError('forbidden', { message: 'user.removed' })
     await tx
       .update(users)
       .set({ active: true, version: row.version + 1, ...(row.password_hash === null && { invited_at: sql`now()` }) })

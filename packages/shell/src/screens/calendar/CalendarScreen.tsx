@@ -1,5 +1,5 @@
-import { isApiError, removeEvent, saveEvent, useEvents, useInvitable, useSession } from '@press/client'
-import { deadlineKinds, isDay } from '@press/domain'
+import { isApiError, removeEvent, saveEvent, useEvents, useInvitable, usePressTables, useSession } from '@press/client'
+import { carriedRepeat, daysBetween, deadlineKinds, isDay, type RepeatScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   Calendar,
@@ -12,17 +12,18 @@ import {
   type CalendarRange,
   type EventDraft,
 } from '@press/ui'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { choice } from '../../routing/listQuery.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
 import { useNow } from '../useNow.ts'
+import { CalendarImport } from './CalendarImport.tsx'
 import { deadlineHref } from './deadlineHref.ts'
 
 const defaults = { view: 'month', date: '', without: '' }
 
-const bodyOf = ({ name, category, tag, dates, times, details, remind, users }: EventDraft) => ({
+const bodyOf = ({ name, category, tag, dates, times, details, remind, repeat, users }: EventDraft) => ({
   name,
   category,
   tag,
@@ -30,8 +31,15 @@ const bodyOf = ({ name, category, tag, dates, times, details, remind, users }: E
   times,
   details,
   remind,
+  repeat,
   users: users.map(({ id }) => id),
 })
+
+const meant = ({ occurrence }: CalendarEvent, scope?: RepeatScope) => (occurrence && scope ? { occurrence, scope } : {})
+
+/** The rule of an event that is carried to another day: those that are meant go along. */
+const carried = ({ dates, repeat }: CalendarEvent, to: CalendarEvent['dates']) =>
+  repeat ? carriedRepeat(repeat, daysBetween(dates.start, to.start)) : null
 
 /** A person's events, and the dates of the press's work that they may read of. */
 export function CalendarScreen() {
@@ -39,6 +47,7 @@ export function CalendarScreen() {
   const { user } = useSession()
   const now = useNow()
   const toast = useToast()
+  const [importing, setImporting] = useState(false)
   const refusalOf = useRefusal()
   const [params, set] = useListParams(defaults)
   const range: CalendarRange = {
@@ -49,6 +58,8 @@ export function CalendarScreen() {
   const hidden = deadlineKinds.filter((kind) => without.includes(kind))
   const { data, error, mutate } = useEvents(calendarFrame(range.date))
   const people = useInvitable().data?.people
+  // Another day off draws another calendar.
+  const tables = usePressTables()
   const paths = useMemo(() => rolePaths(user?.role_id ?? 0), [user?.role_id])
   const deadlines = useMemo(
     () =>
@@ -63,11 +74,15 @@ export function CalendarScreen() {
 
   // Whoever was told of a change by somebody else, and saves again, means to.
   const told = useRef(new Map<number, number>())
-  const save = async (draft: EventDraft, before?: Pick<CalendarEvent, 'id' | 'version'>) => {
+  const save = async (draft: EventDraft, before?: CalendarEvent, scope?: RepeatScope) => {
     try {
       await saveEvent(
         bodyOf(draft),
-        before && { id: before.id, version: told.current.get(before.id) ?? before.version ?? 0 },
+        before && {
+          id: before.id,
+          version: told.current.get(before.id) ?? before.version ?? 0,
+          ...meant(before, scope),
+        },
       )
       if (before) told.current.delete(before.id)
     } catch (problem) {
@@ -80,6 +95,7 @@ export function CalendarScreen() {
   return (
     <Page scroll="fill">
       <Calendar
+        key={tables}
         level={1}
         now={now}
         events={data?.events ?? []}
@@ -90,18 +106,23 @@ export function CalendarScreen() {
         onRangeChange={({ view, date }) => set({ view, date })}
         hidden={hidden}
         onHiddenChange={(kinds) => set({ without: kinds.join() })}
+        onImport={() => setImporting(true)}
         people={people ?? []}
         canEdit={({ id }) => mine(id)}
         onCreate={(draft) => save(draft)}
-        onEdit={({ event, draft }) => save(draft, event)}
-        onMove={({ event, dates, times }) => save({ ...event, dates, times }, event)}
-        onDelete={async ({ id, name }) => {
-          await removeEvent(id).catch((problem: unknown) => {
+        onEdit={({ event, draft, scope }) => save(draft, event, scope)}
+        onMove={({ event, dates, times, scope }) =>
+          save({ ...event, dates, times, repeat: carried(event, dates) }, event, scope)
+        }
+        onDelete={async (event, scope) => {
+          const { id, name } = event
+          await removeEvent(id, meant(event, scope)).catch((problem: unknown) => {
             throw refusalOf(problem)
           })
           toast({ message: t('dialog.deleted', { name }) })
         }}
       />
+      <CalendarImport open={importing} onOpenChange={setImporting} />
     </Page>
   )
 }

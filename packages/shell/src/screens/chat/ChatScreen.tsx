@@ -2,11 +2,13 @@ import {
   editMessage,
   readConversation,
   reportMistake,
+  sayTyping,
   searchEverything,
   useConversations,
   useMessages,
   useOutbox,
   useSession,
+  useTyping,
   type Outgoing,
 } from '@press/client'
 import type { ActiveUser } from '@press/contract'
@@ -55,6 +57,7 @@ export function ChatScreen() {
   const opening = useAskedConversation({ card: Number(params.card) || null, person: Number(params.with) || null })
   const { messages, members, files, totalFiles, ...thread } = useMessages(conversation?.id ?? null)
   const outbox = useOutbox()
+  const typing = useTyping(conversation?.id ?? null)
   const { drafts, keep } = useChatDrafts(me)
   const [task, setTask] = useState<ChatTask>()
   const [deleting, setDeleting] = useState<Message>()
@@ -98,6 +101,8 @@ export function ChatScreen() {
         thread={{
           messages: written,
           members: members ?? [],
+          typing,
+          onTyping: () => sayTyping(id ?? 0),
           at: Number(params.message) || undefined,
           hasEarlier: thread.hasEarlier,
           loadingEarlier: thread.loadingEarlier,

@@ -6,15 +6,17 @@ import {
   deleteOffer,
   MissingToken,
   makeInvoice,
+  planInstalments,
   updateInvoice,
   updateProgress,
   upload,
   useOffer,
   useSession,
 } from '@press/client'
-import { grantOf, roleOf } from '@press/domain'
+import { grantOf, roleOf, type Instalment } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
+  InstalmentsDialog,
   InvoiceDialog,
   OfferDrawer,
   PaymentDialog,
@@ -47,7 +49,7 @@ export interface OfferBesideProps {
   onEdit?: (id: number) => void
 }
 
-type Asking = 'payment' | 'invoice'
+type Asking = 'payment' | 'instalments' | 'invoice'
 
 /** An offer beside its list, with what the person's role may do about it. */
 export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
@@ -83,6 +85,12 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
       () => ('progress' in change ? updateProgress(id, change.progress) : addPayment(id, change.payment)),
       t('said.paid'),
       (reason) => t('said.payFailed', { reason }),
+    )
+  const plan = (instalments: Instalment[]) =>
+    carryOut(
+      () => planInstalments(id, { instalments, version }),
+      t(instalments.length > 0 ? 'said.planned' : 'said.unplanned'),
+      updateFailed,
     )
   const saveInvoice = async (facts: InvoiceFacts) => {
     try {
@@ -143,6 +151,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
         })}
         {...(money && {
           onPayment: () => setAsking('payment'),
+          onInstalments: () => setAsking('instalments'),
           onInvoice: () => setAsking('invoice'),
         })}
         {...(may('copy') && {
@@ -162,6 +171,12 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
       />
       {dialogs}
       <PaymentDialog offer={offer} open={asking === 'payment'} onOpenChange={() => setAsking(undefined)} onSave={pay} />
+      <InstalmentsDialog
+        offer={offer}
+        open={asking === 'instalments'}
+        onOpenChange={() => setAsking(undefined)}
+        onSave={plan}
+      />
       <InvoiceDialog
         offer={offer}
         open={asking === 'invoice'}

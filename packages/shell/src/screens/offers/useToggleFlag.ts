@@ -11,7 +11,7 @@ interface Change {
   value: boolean
 }
 
-/** Sets a flag of an offer, and says of its books what the shop lacks, or has already. */
+/** Sets a flag of an offer, and says of each of its books what came of it in the shop. */
 export function useToggleFlag() {
   const { t } = useTranslation(['offers', 'shop'])
   const toast = useToast()
@@ -24,10 +24,8 @@ export function useToggleFlag() {
           ? t(`shop:section.${part === 'authors' ? part : 'prices'}`)
           : t(`shop:field.${part}`)
       try {
-        for (const { book_name: book, lacks, sent } of await toggleOfferFlag(offer.id, key, value)) {
-          if (value && lacks.length > 0) say(t('store.lacks', { book, parts: lacks.map(nameOf).join(', ') }))
-          if (!value && sent) say(t('store.stays', { book }))
-        }
+        for (const { book_name: book, outcome, lacks } of await toggleOfferFlag(offer.id, key, value))
+          if (outcome !== 'wasNot') say(t(`store.${outcome}`, { book, parts: lacks.map(nameOf).join(', ') }))
       } catch (problem) {
         throw refusalOf(problem)
       }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useErrorText } from '../../calls/useErrorText.ts'
 import { Loaded } from '../Loaded.tsx'
 import { ConsentDialog } from './ConsentDialog.tsx'
+import { RemovalSection } from './RemovalSection.tsx'
 
 /** What the person agreed to, what the press keeps of them and for how long, and all of it as a file. */
 export function PersonalDataPanel() {
@@ -86,6 +87,7 @@ export function PersonalDataPanel() {
             {t('panel.change')}
           </Text>
         </Stack>
+        <RemovalSection />
       </Stack>
       {read && <ConsentDialog {...read} onClose={() => setRead(undefined)} />}
     </Panel>

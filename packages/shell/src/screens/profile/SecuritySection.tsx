@@ -1,9 +1,13 @@
 import {
+  addPasskey,
   confirmTotp,
   disableTotp,
   endOtherSessions,
   endSession,
+  keepsPasskeys,
   newRecoveryCodes,
+  PasskeyError,
+  removePasskey,
   setUpTotp,
   useSecurity,
   useSessions,
@@ -64,6 +68,29 @@ export function SecuritySection() {
     })
   }
 
+  const makePasskey = async () => {
+    try {
+      await addPasskey()
+      toast({ message: t('security.passkeyAdded') })
+    } catch (error) {
+      if (!(error instanceof PasskeyError)) throw error
+      toast({ message: t(error.known ? 'security.passkeyHere' : 'security.passkeyFailed'), tone: 'danger' })
+    }
+  }
+  const dropPasskey = async (id: number, device: string) => {
+    const sure = await confirm({
+      title: t('security.passkeyRemoveTitle'),
+      children: t('security.passkeyRemoveText', { device }),
+      confirmLabel: t('security.passkeyRemoveConfirm'),
+      tone: 'danger',
+    })
+    if (!sure) return
+    ask(t('security.passkeyRemoveConfirm'), async () => {
+      await removePasskey(id)
+      toast({ message: t('security.passkeyRemoved') })
+    })
+  }
+
   return (
     <>
       <Loaded of={security}>
@@ -76,6 +103,8 @@ export function SecuritySection() {
                 onChangePassword={() => setPassword(true)}
                 onTotp={(on) => void switchTotp(on)}
                 onCodes={() => ask(t('security.makeCodes'), async () => setCodes(await newRecoveryCodes()))}
+                onAddPasskey={keepsPasskeys() ? () => ask(t('security.passkeyAdd'), makePasskey) : undefined}
+                onRemovePasskey={(id, device) => void dropPasskey(id, device)}
                 onEndSession={(id) => void end(id)}
                 onEndOthers={() => void endOthers()}
               />

@@ -1,1 +1,1 @@
-export { isShortcut, useShortcut, type ShortcutOptions } from './useShortcut.ts'
+export { isShortcut, isSingleKey, useShortcut, type ShortcutOptions } from './useShortcut.ts'

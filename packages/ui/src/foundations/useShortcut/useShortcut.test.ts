@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShortcut } from './useShortcut.ts'
+import { isShortcut, isSingleKey } from './useShortcut.ts'
 
 const off = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, code: '', key: '' }
 const press = (keys: Partial<KeyboardEvent>) => ({ ...off, ...keys }) as KeyboardEvent
@@ -18,9 +18,20 @@ test('a sign is known by itself, with Shift or without', () => {
   expect(isShortcut(press({ ctrlKey: true, key: '+' }), 'mod++')).toBe(true)
 })
 
+test('brackets are known by their place, where Russian has letters', () => {
+  expect(isShortcut(press({ code: 'BracketLeft', key: 'х' }), '[')).toBe(true)
+  expect(isShortcut(press({ code: 'BracketRight', key: ']' }), ']')).toBe(true)
+  expect(isShortcut(press({ code: 'BracketRight', key: 'Ъ', shiftKey: true }), ']')).toBe(false)
+})
+
 test('named keys need exactly what is held with them', () => {
   expect(isShortcut(press({ key: 'Delete', shiftKey: true }), 'shift+del')).toBe(true)
   expect(isShortcut(press({ key: 'Delete' }), 'shift+del')).toBe(false)
   expect(isShortcut(press({ key: 'ArrowDown', altKey: true }), 'alt+down')).toBe(true)
   expect(isShortcut(press({ key: ' ' }), 'space')).toBe(true)
+})
+
+test('single keys are letters and signs with nothing held, which can be turned off', () => {
+  expect(['?', 'b', '[', '/'].every(isSingleKey)).toBe(true)
+  expect(['mod+k', 'shift+del', 'down', 'esc', 'space'].some(isSingleKey)).toBe(false)
 })

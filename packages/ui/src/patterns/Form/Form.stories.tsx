@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { Checkbox } from '../../primitives/Checkbox/index.ts'
 import { Combobox, type ComboboxOption } from '../../primitives/Combobox/index.ts'
 import { DateField } from '../../primitives/DateField/index.ts'
+import { FileUpload, type StoredFile } from '../../primitives/FileUpload/index.ts'
 import { RadioGroup } from '../../primitives/RadioGroup/index.ts'
 import { Select } from '../../primitives/Select/index.ts'
 import { TextArea } from '../../primitives/TextArea/index.ts'
@@ -217,6 +218,57 @@ export const ChangedUnderneath: Story = {
       expect.objectContaining({ book_name: 'Геоботаника сухих степей', annotation: 'О степях', budget: 'self' }),
     )
     await waitFor(() => expect(screen.queryByText('Пока вы писали, заявку сохранил соавтор')).toBeNull())
+  },
+}
+
+const onSent = fn()
+const paper = () => screen.getByLabelText('Рецензия', { selector: 'input' })
+const uploads: (() => void)[] = []
+function WithAFile() {
+  const form = usePressForm<{ file: StoredFile | null }>({
+    values: { file: { id: 7, name: 'Рецензия.pdf', size: 240_000, mime: 'application/pdf' } },
+    onSubmit: onSent,
+  })
+  return (
+    <Announcer>
+      <div style={{ maxInlineSize: 480 }}>
+        <Form form={form} label="Доработка">
+          <Controller
+            control={form.control}
+            name="file"
+            render={({ field: file }) => (
+              <FileUpload
+                {...file}
+                label="Рецензия"
+                onUpload={({ name, size, type: mime }) =>
+                  new Promise((resolve) => void uploads.push(() => resolve({ id: 8, name, size, mime })))
+                }
+              />
+            )}
+          />
+          <Button type="submit">Отправить</Button>
+        </Form>
+      </div>
+    </Announcer>
+  )
+}
+/** What one sees is what is sent: a file that is still on its way holds the form, which says so once it is tried. */
+export const HeldByAFileOnItsWay: Story = {
+  render: () => <WithAFile />,
+  play: async () => {
+    onSent.mockClear()
+    const words = 'Файл ещё загружается: дождитесь конца или отмените загрузку'
+    const button = screen.getByRole('button', { name: 'Отправить' })
+    await userEvent.upload(paper(), new File(['два'], 'Рецензия_2.pdf', { type: 'application/pdf' }))
+    await expect(screen.queryByText(words)).toBeNull()
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible())
+    await waitFor(() => expect(paper()).toHaveFocus())
+    await expect(onSent).not.toHaveBeenCalled()
+    uploads.pop()?.()
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull())
+    await userEvent.click(button)
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith({ file: expect.objectContaining({ id: 8 }) }))
   },
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import { focusFirstInvalid } from '../../private/focusFirstInvalid.ts'
+import { hasOwnProblem } from '../../private/useCustomValidity.ts'
 import { Alert } from '../../primitives/Alert/index.ts'
 import { useAnnounce } from '../../primitives/Announcer/index.ts'
 import { FieldErrorsContext } from '../../primitives/Field/index.ts'
@@ -69,9 +70,8 @@ export function Form<Values extends FieldValues>({
     // React's events pass through dialogs: a form inside one must not send the form behind it.
     event.stopPropagation()
     if (onProceed) return void onProceed()
-    const controls = [...event.currentTarget.elements]
-    // A field may know by itself that it holds nothing sensible (an unreadable date).
-    const held = controls.some((one) => 'validity' in one && (one as HTMLInputElement).validity.customError)
+    // A field may know by itself that it cannot be sent (an unreadable date, a file on its way).
+    const held = [...event.currentTarget.elements].filter(hasOwnProblem).length > 0
     void (held ? form.trigger() : form.submit(event)).then(() => setAttempts((count) => count + 1))
   }
 

@@ -14,7 +14,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'Each group is a table with its heading as the name; the action is read before the keys.',
-    '`?` is a single key: give people a way to turn it off (`useShortcut` takes `enabled`, WCAG 2.1.4).',
+    'Single keys can be turned off here (`onSingleKeysChange`, WCAG 2.1.4), also `?` itself: open the list from somewhere else as well.',
   ],
   dos: ['Make the list from the same data that the screen listens by.', 'Write actions, not names of buttons.'],
   donts: ['Do not list what the browser does by itself.', 'Do not list what this person may not do.'],

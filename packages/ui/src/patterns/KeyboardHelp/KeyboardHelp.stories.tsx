@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useShortcut } from '../../foundations/useShortcut/index.ts'
 import { guide } from './KeyboardHelp.guide.ts'
@@ -69,6 +69,34 @@ export const OpensByItsKey: Story = {
     await screen.findByRole('dialog', { name: 'Сочетания клавиш' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus())
+  },
+}
+/** Who speaks to the computer turns single keys off; what is held with Ctrl goes on. */
+export const SingleKeysAreTurnedOff: Story = {
+  render: function Render(args) {
+    const [open, setOpen] = useState(true)
+    const [single, setSingle] = useState(true)
+    useShortcut('?', () => setOpen(true))
+    useShortcut('mod+k', () => setOpen(true))
+    useEffect(() => {
+      document.documentElement.dataset['singleKeys'] = single ? 'on' : 'off'
+      return () => void delete document.documentElement.dataset['singleKeys']
+    }, [single])
+    return (
+      <>
+        <button type="button">Дальше</button>
+        <KeyboardHelp {...args} open={open} onOpenChange={setOpen} singleKeys={single} onSingleKeysChange={setSingle} />
+      </>
+    )
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('switch', { name: /^Одиночные клавиши/ }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.keyboard('?')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect(await screen.findByRole('switch', { name: /^Одиночные клавиши/ })).not.toBeChecked()
   },
 }
 export const KazakhAtNarrowWidth: Story = {

@@ -3,6 +3,7 @@ import { Fragment, Suspense, useId } from 'react'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { Dialog } from '../../primitives/Dialog/index.ts'
 import { Kbd } from '../../primitives/Kbd/index.ts'
+import { Switch } from '../../primitives/Switch/index.ts'
 import * as styles from './KeyboardHelp.css.ts'
 
 export interface KeyHelp {
@@ -22,6 +23,10 @@ export interface KeyboardHelpProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   groups: readonly KeyHelpGroup[]
+  /** Whether single keys work (WCAG 2.1.4): `useShortcut` heeds `data-single-keys` of `html`, which the caller keeps. @default true */
+  singleKeys?: boolean
+  /** Turns them off and on again; absent where there are none. */
+  onSingleKeysChange?: (on: boolean) => void
 }
 
 /** The list of all shortcuts. Open it by `useShortcut('?', …)` and from the help menu. */
@@ -34,7 +39,7 @@ export function KeyboardHelp({ open, ...props }: KeyboardHelpProps) {
   )
 }
 
-function OpenHelp({ onOpenChange, groups }: Omit<KeyboardHelpProps, 'open'>) {
+function OpenHelp({ onOpenChange, groups, singleKeys = true, onSingleKeysChange }: Omit<KeyboardHelpProps, 'open'>) {
   const { t } = useTranslation('patterns')
   return (
     <Dialog open onOpenChange={onOpenChange} size="md" title={t('keyboard.title')}>
@@ -43,6 +48,14 @@ function OpenHelp({ onOpenChange, groups }: Omit<KeyboardHelpProps, 'open'>) {
           <Group key={group.title} {...group} />
         ))}
       </div>
+      {onSingleKeysChange && (
+        <Switch
+          label={t('keyboard.single')}
+          detail={t('keyboard.singleHint')}
+          checked={singleKeys}
+          onCheckedChange={onSingleKeysChange}
+        />
+      )}
     </Dialog>
   )
 }

@@ -43,6 +43,7 @@ export const titleBookish = style({
 })
 export const titleRow = style({ '@media': { [media.belowTablet]: { flexBasis: '100%' } } })
 export const count = style({ ...text.body, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
+export const mark = style({ alignSelf: 'center', minInlineSize: 0 })
 export const description = style({ ...text.body, flexBasis: '100%', color: vars.text.secondary })
 export const tools = style({
   display: 'flex',

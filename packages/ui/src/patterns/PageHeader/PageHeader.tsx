@@ -11,6 +11,8 @@ export interface PageHeaderProps {
   title: string
   /** How many there are, in words: «106 книг в работе». */
   count?: string
+  /** How the whole of it stands, as a badge after the count. */
+  mark?: ReactNode
   /** A sentence under the title. */
   description?: string
   /** Filters and view switches, before the primary button; on a phone they open under a button. */
@@ -27,6 +29,7 @@ export interface PageHeaderProps {
 export function PageHeader({
   title,
   count,
+  mark,
   description,
   filters,
   filtersOn = 0,
@@ -43,6 +46,7 @@ export function PageHeader({
       <div className={styles.heading}>
         <h1 className={classes(bookish ? styles.titleBookish : styles.title, count && styles.titleRow)}>{title}</h1>
         {count && <span className={styles.count}>{count}</span>}
+        {mark && <span className={styles.mark}>{mark}</span>}
         {description && <p className={styles.description}>{description}</p>}
       </div>
       {(filters ?? primary) && (

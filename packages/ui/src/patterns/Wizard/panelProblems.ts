@@ -1,3 +1,5 @@
+import { hasOwnProblem } from '../../private/useCustomValidity.ts'
+
 /** A control that says it is wrong, in words. */
 export interface PanelProblem {
   /** Id of the element that says what is wrong. */
@@ -27,8 +29,7 @@ function nameOf(control: HTMLElement): string {
   return (words ?? control.getAttribute('aria-label') ?? '').trim()
 }
 
-/** Whether a control knows by itself that it holds nothing sensible: an unreadable date, a mistyped BIN. */
-export const hasOwnProblem = (panel: HTMLElement | null): boolean =>
-  [...(panel?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [])].some(
-    (control) => control.validity.customError,
-  )
+/** Whether a control of a panel knows by itself that it cannot be sent: an unreadable date, a file on its way. */
+export const panelHasOwnProblem = (panel: HTMLElement | null): boolean =>
+  // All of them are asked, as each says for itself why not.
+  [...(panel?.querySelectorAll('input, textarea') ?? [])].filter(hasOwnProblem).length > 0

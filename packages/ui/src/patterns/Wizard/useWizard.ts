@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { get, useFormState, type FieldPath, type FieldValues } from 'react-hook-form'
 import { focusFirstInvalid, focusOn } from '../../private/focusFirstInvalid.ts'
 import type { PressForm } from '../Form/index.ts'
-import { hasOwnProblem, panelProblems, type PanelProblem } from './panelProblems.ts'
+import { panelHasOwnProblem, panelProblems, type PanelProblem } from './panelProblems.ts'
 
 interface StepFields<Values extends FieldValues, Key extends string> {
   key: Key
@@ -66,8 +66,10 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
   }
   const isRight = async (index: number) => {
     const fields = steps[index]?.fields ?? []
+    // Asked first: what a field says by itself, of a file on its way say, goes before what a rule finds in its place.
+    const own = panelHasOwnProblem(panels.current[index] ?? null)
     const right = fields.length === 0 || (await form.trigger(fields))
-    return right && !hasOwnProblem(panels.current[index] ?? null)
+    return right && !own
   }
   /** Goes to a step; in a strict order only as far as all on the way is right, else to what is not, with its problems. */
   const goTo = async (target: number): Promise<boolean> => {
@@ -86,7 +88,7 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
     return true
   }
   const send = async () => {
-    const unreadable = panels.current.findIndex((panel) => hasOwnProblem(panel))
+    const unreadable = panels.current.findIndex((panel) => panelHasOwnProblem(panel))
     if (unreadable < 0) await form.submit()
     else if (await form.trigger()) show(unreadable)
     if (free) attempted()

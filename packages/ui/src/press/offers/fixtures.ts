@@ -117,6 +117,7 @@ export const offerRow = (told: Told): OfferRow => {
     sum,
     paid: Math.round((sum * progress) / 100),
     progress,
+    instalments: [],
     valid_until: told.valid_until ?? '2026-12-21',
     deadline: null,
     tech_card_count: count,

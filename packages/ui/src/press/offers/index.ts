@@ -1,5 +1,6 @@
 export { OfferAsked, type OfferAskedProps } from './OfferAsked.tsx'
 export { OfferBooks, type OfferBooksProps } from './OfferBooks.tsx'
+export { OfferInstalments, type OfferInstalmentsProps } from './OfferInstalments.tsx'
 export { OfferLedger, type OfferLedgerProps } from './OfferLedger.tsx'
 export { OfferNextActions, type OfferNextActionsProps } from './OfferNextActions.tsx'
 export { OfferPaid, type OfferPaidProps } from './OfferPaid.tsx'

@@ -14,6 +14,8 @@ export interface OfferIntents {
   onInvoiceRequest?: (offer: Offer) => void
   /** Opens the PaymentDialog. */
   onPayment?: (offer: Offer) => void
+  /** Opens the InstalmentsDialog. */
+  onInstalments?: (offer: Offer) => void
   /** Opens the InvoiceDialog. */
   onInvoice?: (offer: Offer) => void
   /** Saves a flag; without it the flags are only read. */

@@ -116,3 +116,23 @@ export const payment = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 })
 export const paymentWords = style({ minInlineSize: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' })
+
+// ---------- instalments
+export const instalment = style({
+  ...text.small,
+  ...figures,
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: space[3],
+  paddingBlock: space[2],
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+})
+export const instalmentWhen = style({
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+})
+export const instalmentSum = style({ textAlign: 'end' })

@@ -3,6 +3,7 @@ import type {
   BookFormat,
   BookLanguage,
   BudgetSource,
+  Instalment,
   OfferDecision,
   OfferDocumentFile,
   OfferFacts,
@@ -12,6 +13,7 @@ import type {
   OfferStatus,
   OfferWork,
   Paper,
+  PublicationStatus,
 } from '@press/domain'
 import type { Locale } from '@press/i18n'
 import type { StoredFile } from '../../primitives/FileUpload/index.ts'
@@ -82,6 +84,8 @@ export interface OfferRow
   /** Paid of it, in tiyn and in whole per cent. */
   paid: number
   progress: number
+  /** What the sum is paid in, the earliest first; empty where it is due at once. */
+  instalments: Instalment[]
   valid_until: string | null
   deadline: string | null
   tech_card_count: number
@@ -129,7 +133,14 @@ export interface Offer extends OfferRow, OfferParties {
   contract?: { id: number; number: string; date: string } | null
   payments: OfferPayment[]
   /** The tech cards that were made for its books. */
-  techcards?: { id: number; book_name: string }[]
+  techcards?: OfferCard[]
+}
+
+/** A tech card that was made for a book of an offer, and how the latest that was sent of it to the shop stands. */
+export interface OfferCard {
+  id: number
+  book_name: string
+  shop?: PublicationStatus | null
 }
 
 /** A version of an offer as it stood when another took its place: what its papers say. */

@@ -1,4 +1,4 @@
-import type { OwnSession, Security } from './AccountSecurity/index.ts'
+import type { OwnPasskey, OwnSession, Security } from './AccountSecurity/index.ts'
 import type { Masked } from './ConfidentialPanel/index.ts'
 import type { Profile } from './ProfileForm/index.ts'
 import type { Person } from './wire.ts'
@@ -39,8 +39,25 @@ export const masked: Required<Masked> = {
 export const security: Security = {
   password_changed_at: '2026-09-02T06:00:00Z',
   totp: { on_since: '2026-09-03T06:00:00Z', codes_left: 7 },
+  passkeys: [],
 }
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
+export const passkeys: OwnPasskey[] = [
+  {
+    id: 2,
+    agent: `(Linux; Android 16) ${chrome}`,
+    synced: true,
+    created_at: '2026-11-20T06:00:00Z',
+    used_at: null,
+  },
+  {
+    id: 1,
+    agent: `(Windows NT 10.0; Win64) ${chrome}`,
+    synced: false,
+    created_at: '2026-09-03T06:00:00Z',
+    used_at: '2026-11-21T16:40:00Z',
+  },
+]
 export const ownSessions: OwnSession[] = [
   { id: 1, agent: `(Windows NT 10.0; Win64) ${chrome}`, last_seen_at: '2026-11-22T03:59:50Z', current: true },
   { id: 2, agent: `(Linux; Android 16) ${chrome}`, last_seen_at: '2026-11-21T16:40:00Z', current: false },

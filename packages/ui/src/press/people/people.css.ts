@@ -30,3 +30,5 @@ export const codes = style({
 export const code = style({ ...text.body, fontVariantNumeric: 'tabular-nums slashed-zero', letterSpacing: '0.02em' })
 /** A drawing for a camera: dark on light whatever the theme. */
 export const qr = style({ display: 'block', inlineSize: '176px', blockSize: '176px', borderRadius: '8px' })
+/** Things under each other, with marks. */
+export const plainList = style({ ...text.body, margin: 0, paddingInlineStart: space[5], overflowWrap: 'anywhere' })

@@ -55,6 +55,7 @@ export const publications: Publication[] = [
     next_at: '2026-11-21T08:20:00Z',
     created_at: '2026-11-21T08:14:00Z',
   },
+  { ...publication, id: 6, status: 'withdrawn', attempts: 0, sent_at: null, answer: null, answer_status: null },
   { ...publication, id: 4, status: 'failed', fault: 'refused', answer_status: 422, answer: '{"error":"category_id"}' },
   publication,
 ]

@@ -2,10 +2,10 @@ import { check } from '../../foundations/Icon/glyphs/index.ts'
 import { glyphMask } from '../../private/glyphMask.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, rem, space, text } from '../../themes/scale.ts'
-import { style, variants } from '../../themes/style.ts'
+import { part, style, variants } from '../../themes/style.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 })
-export const row = style({
+export const row = part({
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: space[2],
@@ -29,7 +29,7 @@ export const below = style({ paddingInlineStart: space[6], selectors: { '&:empty
 const on = ':where(:checked, [type="checkbox"]:indeterminate)'
 
 /** The square and the round mark of checkboxes and radios, drawn on the native input. */
-export const mark = style({
+export const mark = part({
   appearance: 'none',
   position: 'relative',
   display: 'grid',

@@ -1,7 +1,7 @@
 import { vars } from '../../themes/contract.css.ts'
 import { density } from '../../themes/density.css.ts'
 import { duration, easing, media, radius, rem, space, text } from '../../themes/scale.ts'
-import { style } from '../../themes/style.ts'
+import { part, style } from '../../themes/style.ts'
 
 /** Stands around fields whose labels are beside them where there is room: FieldGrid. */
 export const beside = style({})
@@ -102,7 +102,7 @@ export const box = style({
 export const large = style({ minBlockSize: '44px' })
 
 /** An input, a textarea or a select inside the box. The ring is the box's. */
-export const control = style({
+export const control = part({
   flex: 1,
   alignSelf: 'stretch',
   minInlineSize: 0,

@@ -22,6 +22,7 @@ export const guide: Guide = {
   accessibility: [
     'Progress, success and refusal are announced with the file’s name.',
     'Kinds and size are said before, as the field’s hint.',
+    'A form that is sent meanwhile waits, and says that the file is still on its way.',
   ],
   dos: ['Say which kinds and how large.', 'Keep what was sent when another file fails.'],
   donts: ['Do not make dragging the only way.'],

@@ -14,6 +14,7 @@ import { FileLine, TaskSlot } from './FileSlot.tsx'
 import * as styles from './FileUpload.css.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { useFileTexts } from './useFileTexts.ts'
+import { useHeld } from './useHeld.ts'
 import { useUploads, type Upload } from './useUploads.ts'
 
 /** What a slot for one file and a list of files have in common. */
@@ -50,10 +51,14 @@ export function FileUpload({
   const { t } = useTranslation(['ui', 'files', 'fields'])
   const announce = useAnnounce()
   const [refused, setRefused] = useState<string>()
-  const { control, frame, ids, error, readOnly, rest } = useField({ ...props, error: refused ?? props.error })
   const { limits, refusal } = useFileTexts({ ...(accept && { accept }), ...(maxSize !== undefined && { maxSize }) })
   const uploads = useUploads({ upload: onUpload, onDone: onValueChange })
   const input = useRef<HTMLInputElement>(null)
+  const held = useHeld(input, uploads.tasks)
+  const { control, frame, ids, error, readOnly, rest } = useField({
+    ...props,
+    error: refused ?? held.error ?? props.error,
+  })
   const merged = useMemo(() => mergeRefs(input, ref), [ref])
   const task = uploads.tasks[0]
   const off = rest.disabled || readOnly
@@ -64,6 +69,7 @@ export function FileUpload({
     if (!file) return
     const problem = files.length > 1 ? t('files:onlyOne') : refusal(file)
     setRefused(problem)
+    held.reset()
     if (problem) return announce(problem, { assertive: true })
     uploads.cancelAll()
     uploads.start(file)
@@ -107,6 +113,7 @@ export function FileUpload({
         disabled={off}
         accept={accept?.join(',')}
         onChange={choose}
+        onInvalid={held.onInvalid}
         onBlur={onBlur}
       />
       {task ? (

@@ -13,6 +13,7 @@ import type { FileUploadBase } from './FileUpload.tsx'
 import * as styles from './FileUpload.css.ts'
 import { useFileDrop } from './useFileDrop.ts'
 import { useFileTexts } from './useFileTexts.ts'
+import { useHeld } from './useHeld.ts'
 import { useUploads } from './useUploads.ts'
 
 export interface FileUploadListProps extends FileUploadBase {
@@ -35,7 +36,6 @@ export function FileUploadList({
   const { t } = useTranslation(['ui', 'fields'])
   const announce = useAnnounce()
   const [refused, setRefused] = useState<string>()
-  const { control, frame, ids, readOnly, rest } = useField({ ...props, error: refused ?? props.error })
   const { limits, refusal } = useFileTexts({ ...(accept && { accept }), ...(maxSize !== undefined && { maxSize }) })
   // Two uploads may end before the next render: each adds to what the other left.
   const latest = useRef(value)
@@ -48,6 +48,8 @@ export function FileUploadList({
   }
   const uploads = useUploads({ upload: onUpload, onDone: (file) => change([...latest.current, file]) })
   const input = useRef<HTMLInputElement>(null)
+  const held = useHeld(input, uploads.tasks)
+  const { control, frame, ids, readOnly, rest } = useField({ ...props, error: refused ?? held.error ?? props.error })
   const merged = useMemo(() => mergeRefs(input, ref), [ref])
   const off = rest.disabled || readOnly
 
@@ -55,6 +57,7 @@ export function FileUploadList({
     const problems = files.map(refusal)
     const said = problems.filter((problem) => problem !== undefined).join('. ')
     setRefused(said || undefined)
+    held.reset()
     if (said) announce(said, { assertive: true })
     for (const [index, file] of files.entries()) if (!problems[index]) uploads.start(file)
   }
@@ -79,6 +82,7 @@ export function FileUploadList({
             required={frame.required && value.length === 0}
             accept={accept?.join(',')}
             onChange={choose}
+            onInvalid={held.onInvalid}
             onBlur={onBlur}
           />
           {/* The field's own label names the input; this one only makes the place press-able. */}

@@ -2,7 +2,7 @@ import { caretUpDown, check } from '../../foundations/Icon/glyphs/index.ts'
 import { glyphMask } from '../../private/glyphMask.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, media, radius, rem, space, text } from '../../themes/scale.ts'
-import { style } from '../../themes/style.ts'
+import { part, style } from '../../themes/style.ts'
 
 const styleable = '@supports'
 const baseSelect = 'appearance: base-select'
@@ -23,7 +23,7 @@ export const select = style({
 })
 
 /** Where the browser lets the list of a native select be drawn (`base-select`), it is ours. */
-export const list = style({
+export const list = part({
   [styleable]: {
     [`(${baseSelect})`]: {
       appearance: 'base-select' as 'auto',

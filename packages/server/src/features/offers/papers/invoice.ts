@@ -118,9 +118,12 @@ const totals = (all: readonly PaperFact[]): Content => ({
   },
 })
 
-const ending = ({ count, words, signer, seal, code, codeLabel }: Paper): Content[] => [
+const ending = ({ count, words, schedule, signer, seal, code, codeLabel }: Paper): Content[] => [
   { text: count, margin: [0, 6, 0, 2], color: colours.ink },
   { text: words, bold: true, margin: [0, 0, 0, 6], color: colours.ink },
+  ...(schedule
+    ? [{ text: schedule, margin: [0, 0, 0, 6] as [number, number, number, number], color: colours.ink }]
+    : []),
   ruler(width),
   {
     columnGap: 16,

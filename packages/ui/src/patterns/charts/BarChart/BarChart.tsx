@@ -137,6 +137,7 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
         </svg>
         <Cursor
           id={id}
+          hrefs={props.hrefs}
           label={props.title}
           count={categories.length}
           active={active}

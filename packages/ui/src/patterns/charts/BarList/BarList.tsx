@@ -145,6 +145,7 @@ export function BarList({ rows, limit, figures = [], ...props }: BarListProps) {
         </div>
         <Cursor
           id={id}
+          hrefs={props.hrefs}
           orientation="vertical"
           label={props.title}
           count={rows.length}

@@ -152,6 +152,7 @@ export function LineChart({ labels = 'legend', gap, fromZero = true, ...props }:
         </svg>
         <Cursor
           id={id}
+          hrefs={props.hrefs}
           label={props.title}
           count={categories.length}
           active={active}

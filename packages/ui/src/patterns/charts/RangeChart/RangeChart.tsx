@@ -137,6 +137,7 @@ export function RangeChart({ rows, rowLabel, markLabels, valueFormat, unit, ...p
         </div>
         <Cursor
           id={id}
+          hrefs={props.hrefs}
           orientation="vertical"
           label={props.title}
           count={rows.length}

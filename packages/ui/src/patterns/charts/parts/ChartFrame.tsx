@@ -12,7 +12,7 @@ import * as styles from './charts.css.ts'
 
 interface ChartFrameProps extends Pick<
   ChartProps,
-  'title' | 'summary' | 'level' | 'note' | 'loading' | 'empty' | 'error' | 'onExport'
+  'title' | 'summary' | 'level' | 'note' | 'loading' | 'empty' | 'error' | 'help' | 'hrefs' | 'onExport'
 > {
   /** Of the chart: ids of its parts begin with it. */
   id: string
@@ -40,6 +40,8 @@ export function ChartFrame({
   loading = false,
   empty,
   error,
+  help,
+  hrefs,
   onExport,
   legend,
   table,
@@ -67,20 +69,23 @@ export function ChartFrame({
 
   return (
     <figure className={styles.figure} aria-labelledby={`${id}-title`}>
-      <div className={classes(styles.header, !instead && styles.withTools)}>
+      <div className={classes(styles.header, help ? styles.withHelp : !instead && styles.withTools)}>
         <Heading id={`${id}-title`} className={styles.title}>
           {title}
         </Heading>
         {note && <span className={styles.note}>{note}</span>}
         {!instead && !asTable && legend}
-        {!instead && (
+        {(help ?? !instead) && (
           <span className={styles.tools}>
-            <IconButton
-              size="sm"
-              glyph={asTable ? glyphs.chartBar : glyphs.table}
-              label={t(asTable ? 'asChart' : 'asTable')}
-              onClick={() => setAsTable(!asTable)}
-            />
+            {help}
+            {!instead && (
+              <IconButton
+                size="sm"
+                glyph={asTable ? glyphs.chartBar : glyphs.table}
+                label={t(asTable ? 'asChart' : 'asTable')}
+                onClick={() => setAsTable(!asTable)}
+              />
+            )}
           </span>
         )}
       </div>
@@ -90,7 +95,11 @@ export function ChartFrame({
         </p>
       )}
       {instead ??
-        (asTable ? <ChartTable title={title} content={table()} height={height} onExport={onExport} /> : children)}
+        (asTable ? (
+          <ChartTable title={title} content={table()} height={height} hrefs={hrefs} onExport={onExport} />
+        ) : (
+          children
+        ))}
     </figure>
   )
 }

@@ -3,6 +3,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { scrollable } from '../../../private/scrollable.ts'
 import { Button } from '../../../primitives/Button/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
 import type { TableData } from '../../../private/csv.ts'
 import * as styles from './charts.css.ts'
 
@@ -20,6 +21,7 @@ interface ChartTableProps {
   content: ChartTableContent
   /** At most as high as the drawing it stands for. */
   height: number
+  hrefs?: readonly (string | undefined)[] | undefined
   onExport?: ((table: TableData) => void) | undefined
 }
 
@@ -27,7 +29,7 @@ interface ChartTableProps {
 const exportLine = 38
 
 /** The numbers of a chart, to read one by one. */
-export function ChartTable({ title, content, height, onExport }: ChartTableProps) {
+export function ChartTable({ title, content, height, hrefs, onExport }: ChartTableProps) {
   const { t } = useTranslation('charts')
   return (
     <>
@@ -50,10 +52,10 @@ export function ChartTable({ title, content, height, onExport }: ChartTableProps
             </tr>
           </thead>
           <tbody>
-            {content.rows.map(([name, ...values]) => (
+            {content.rows.map(([name, ...values], row) => (
               <tr key={name}>
                 <th scope="row" className={styles.rowHead}>
-                  {name}
+                  {hrefs?.[row] ? <Link href={hrefs[row]}>{name}</Link> : name}
                 </th>
                 {values.map((value, index) => (
                   <td key={content.head[index + 1]} className={styles.cell}>

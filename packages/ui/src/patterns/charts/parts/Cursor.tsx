@@ -1,5 +1,6 @@
 import { useTranslation } from '@press/i18n'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { summaryId } from './ChartFrame.tsx'
 import * as styles from './charts.css.ts'
 
@@ -18,6 +19,8 @@ interface CursorProps {
   text: (index: number) => string
   /** Where the keyboard begins. @default 0 */
   start?: number
+  /** Where the rows behind each point are. */
+  hrefs?: readonly (string | undefined)[] | undefined
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
 }
@@ -44,16 +47,20 @@ export function Cursor({
   nearest,
   text,
   start = 0,
+  hrefs,
   orientation = 'horizontal',
 }: CursorProps) {
   const { t } = useTranslation('charts')
   const at = active ?? start
+  const way = useRef<HTMLAnchorElement>(null)
+  const href = hrefs?.[at]
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && active !== undefined) {
       event.stopPropagation()
       onActiveChange(undefined)
     }
+    if (event.key === 'Enter') way.current?.click()
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
@@ -65,25 +72,34 @@ export function Cursor({
   }
 
   return (
-    <div
-      role="slider"
-      tabIndex={0}
-      className={styles.cursor}
-      aria-label={label}
-      aria-roledescription={t('points')}
-      aria-describedby={summaryId(id)}
-      aria-orientation={orientation}
-      aria-valuemin={1}
-      aria-valuemax={count}
-      aria-valuenow={at + 1}
-      aria-valuetext={text(at)}
-      onKeyDown={onKeyDown}
-      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onActiveChange(at)}
-      onBlur={() => onActiveChange(undefined)}
-      onPointerDown={point}
-      onPointerMove={point}
-      // A finger leaves as soon as it is lifted: what it touched stays until something else is.
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onActiveChange(undefined)}
-    />
+    <>
+      {href && <Anchor ref={way} href={href} tabIndex={-1} aria-hidden hidden />}
+      <div
+        role="slider"
+        tabIndex={0}
+        className={styles.cursor}
+        aria-label={label}
+        aria-roledescription={t('points')}
+        aria-describedby={summaryId(id)}
+        aria-orientation={orientation}
+        aria-valuemin={1}
+        aria-valuemax={count}
+        aria-valuenow={at + 1}
+        aria-valuetext={text(at)}
+        onKeyDown={onKeyDown}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onActiveChange(at)}
+        onBlur={() => onActiveChange(undefined)}
+        onPointerDown={point}
+        // A finger first shows what it touches.
+        onClick={({ nativeEvent }) =>
+          (nativeEvent as unknown as globalThis.PointerEvent).pointerType !== 'touch' &&
+          active !== undefined &&
+          way.current?.click()
+        }
+        onPointerMove={point}
+        // A finger leaves as soon as it is lifted: what it touched stays until something else is.
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onActiveChange(undefined)}
+      />
+    </>
   )
 }

@@ -13,12 +13,14 @@ export const header = style({
 })
 /** Keeps the first line clear of the button at its end. */
 export const withTools = style({ paddingInlineEnd: space[10] })
+export const withHelp = style({ paddingInlineEnd: space[16] })
 export const title = style({ ...text.h3, flex: 1, minInlineSize: 'min(100%, 9rem)', textWrap: 'pretty' })
 export const note = style({ ...text.caption, color: vars.text.muted })
 export const tools = style({
   position: 'absolute',
   insetBlockStart: '-5px',
   insetInlineEnd: '-6px',
+  display: 'flex',
   '@media': { print: { display: 'none' } },
 })
 
@@ -74,6 +76,7 @@ export const cursor = style({
   borderRadius: radius.xs,
   touchAction: 'pan-y',
   cursor: 'default',
+  selectors: { 'a + &': { cursor: 'pointer' } },
   ':focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '4px' },
 })
 

@@ -56,6 +56,10 @@ export interface ChartProps {
   empty?: ReactNode
   /** Instead of the drawing when the numbers could not be had: an ErrorState. */
   error?: ReactNode
+  /** Beside the heading: how the numbers are counted, under a button. */
+  help?: ReactNode
+  /** Where the rows behind each category are, in the same order: its name in the table leads there, and Enter on its point. */
+  hrefs?: readonly (string | undefined)[]
   /** Takes the numbers out; with it the table offers them as a file. `toCsv` writes its text. */
   onExport?: (table: TableData) => void
 }

@@ -30,19 +30,21 @@ export function ReviewActs({
         .join(' ')
   return (
     <>
-      <p className={styles.summary} aria-live="polite">
-        {sentence}
-      </p>
-      <div className={styles.acts}>
-        <Button variant="quiet" onClick={onRefuse}>
-          {t('decision.rejected')}
-        </Button>
-        <span className={styles.barSpace} />
+      <div className={styles.summaryLine}>
+        <p className={styles.summary} aria-live="polite">
+          {sentence}
+        </p>
         {first && (
           <Button onClick={() => acceptRest()}>
             {t(undecided.length === waiting.length ? 'review.acceptAll' : 'review.acceptRest')}
           </Button>
         )}
+      </div>
+      <div className={styles.acts}>
+        <Button variant="quiet" onClick={onRefuse}>
+          {t('decision.rejected')}
+        </Button>
+        <span className={styles.barSpace} />
         <Button variant="primary" disabled={!status} onClick={onSend}>
           {t(`review.send.${status === 'revision' ? 'revision' : 'accepted'}`)}
         </Button>

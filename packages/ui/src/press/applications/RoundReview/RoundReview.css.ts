@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { font, layer, media, radius, space, text } from '../../../themes/scale.ts'
+import { font, layer, media, radius, rem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const screen = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' })
@@ -270,13 +270,16 @@ export const rowFacts = style({ ...text.caption, display: 'block', color: vars.t
 export const rowWarning = style({ color: vars.status.warning.text })
 
 // ---------- the letter and the decision
+/** As high with a letter as without: what decides does not move under a pointer when the letter comes. */
 export const aside = style({
   position: 'sticky',
-  insetBlockStart: '56px',
+  // Its margin too: it stands where it stood before anything was scrolled.
+  insetBlockStart: `calc(56px + ${space[3]})`,
   display: 'flex',
   flexDirection: 'column',
   alignSelf: 'start',
-  maxBlockSize: 'calc(100dvh - 56px - 64px)',
+  // Under the frame's bar and this screen's own, between its own edges.
+  blockSize: `calc(100dvh - 56px - 56px - 2 * ${space[3]})`,
   margin: `${space[3]} ${space[3]} ${space[3]} 0`,
   borderRadius: radius.dialog,
   backgroundColor: vars.canvas.surface,
@@ -291,6 +294,8 @@ export const asideBody = style({
   padding: `${space[1]} ${space[5]} ${space[4]}`,
 })
 export const letter = style({ display: 'flex', flexDirection: 'column', gap: space[3] })
+/** A letter that has not come yet takes the room of one, so that the buttons under it stay where they are. */
+export const letterInDialog = style({ minBlockSize: rem(544) })
 export const letterTo = style({ ...text.small, display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const person = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1.5] })
 export const letterNote = style({
@@ -306,7 +311,15 @@ export const foot = style({
   backgroundColor: vars.canvas.sunken,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
-export const summary = style({ ...text.small, marginBlockEnd: space[2.5], color: vars.text.secondary })
+/** What is left to decide, and the way to be done with it at once: not beside the decision, whose name grows with the verdicts. */
+export const summaryLine = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space[3],
+  minBlockSize: '36px',
+  marginBlockEnd: space[2.5],
+})
+export const summary = style({ ...text.small, flex: 1, minInlineSize: 0, color: vars.text.secondary })
 export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const bottom = style({
   position: 'sticky',

@@ -24,6 +24,22 @@ export const WithoutAWord: Story = {
     await expect(canvas.getByRole('button', { name: 'Принять заявку' })).toBeDisabled()
   },
 }
+/** Whoever presses a button while the letter is on its way hits it. */
+export const ActsStayInPlace: Story = {
+  play: async ({ canvas }) => {
+    const refuse = await canvas.findByRole('button', { name: 'Отказать' })
+    const before = refuse.getBoundingClientRect()
+    await expect(before.bottom).toBeLessThanOrEqual(window.innerHeight)
+    const rest = canvas.getByRole('button', { name: 'Принять всё' })
+    const restBefore = rest.getBoundingClientRect()
+    await verdict('Рецензия 1', 'Просить ещё раз')
+    await canvas.findByRole('textbox', { name: 'Текст письма' })
+    await expect(refuse.getBoundingClientRect().bottom).toBe(before.bottom)
+    await expect(rest.getBoundingClientRect().bottom).toBe(restBefore.bottom)
+    await userEvent.click(canvas.getByRole('button', { name: 'Принять остальное' }))
+    await expect(refuse.getBoundingClientRect().bottom).toBe(before.bottom)
+  },
+}
 /** What a request lacks takes the focus, and nothing is sent. */
 export const NeedsReason: Story = {
   play: async ({ canvas, args }) => {

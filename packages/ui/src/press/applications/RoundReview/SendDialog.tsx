@@ -105,12 +105,14 @@ export function SendDialog({ title, review, letter, letterBeside, onSend, onClos
           )
         })}
         {(!letterBeside || status === 'rejected') && (
-          <ReviewLetter
-            {...letter}
-            written={values.letter}
-            onWrite={(written) => set({ ...values, letter: written })}
-            onLocaleChange={letter.setLocale}
-          />
+          <div className={styles.letterInDialog}>
+            <ReviewLetter
+              {...letter}
+              written={values.letter}
+              onWrite={(written) => set({ ...values, letter: written })}
+              onLocaleChange={letter.setLocale}
+            />
+          </div>
         )}
       </div>
     </Dialog>

@@ -55,7 +55,10 @@ export const row = style({
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.canvas.hover },
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+  // Its words stay as readable as they were.
+  selectors: {
+    '&[aria-busy="true"]:not(:focus-visible)': { outline: `1px dashed ${vars.border.control}`, outlineOffset: '-1px' },
+  },
   '@media': { [media.tablet]: { gridTemplateColumns: '72px auto minmax(0, 1fr) auto' } },
 })
 export const clock = style({

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { addDays } from '../../../primitives/DateField/dates.ts'
 import { AvatarStack } from '../../../primitives/Avatar/index.ts'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { EmptyState, NoResults } from '../../../primitives/EmptyState/index.ts'
@@ -13,7 +14,7 @@ import { eventsOn } from './layout.ts'
 import { MiniMonth } from './MiniMonth.tsx'
 import { calendarFrame } from './periods.ts'
 import { lastDay } from './spans.ts'
-import type { CalendarEvent } from './types.ts'
+import { keyOf, type CalendarEvent } from './types.ts'
 import { useWhen } from './useWhen.ts'
 
 interface AgendaViewProps {
@@ -44,8 +45,10 @@ export function AgendaView({ date, events, today, loading, level, onPick, onRese
     // What lasts is told once, on the day it begins or on the chosen one.
     .map((day) => ({ day, here: eventsOn(events, day).filter(({ dates }) => day === date || dates.start === day) }))
     .filter(({ day, here }) => day === date || here.length > 0 || when.holiday(day))
-  const { from, to } = calendarFrame(date)
-  const planned = events.some(({ dates }) => dates.start <= to && dates.end >= from)
+  // Days of the month before the chosen one count too: after them it is not empty, only over. A holiday is something to tell.
+  const planned = daysFrom(`${date.slice(0, 7)}-01`).some(
+    (day) => eventsOn(events, day).length > 0 || when.holiday(day) !== undefined,
+  )
   return (
     <div className={styles.agenda}>
       <div className={styles.aside}>
@@ -63,7 +66,7 @@ export function AgendaView({ date, events, today, loading, level, onPick, onRese
           <Nothing level={level} onReset={onReset} />
         ) : (
           days.map(({ day, here }) => (
-            <section key={day} className={styles.day} aria-label={when.day(day)}>
+            <section key={day} className={styles.day} aria-label={when.fullDay(day, today)}>
               <Title className={styles.title}>
                 {day === today ? t('dayToday', { day: when.day(day) }) : when.day(day)}
               </Title>
@@ -73,7 +76,7 @@ export function AgendaView({ date, events, today, loading, level, onPick, onRese
               ) : (
                 <ul>
                   {here.map((event) => (
-                    <AgendaRow key={event.id} event={event} day={day} />
+                    <AgendaRow key={keyOf(event)} event={event} day={day} />
                   ))}
                 </ul>
               )}
@@ -106,7 +109,7 @@ function AgendaRow({ event, day }: { event: CalendarEvent; day: IsoDate }) {
   const when = useWhen()
   const { date: words } = useFormat()
   const { open, busy } = useEventHandling()
-  const { id, name, category, tag, users, times, dates, details, deadline } = event
+  const { name, category, tag, users, times, dates, details, deadline } = event
   const end = lastDay(event)
   const until = end > day ? t('until', { end: words(end, 'day') }) : dates.start === day && times?.end
   const glyph = tagGlyphs[tag]
@@ -114,8 +117,8 @@ function AgendaRow({ event, day }: { event: CalendarEvent; day: IsoDate }) {
     <li>
       <button
         type="button"
-        data-event={id}
-        aria-busy={busy.has(id) || undefined}
+        data-event={keyOf(event)}
+        aria-busy={busy.has(keyOf(event)) || undefined}
         className={styles.row}
         onClick={() => open(event)}
       >
@@ -132,6 +135,7 @@ function AgendaRow({ event, day }: { event: CalendarEvent; day: IsoDate }) {
           </span>
         </span>
         <span className={styles.end}>
+          {event.repeat && <Icon glyph={glyphs.arrowClockwise} size={16} label={t(`repeat.${event.repeat.kind}`)} />}
           {glyph && (
             <Badge tone={tag === 'urgent' ? 'attention' : 'neutral'} glyph={glyph}>
               {t(`tag.${tag}`)}

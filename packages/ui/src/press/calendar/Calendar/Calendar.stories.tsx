@@ -113,6 +113,16 @@ export const NothingPlanned: Story = {
     await expect(canvas.getByRole('heading', { name: 'Ничего не запланировано' })).toBeVisible()
   },
 }
+/** A day off is something to tell: its month is not empty, also after it. */
+export const AHolidayAlone: Story = {
+  args: { view: 'agenda', date: '2026-10-12', events: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'воскресенье, 25 октября, День Республики' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Ничего не запланировано' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^вторник, 27 октября/ }))
+    await expect(canvas.getByText('На этот день ничего не запланировано')).toBeVisible()
+  },
+}
 export const NothingInACategory: Story = {
   args: { view: 'agenda', date: '2026-11-12' },
   play: async ({ canvas }) => {

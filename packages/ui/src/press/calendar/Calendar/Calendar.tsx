@@ -1,4 +1,4 @@
-import type { DeadlineKind, EventCategory } from '@press/domain'
+import { sameRepeat, type DeadlineKind, type EventCategory, type RepeatScope } from '@press/domain'
 import { dayOf, formatDate, useFormat, useTranslation } from '@press/i18n'
 import { useMemo, useRef, useState } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
@@ -17,11 +17,12 @@ import { valuesAt, valuesOf, type EventValues } from './eventValues.ts'
 import { MonthView } from './MonthView.tsx'
 import { daysOf, periodText } from './periods.ts'
 import { TimeGrid } from './TimeGrid.tsx'
-import type { CalendarDeadline, CalendarEvent, CalendarRange, EventDraft } from './types.ts'
+import { keyOf, type CalendarDeadline, type CalendarEvent, type CalendarRange, type EventDraft } from './types.ts'
 import { useCalendarKeys } from './useCalendarKeys.ts'
 import { useDrawing } from './useDrawing.ts'
 import { useEventDrag } from './useEventDrag.ts'
 import { useEventMoves, type EventMove } from './useEventMoves.ts'
+import { useScope } from './useScope.tsx'
 
 export interface CalendarProps {
   /** The events of `calendarFrame(range.date)`; keep the same array until it changes. */
@@ -40,13 +41,16 @@ export interface CalendarProps {
   /** Keeps a new event. What it rejects with, a `FormError`, lands on the form's fields (`dates.end`, `times.start`, …). */
   onCreate?: (draft: EventDraft) => Promise<void>
   /** Keeps what the form changed; rejects as `onCreate` does. */
-  onEdit?: (change: { event: CalendarEvent; draft: EventDraft }) => Promise<void>
-  onDelete?: (event: CalendarEvent) => Promise<void>
+  onEdit?: (change: { event: CalendarEvent; draft: EventDraft; scope?: RepeatScope }) => Promise<void>
+  /** `scope` says of one that comes again which of them go. */
+  onDelete?: (event: CalendarEvent, scope?: RepeatScope) => Promise<void>
   /** Whether this person may change an event. @default all of them, where there is an `onEdit` */
   canEdit?: (event: CalendarEvent) => boolean
   /** Kinds of deadlines that are not shown. @default kept by the calendar, all of them at first */
   hidden?: readonly DeadlineKind[] | undefined
   onHiddenChange?: ((hidden: DeadlineKind[]) => void) | undefined
+  /** Lets events of another calendar's file come in; a button of the toolbar asks for it. */
+  onImport?: (() => void) | undefined
   /** Who can be invited. */
   people: readonly Person[]
   /** @default 'ready' */
@@ -94,7 +98,13 @@ export function Calendar(props: CalendarProps) {
   const body = useRef<HTMLDivElement>(null)
 
   const canEdit = (event: CalendarEvent) => onEdit !== undefined && !event.deadline && (props.canEdit?.(event) ?? true)
-  const { shown, held, busy, actions } = useEventMoves({ events, canEdit, onMove })
+  const { ask, question } = useScope()
+  const { shown, held, busy, actions } = useEventMoves({
+    events,
+    canEdit,
+    onMove,
+    ask: (event) => ask({ event, act: 'move' }),
+  })
   const visible = useMemo(
     () => [
       ...asEvents(deadlines, hidden),
@@ -115,11 +125,38 @@ export function Calendar(props: CalendarProps) {
 
   const edit = (event: CalendarEvent) =>
     setOpen(canEdit(event) ? { event, values: valuesOf(event) } : { event, values: null })
+  const save = async (event: CalendarEvent | null, draft: EventDraft) => {
+    if (!event) await onCreate?.(draft)
+    else if (!event.occurrence) await onEdit?.({ event, draft })
+    else {
+      // A rule is of all that come by it.
+      const ruled = !sameRepeat(draft.repeat, event.repeat ?? null)
+      const scope = await ask({ event, act: ruled ? 'rule' : 'edit' })
+      if (!scope) return false
+      await onEdit?.({ event, draft, scope })
+    }
+    return true
+  }
+  const remove = async (event: CalendarEvent) => {
+    if (!event.occurrence) await onDelete?.(event)
+    else {
+      const scope = await ask({ event, act: 'delete' })
+      if (!scope) return false
+      await onDelete?.(event, scope)
+    }
+    return true
+  }
   const close = () => {
     setOpen(null)
     drawing.clear()
   }
-  const handling: EventHandling = { open: edit, onKeyDown: onEventKey, canEdit, lifted: held?.event.id, busy }
+  const handling: EventHandling = {
+    open: edit,
+    onKeyDown: onEventKey,
+    canEdit,
+    lifted: held ? keyOf(held.event) : undefined,
+    busy,
+  }
   const title = periodText(view.view, days, view.date, words)
   const grid = {
     range: view,
@@ -127,7 +164,7 @@ export function Calendar(props: CalendarProps) {
     today: now.day,
     loading: state === 'loading',
     label: title,
-    lead: held?.event.id,
+    lead: held ? keyOf(held.event) : undefined,
     drawn,
     drawing: draws,
     onRangeChange,
@@ -148,6 +185,7 @@ export function Calendar(props: CalendarProps) {
           hidden={hidden}
           onHiddenChange={onHiddenChange}
           onRangeChange={go}
+          onImport={props.onImport}
           onNew={draws && (() => draws.create({ day: range.date, minutes: morning }))}
         />
         <div ref={body} className={styles.body} aria-busy={state === 'loading'} data-dragging={grip ?? undefined}>
@@ -181,15 +219,13 @@ export function Calendar(props: CalendarProps) {
           values={open.values}
           people={people}
           today={now.day}
-          onSave={async (draft) => {
-            if (open.event) await onEdit?.({ event: open.event, draft })
-            else await onCreate?.(draft)
-          }}
-          onDelete={open.event && onDelete ? () => onDelete(open.event as CalendarEvent) : undefined}
+          onSave={(draft) => save(open.event, draft)}
+          onDelete={open.event && onDelete ? () => remove(open.event as CalendarEvent) : undefined}
           onClose={close}
         />
       )}
       {open && !open.values && <EventDetails event={open.event} onClose={close} />}
+      {question}
     </EventContext>
   )
 }

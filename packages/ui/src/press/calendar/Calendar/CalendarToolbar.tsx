@@ -26,12 +26,13 @@ interface CalendarToolbarProps {
   hidden: readonly DeadlineKind[]
   onHiddenChange: (hidden: DeadlineKind[]) => void
   onRangeChange: (range: CalendarRange) => void
+  onImport: (() => void) | undefined
   onNew: (() => void) | undefined
 }
 
 /** Where in time the calendar stands, how it looks, and which categories it shows. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
-  const { range, today, title, level, phone, chosen, onChosen, layers, hidden, onRangeChange, onNew } = props
+  const { range, today, title, level, phone, chosen, onChosen, layers, hidden, onRangeChange, onImport, onNew } = props
   const { t } = useTranslation('calendar')
   const { view } = range
   const toggle = (category: EventCategory) =>
@@ -78,6 +79,11 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
             value={view}
             onValueChange={(next) => onRangeChange({ ...range, view: next })}
           />
+        )}
+        {onImport && (
+          <Button variant="quiet" leading={glyphs.uploadSimple} onClick={onImport}>
+            {t('import.open')}
+          </Button>
         )}
         {onNew && (
           <Button variant="primary" leading={glyphs.plus} aria-label={t('newLabel')} onClick={onNew}>

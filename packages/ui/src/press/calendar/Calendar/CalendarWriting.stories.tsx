@@ -43,6 +43,7 @@ export const CreatedOnADay: Story = {
         users: [],
         details: '',
         remind: 10,
+        repeat: null,
       }),
     )
     await expect(calendar.names('2026-11-26')).toContain('Инвентаризация')

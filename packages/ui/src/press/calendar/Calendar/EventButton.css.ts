@@ -19,7 +19,9 @@ export const event = style({
   transition: `background-color ${duration.fast} ${easing.out}`,
   selectors: {
     '&:focus-visible': { outlineOffset: '-1px', zIndex: 3 },
-    '&[aria-busy="true"]': { opacity: 0.6 },
+    // Its words stay as readable as they were.
+    // Its words stay as readable as they were.
+    '&[aria-busy="true"]:not(:focus-visible)': { outline: `1px dashed ${vars.border.control}`, outlineOffset: '-1px' },
     '&[data-lifted]': {
       zIndex: 4,
       cursor: 'grabbing',

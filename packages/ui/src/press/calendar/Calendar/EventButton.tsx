@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Icon } from '../../../foundations/Icon/index.ts'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Draggable } from '../../../private/drag/Draggable.tsx'
@@ -8,7 +8,7 @@ import { tagGlyphs } from './categories.ts'
 import { CategoryTile, hueOf } from './CategoryTile.tsx'
 import { useEventHandling } from './EventContext.ts'
 import * as styles from './EventButton.css.ts'
-import type { CalendarEvent } from './types.ts'
+import { keyOf, type CalendarEvent } from './types.ts'
 import { useWhen } from './useWhen.ts'
 
 interface EventButtonProps {
@@ -40,27 +40,28 @@ export function EventButton({
 }: EventButtonProps) {
   const when = useWhen()
   const { open, onKeyDown, canEdit, lifted, busy } = useEventHandling()
-  const { id, name, tag } = event
+  const { name, tag } = event
+  const key = keyOf(event)
   const glyph = tagGlyphs[tag]
   const clock = when.clock(event, date)
   return (
     <Draggable
       as="button"
-      dragId={`${id} ${date}`}
+      dragId={`${key} ${date}`}
       // A list of a day lies above the grid, not in it.
       disabled={look === 'row'}
       type="button"
-      data-event={id}
-      data-lifted={lifted === id || undefined}
-      aria-busy={busy.has(id) || undefined}
+      data-event={key}
+      data-lifted={lifted === key || undefined}
+      aria-busy={busy.has(key) || undefined}
       className={classes(styles.event, styles.look[look], hueOf(event), before && styles.before, after && styles.after)}
       style={position}
       title={look === 'row' ? undefined : name}
       tabIndex={tabbable ? 0 : -1}
       onClick={() => open(event)}
-      onKeyDown={look === 'row' ? undefined : (key) => onKeyDown(event, key)}
+      onKeyDown={look === 'row' ? undefined : (press) => onKeyDown(event, press)}
       // Firefox presses a button when Space is let go, also after it lifted the event.
-      onKeyUp={(key) => key.key === ' ' && look !== 'row' && key.preventDefault()}
+      onKeyUp={(press) => press.key === ' ' && look !== 'row' && press.preventDefault()}
     >
       <CategoryTile event={event} />
       <span className={styles.words[look]}>
@@ -69,6 +70,11 @@ export function EventButton({
         <span className={styles.name[look]}>{name}</span>
         <VisuallyHidden>{`, ${when.facts(event)}`}</VisuallyHidden>
       </span>
+      {event.repeat && (
+        <span className={styles.tag}>
+          <Icon glyph={glyphs.arrowClockwise} size={14} />
+        </span>
+      )}
       {glyph && (
         <span className={classes(styles.tag, tag === 'urgent' && styles.urgent)}>
           <Icon glyph={glyph} size={14} weight={tag === 'info' ? 'regular' : 'fill'} />

@@ -7,9 +7,9 @@ export interface EventHandling {
   onKeyDown: (event: CalendarEvent, key: KeyboardEvent) => void
   canEdit: (event: CalendarEvent) => boolean
   /** The one that is being moved. */
-  lifted: number | undefined
+  lifted: string | undefined
   /** Those whose move is on its way to the server. */
-  busy: ReadonlySet<number>
+  busy: ReadonlySet<string>
 }
 
 export const EventContext = createContext<EventHandling | null>(null)

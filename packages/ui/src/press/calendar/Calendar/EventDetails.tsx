@@ -42,6 +42,7 @@ export function EventDetails({ event, onClose }: EventDetailsProps) {
                 ]
               : [
                   { term: t('field.when'), value: when.span(event) },
+                  { term: t('field.repeat'), value: event.repeat && when.rule(event.repeat) },
                   { term: t('field.category'), value: t(`category.${event.category}`) },
                   { term: t('field.tag'), value: t(`tag.${event.tag}`) },
                   { term: t('field.users'), value: event.users.map(({ name }) => name).join(', ') },

@@ -12,3 +12,5 @@ export const fields = style({
 export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 })
 export const aside = style({ marginInlineEnd: 'auto' })
 export const facts = style({ paddingBlockStart: space[2.5] })
+export const weekdays = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[4]}` })
+export const scope = style({ paddingBlockStart: space[4] })

@@ -16,9 +16,10 @@ interface EventDialogProps {
   values: EventValues
   people: readonly Person[]
   today: string
-  onSave: (draft: EventDraft) => Promise<void>
-  /** Without it the event cannot be deleted. */
-  onDelete: (() => Promise<void>) | undefined
+  /** Answers whether it was kept: who was asked for which of a row it is meant may think better of it. */
+  onSave: (draft: EventDraft) => Promise<boolean>
+  /** Without it the event cannot be deleted; answers whether it was. */
+  onDelete: (() => Promise<boolean>) | undefined
   onClose: () => void
 }
 
@@ -34,7 +35,7 @@ export function EventDialog({ event, values, people, today, onSave, onDelete, on
     words: 'calendar',
     onSubmit: async (filled) => {
       const draft = draftOf(filled, people)
-      await onSave(draft)
+      if (!(await onSave(draft))) return
       announce(t(event ? 'dialog.changed' : 'dialog.created', { name: draft.name }))
       onClose()
     },
@@ -42,9 +43,10 @@ export function EventDialog({ event, values, people, today, onSave, onDelete, on
   const remove = async () => {
     setDeleting(true)
     try {
-      await onDelete?.()
-      announce(t('dialog.deleted', { name: values.name }))
-      onClose()
+      if (await onDelete?.()) {
+        announce(t('dialog.deleted', { name: values.name }))
+        onClose()
+      }
     } catch (error) {
       form.refuse(error)
       setAsked(false)
@@ -67,7 +69,11 @@ export function EventDialog({ event, values, people, today, onSave, onDelete, on
           event &&
           onDelete && (
             <span className={styles.aside}>
-              <Button variant="dangerOutline" disabled={form.busy || deleting} onClick={() => setAsked(true)}>
+              <Button
+                variant="dangerOutline"
+                disabled={form.busy || deleting}
+                onClick={() => (event.occurrence ? void remove() : setAsked(true))}
+              >
                 {t('dialog.delete')}
               </Button>
             </span>

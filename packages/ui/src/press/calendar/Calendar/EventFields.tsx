@@ -1,4 +1,4 @@
-import { daysBetween, eventCategories, eventReminders, eventTags, limits } from '@press/domain'
+import { daysBetween, eventCategories, eventReminders, eventTags, isoWeekday, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
@@ -14,6 +14,7 @@ import { minutesOf, timeOf } from '../../../primitives/TimeField/timeText.ts'
 import type { Person } from '../../people/wire.ts'
 import * as styles from './EventDialog.css.ts'
 import type { EventValues } from './eventValues.ts'
+import { RepeatFields } from './RepeatFields.tsx'
 
 interface EventFieldsProps {
   people: readonly Person[]
@@ -29,9 +30,11 @@ export function EventFields({ people, today }: EventFieldsProps) {
   const allDay = useWatch({ control, name: 'allDay' })
 
   const setStartDay = (start: IsoDate) => {
-    const { dates } = getValues()
-    if (start && dates.start && dates.end)
-      setValue('dates.end', addDays(start, Math.max(0, daysBetween(dates.start, dates.end))))
+    const { dates, repeat } = getValues()
+    if (!start || !dates.start) return
+    if (dates.end) setValue('dates.end', addDays(start, Math.max(0, daysBetween(dates.start, dates.end))))
+    // A meeting of one weekday goes along to another; of several it is for the person to say.
+    if (repeat.days.join() === String(isoWeekday(dates.start))) setValue('repeat.days', [isoWeekday(start)])
   }
   const setStartTime = (start: string) => {
     const { dates, times } = getValues()
@@ -111,6 +114,7 @@ export function EventFields({ people, today }: EventFieldsProps) {
           render={({ field }) => <TimeField {...field} label={t('field.endTime')} required />}
         />
       )}
+      <RepeatFields today={today} />
       <div className={styles.wide}>
         <Controller
           control={control}

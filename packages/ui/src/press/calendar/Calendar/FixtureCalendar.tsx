@@ -1,10 +1,11 @@
+import { addDays, daysBetween, type RepeatScope } from '@press/domain'
 import { useState } from 'react'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { now } from '../../books/fixtures.ts'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
 import { events as november, people } from './fixtures.ts'
-import type { CalendarEvent, CalendarRange, EventDraft } from './types.ts'
+import { keyOf, type CalendarEvent, type CalendarRange, type EventDraft, type EventSpan } from './types.ts'
 
 export interface FixtureCalendarProps extends Pick<
   CalendarProps,
@@ -20,10 +21,17 @@ export interface FixtureCalendarProps extends Pick<
   readOnly?: boolean
   onMoved?: (move: unknown) => void
   onCreated?: (draft: EventDraft) => void
-  onChanged?: (draft: EventDraft) => void
-  onDeleted?: (id: number) => void
+  onChanged?: (draft: EventDraft, scope?: RepeatScope) => void
+  onDeleted?: (id: number, scope?: RepeatScope) => void
   onTurned?: (range: CalendarRange) => void
 }
+
+/** Whether a change of one event is meant for another row as well. */
+const meant = (row: CalendarEvent, event: CalendarEvent, scope: RepeatScope = 'this') =>
+  row.id === event.id &&
+  (scope === 'series' ||
+    row.occurrence === event.occurrence ||
+    (scope === 'following' && (row.occurrence ?? '') > (event.occurrence ?? '')))
 
 /** A calendar with a pretended server, for stories. */
 export function FixtureCalendar({
@@ -42,28 +50,36 @@ export function FixtureCalendar({
     // As the client does: a refusal is an error with the server's words.
     if (refusal) throw Object.assign(new Error(refusal.message), refusal)
   }
-  const change = (id: number, changes: Partial<CalendarEvent>) =>
-    setRows((current) => current.map((row) => (row.id === id ? { ...row, ...changes } : row)))
+  const change = (event: CalendarEvent, changes: Omit<EventDraft, 'repeat'> | EventSpan, scope?: RepeatScope) => {
+    const by = daysBetween(event.dates.start, changes.dates.start)
+    const moved = ({ start, end }: CalendarEvent['dates']) => ({ start: addDays(start, by), end: addDays(end, by) })
+    setRows((current) =>
+      current.map((row) => {
+        if (!meant(row, event, scope)) return row
+        return { ...row, ...changes, dates: keyOf(row) === keyOf(event) ? changes.dates : moved(row.dates) }
+      }),
+    )
+  }
   const writing: Partial<CalendarProps> = {
-    onMove: async ({ event, dates, times }) => {
+    onMove: async ({ event, dates, times, scope }) => {
       await answer()
-      change(event.id, { dates, times })
-      onMoved?.({ id: event.id, dates, times })
+      change(event, { dates, times }, scope)
+      onMoved?.({ id: event.id, dates, times, ...(scope && { scope }) })
     },
     onCreate: async (draft) => {
       await answer()
       setRows((current) => [...current, { ...draft, id: current.length + 100 }])
       onCreated?.(draft)
     },
-    onEdit: async ({ event, draft }) => {
+    onEdit: async ({ event, draft, scope }) => {
       await answer()
-      change(event.id, draft)
-      onChanged?.(draft)
+      change(event, draft, scope)
+      onChanged?.(draft, ...(scope ? [scope] : []))
     },
-    onDelete: async ({ id }) => {
+    onDelete: async (event, scope) => {
       await answer()
-      setRows((current) => current.filter((row) => row.id !== id))
-      onDeleted?.(id)
+      setRows((current) => current.filter((row) => !meant(row, event, scope)))
+      onDeleted?.(event.id, ...(scope ? [scope] : []))
     },
   }
   return (

@@ -21,7 +21,7 @@ export interface GridViewProps {
   /** Name of the grid: the period. */
   label: string
   /** The event being moved, drawn first so that it stays in sight. */
-  lead: number | undefined
+  lead: string | undefined
   onRangeChange: (range: CalendarRange) => void
   /** The time marked for a new event. */
   drawn: EventSpan | undefined

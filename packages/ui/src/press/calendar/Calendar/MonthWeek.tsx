@@ -11,7 +11,7 @@ import { MoreEvents } from './MoreEvents.tsx'
 import * as styles from './MonthView.css.ts'
 import { isLong } from './spans.ts'
 import { ToDay } from './ToDay.tsx'
-import type { CalendarEvent, CalendarRange, EventSpan } from './types.ts'
+import { keyOf, type CalendarEvent, type CalendarRange, type EventSpan } from './types.ts'
 import { useWhen } from './useWhen.ts'
 
 interface MonthWeekProps {
@@ -20,7 +20,7 @@ interface MonthWeekProps {
   lanes: number
   range: CalendarRange
   today: IsoDate
-  lead: number | undefined
+  lead: string | undefined
   /** The days marked for a new event. */
   drawn: EventSpan | undefined
   /** A press on a day makes an event. */
@@ -85,7 +85,7 @@ export function MonthWeek(props: MonthWeekProps) {
               .filter(({ from }) => from === index)
               .map(({ event, lane, length, before, after }) => (
                 <EventButton
-                  key={event.id}
+                  key={keyOf(event)}
                   event={event}
                   date={day}
                   look={isLong(event) || length > 1 ? 'bar' : 'line'}

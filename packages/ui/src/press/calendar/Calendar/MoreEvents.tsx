@@ -3,7 +3,7 @@ import { Popover } from '../../../primitives/Popover/index.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { EventButton } from './EventButton.tsx'
 import * as styles from './MonthView.css.ts'
-import type { CalendarEvent } from './types.ts'
+import { keyOf, type CalendarEvent } from './types.ts'
 import { useWhen } from './useWhen.ts'
 
 interface MoreEventsProps {
@@ -41,7 +41,7 @@ export function MoreEvents({ day, events, count, tabbable }: MoreEventsProps) {
           <p className={styles.moreTitle}>{when.day(day)}</p>
           <ul>
             {events.map((event) => (
-              <li key={event.id}>
+              <li key={keyOf(event)}>
                 <EventButton event={event} date={day} look="row" tabbable />
               </li>
             ))}

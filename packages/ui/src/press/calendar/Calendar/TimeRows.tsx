@@ -12,7 +12,7 @@ import { weekdayOf } from './periods.ts'
 import { isLong } from './spans.ts'
 import * as styles from './TimeGrid.css.ts'
 import { ToDay } from './ToDay.tsx'
-import type { CalendarEvent, CalendarRange, EventSpan } from './types.ts'
+import { keyOf, type CalendarEvent, type CalendarRange, type EventSpan } from './types.ts'
 import { useWhen } from './useWhen.ts'
 
 interface DayHeadsProps {
@@ -68,7 +68,7 @@ interface RowProps {
 }
 
 /** Whole days, and what lasts longer than one: bars over the columns. */
-export function AllDayRow(props: RowProps & { lead: number | undefined }) {
+export function AllDayRow(props: RowProps & { lead: string | undefined }) {
   const { days, events, range, drawn, creates, active, lead } = props
   const { t } = useTranslation('calendar')
   const when = useWhen()
@@ -94,7 +94,7 @@ export function AllDayRow(props: RowProps & { lead: number | undefined }) {
             .filter(({ from }) => from === index)
             .map((bar) => (
               <EventButton
-                key={bar.event.id}
+                key={keyOf(bar.event)}
                 event={bar.event}
                 date={day}
                 look="bar"
@@ -150,7 +150,7 @@ export function HourRow(props: HourRowProps) {
             .filter(({ start }) => Math.floor(start / 60) === hour)
             .map((block) => (
               <EventButton
-                key={block.event.id}
+                key={keyOf(block.event)}
                 event={block.event}
                 date={day}
                 look="block"

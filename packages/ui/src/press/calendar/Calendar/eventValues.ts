@@ -1,4 +1,13 @@
-import { eventProblems, eventReminders, type EventCategory, type EventTag } from '@press/domain'
+import {
+  eventProblems,
+  eventReminders,
+  isoWeekday,
+  repeatsOnDays,
+  type EventCategory,
+  type EventRepeat,
+  type EventTag,
+  type RepeatKind,
+} from '@press/domain'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { Person } from '../../people/wire.ts'
 import type { CalendarEvent, EventDraft, EventSpan } from './types.ts'
@@ -15,9 +24,44 @@ export interface EventValues {
   details: string
   /** Minutes; empty for never. */
   remind: string
+  repeat: RepeatValues
+}
+
+export const repeatEnds = ['never', 'until', 'count'] as const
+
+/** A rule of which every part waits while it is not meant. */
+export interface RepeatValues {
+  /** Empty for what comes once. */
+  kind: RepeatKind | ''
+  days: number[]
+  end: (typeof repeatEnds)[number]
+  until: IsoDate
+  count: number | null
 }
 
 const morning = { start: '09:00', end: '10:00' }
+
+/** How many of them are proposed where they are counted. */
+const usualCount = 10
+
+const repeatOf = (repeat: EventRepeat | null | undefined, start: IsoDate): RepeatValues => ({
+  kind: repeat?.kind ?? '',
+  days: repeat?.days.length ? repeat.days : [isoWeekday(start)],
+  end: repeat?.until ? 'until' : repeat?.count ? 'count' : 'never',
+  until: repeat?.until ?? '',
+  count: repeat?.count ?? usualCount,
+})
+
+function ruleOf({ kind, days, end, until, count }: RepeatValues): EventRepeat | null {
+  if (kind === '') return null
+  return {
+    kind,
+    days: repeatsOnDays({ kind }) ? days : [],
+    until: end === 'until' ? until : null,
+    // An empty number is none that there may be.
+    count: end === 'count' ? (count ?? 0) : null,
+  }
+}
 
 /** A new event over the time that was marked for it. */
 export const valuesAt = ({ dates, times }: EventSpan): EventValues => ({
@@ -30,19 +74,21 @@ export const valuesAt = ({ dates, times }: EventSpan): EventValues => ({
   users: [],
   details: '',
   remind: '',
+  repeat: repeatOf(null, dates.start),
 })
 
-export const valuesOf = ({ times, users, remind, ...event }: CalendarEvent): EventValues => ({
+export const valuesOf = ({ times, users, remind, repeat, ...event }: CalendarEvent): EventValues => ({
   ...event,
   allDay: times === null,
   times: times ?? morning,
   users: users.map(({ id, name }) => ({ value: String(id), label: name })),
   remind: remind === null ? '' : String(remind),
+  repeat: repeatOf(repeat, event.dates.start),
 })
 
 /** What is sent. */
 export function draftOf(values: EventValues, people: readonly Person[]): EventDraft {
-  const { name, category, tag, allDay, dates, times, users, details, remind } = values
+  const { name, category, tag, allDay, dates, times, users, details, remind, repeat } = values
   return {
     name: name.trim(),
     category,
@@ -52,6 +98,7 @@ export function draftOf(values: EventValues, people: readonly Person[]): EventDr
     users: people.filter(({ id }) => users.some(({ value }) => value === String(id))),
     details: details.trim(),
     remind: eventReminders.find((minutes) => String(minutes) === remind) ?? null,
+    repeat: ruleOf(repeat),
   }
 }
 

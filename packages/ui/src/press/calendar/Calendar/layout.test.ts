@@ -68,7 +68,7 @@ describe('a week of bars', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const last = events.at(-1)?.id
-        expect(weekBars(events, week, last).find(({ event }) => event.id === last)?.lane ?? 0).toBe(0)
+        expect(weekBars(events, week, String(last)).find(({ event }) => event.id === last)?.lane ?? 0).toBe(0)
       }),
     )
   })

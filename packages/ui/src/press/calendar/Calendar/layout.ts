@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { minutesOf } from '../../../primitives/TimeField/timeText.ts'
 import { isLong, lastDay } from './spans.ts'
-import type { CalendarEvent, EventSpan } from './types.ts'
+import { keyOf, type CalendarEvent, type EventSpan } from './types.ts'
 
 /** Pixels that a lane of bars takes: a bar is as high as a finger needs (WCAG 2.5.8), and one stays between two. */
 export const laneHeight = 25
@@ -43,9 +43,9 @@ export const eventsOn = (events: readonly CalendarEvent[], date: IsoDate): Calen
   events.filter((event) => isOn(event, date)).toSorted(byStart)
 
 /** What a week shows as bars, each in the highest lane that is free; `lead` is the event that gets the first one. */
-export function weekBars(events: readonly CalendarEvent[], week: readonly IsoDate[], lead?: number): Bar[] {
+export function weekBars(events: readonly CalendarEvent[], week: readonly IsoDate[], lead?: string): Bar[] {
   const [first = '', last = ''] = [week[0], week.at(-1)]
-  const rank = ({ id }: CalendarEvent) => (id === lead ? 0 : 1)
+  const rank = (event: CalendarEvent) => (keyOf(event) === lead ? 0 : 1)
   const taken: boolean[][] = []
   return events
     .filter((event) => event.dates.start <= last && lastDay(event) >= first)

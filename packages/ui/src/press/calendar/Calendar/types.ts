@@ -1,9 +1,22 @@
-import type { DeadlineKind, EventCategory, EventDates, EventReminder, EventTag, EventTimes } from '@press/domain'
+import type {
+  DeadlineKind,
+  EventCategory,
+  EventDates,
+  EventReminder,
+  EventRepeat,
+  EventTag,
+  EventTimes,
+} from '@press/domain'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { Person } from '../../people/wire.ts'
 
 export interface CalendarEvent {
+  /** Those that come by one rule share a number. */
   id: number
+  /** The rule by which it comes again. @default it comes once */
+  repeat?: EventRepeat | null
+  /** Which of them it is: the day on which the rule has it, wherever it was moved to. */
+  occurrence?: IsoDate | null
   /** Which of its changes this is: what is saved names the one that was seen. */
   version?: number
   name: string
@@ -43,7 +56,13 @@ export interface Place {
 }
 
 /** An event as it is written down, before it has a number. */
-export type EventDraft = Omit<CalendarEvent, 'id' | 'version' | 'deadline'>
+export type EventDraft = Omit<CalendarEvent, 'id' | 'version' | 'deadline' | 'occurrence' | 'repeat'> & {
+  repeat: EventRepeat | null
+}
+
+/** Tells an event from all others on screen. */
+export const keyOf = ({ id, occurrence }: Pick<CalendarEvent, 'id' | 'occurrence'>): string =>
+  occurrence ? `${id}@${occurrence}` : String(id)
 
 export const calendarViews = ['month', 'week', 'day', 'agenda'] as const
 export type CalendarView = (typeof calendarViews)[number]

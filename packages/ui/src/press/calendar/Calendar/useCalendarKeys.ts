@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { isLong, shiftSpan, step, stretchSpan, type Distance } from './spans.ts'
-import type { CalendarEvent, CalendarRange, CalendarView, EventSpan } from './types.ts'
+import { keyOf, type CalendarEvent, type CalendarRange, type CalendarView, type EventSpan } from './types.ts'
 import type { MoveActions } from './useEventMoves.ts'
 
 interface KeyOptions {
@@ -11,7 +11,7 @@ interface KeyOptions {
   onRangeChange: (range: CalendarRange) => void
   actions: MoveActions
   /** Those whose move is on its way to the server. */
-  busy: ReadonlySet<number>
+  busy: ReadonlySet<string>
 }
 
 /** How far an arrow carries: a day sideways; up and down a week among days, a step between hours. */
@@ -26,16 +26,16 @@ function distanceOf(key: string, view: CalendarView, span: EventSpan): Distance 
 /** Moving an event by keyboard: Space takes it, arrows carry it, with Shift they move its end. */
 export function useCalendarKeys({ root, range, days, onRangeChange, actions, busy }: KeyOptions) {
   /** The event that must not lose the focus while it is drawn elsewhere. */
-  const kept = useRef<number | null>(null)
+  const kept = useRef<string | null>(null)
 
   useEffect(() => {
-    const id = kept.current
-    if (id === null) return
+    const key = kept.current
+    if (key === null) return
     const lost = !document.activeElement || document.activeElement === document.body
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
     // On a full day it may have no room of its own: then the day.
-    if (lost) (find(`[data-event="${id}"]`) ?? find('[data-cell][tabindex="0"]'))?.focus()
-    if (!actions.held() && !busy.has(id)) kept.current = null
+    if (lost) (find(`[data-event="${key}"]`) ?? find('[data-cell][tabindex="0"]'))?.focus()
+    if (!actions.held() && !busy.has(key)) kept.current = null
   })
   // A press elsewhere puts what the keyboard holds back.
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useCalendarKeys({ root, range, days, onRangeChange, actions, bus
       if (key.key !== ' ' || range.view === 'agenda') return
       key.preventDefault()
       key.stopPropagation()
-      if (actions.take(event, 'keyboard')) kept.current = event.id
+      if (actions.take(event, 'keyboard')) kept.current = keyOf(event)
       return
     }
     key.preventDefault()

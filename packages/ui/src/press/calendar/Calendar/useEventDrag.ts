@@ -3,7 +3,7 @@ import { daysBetween } from '@press/domain'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { emptyCell, placeAt } from './places.ts'
 import { isLong, shiftSpan, step, stretchSpan } from './spans.ts'
-import type { CalendarEvent, Place } from './types.ts'
+import { keyOf, type CalendarEvent, type Place } from './types.ts'
 import type { Drawing } from './useDrawing.ts'
 import type { MoveActions } from './useEventMoves.ts'
 
@@ -43,8 +43,8 @@ export function useEventDrag(options: DragOptions): { grip: Grip | null; area: O
       const point = startOf(activatorEvent)
       const from = point && placeAt(point.clientX, point.clientY)
       if (!from) return
-      const id = Number(target.closest<HTMLElement>('[data-event]')?.dataset['event'])
-      const event = events.find((one) => one.id === id)
+      const key = target.closest<HTMLElement>('[data-event]')?.dataset['event']
+      const event = events.find((one) => keyOf(one) === key)
       if (event ? !actions.take(event, 'pointer') : !drawing || !emptyCell(target)) return
       const taken = !event ? 'time' : target.closest('[data-resize]') ? 'end' : 'whole'
       drag.current = { grip: taken, from }

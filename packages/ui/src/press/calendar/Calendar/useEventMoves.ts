@@ -1,14 +1,17 @@
+import type { RepeatScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { useToast } from '../../../primitives/Toast/index.ts'
 import { sameSpan } from './spans.ts'
-import type { CalendarEvent, EventSpan } from './types.ts'
+import { keyOf, type CalendarEvent, type EventSpan } from './types.ts'
 import { useWhen } from './useWhen.ts'
 
 export interface EventMove extends EventSpan {
   /** As it stood before. */
   event: CalendarEvent
+  /** Of one that comes again: which of them are meant. */
+  scope?: RepeatScope
 }
 
 interface Held {
@@ -32,12 +35,14 @@ interface MoveOptions {
   events: readonly CalendarEvent[]
   canEdit: (event: CalendarEvent) => boolean
   onMove: ((move: EventMove) => Promise<void>) | undefined
+  /** Asks which of a row are meant; null when it is given up. */
+  ask: (event: CalendarEvent) => Promise<RepeatScope | null>
 }
 
 interface Moves {
   held: Held | null
   /** Dropped, and not yet answered for. */
-  sent: ReadonlyMap<number, EventSpan>
+  sent: ReadonlyMap<string, EventSpan>
 }
 
 /** Events being moved: held ones follow, dropped ones stay where they were dropped until the server has answered. */
@@ -59,20 +64,27 @@ export function useEventMoves(options: MoveOptions) {
     setMoves(now.current)
   }, [])
   const settle = useCallback(
-    (id: number) => set({ sent: new Map([...now.current.sent].filter(([one]) => one !== id)) }),
+    (key: string) => set({ sent: new Map([...now.current.sent].filter(([one]) => one !== key)) }),
     [set],
   )
 
   const send = useCallback(
     async ({ event, span }: Held) => {
       const { name } = event
-      set({ held: null, sent: new Map(now.current.sent).set(event.id, span) })
+      const key = keyOf(event)
+      set({ held: null, sent: new Map(now.current.sent).set(key, span) })
       try {
-        await latest.current.onMove?.({ event, ...span })
-        settle(event.id)
+        const scope = event.occurrence ? await latest.current.ask(event) : undefined
+        if (scope === null) {
+          settle(key)
+          latest.current.announce(latest.current.t('move.cancelled', { name, when: latest.current.when.span(event) }))
+          return
+        }
+        await latest.current.onMove?.({ event, ...span, ...(scope && { scope }) })
+        settle(key)
         latest.current.announce(latest.current.t('move.done', { name, when: latest.current.when.span(span) }))
       } catch (failure) {
-        settle(event.id)
+        settle(key)
         const message = failure && typeof failure === 'object' && 'message' in failure ? String(failure.message) : ''
         latest.current.toast({ tone: 'danger', message: latest.current.t('move.failed', { name, message }) })
       }
@@ -99,7 +111,7 @@ export function useEventMoves(options: MoveOptions) {
           })
           return false
         }
-        if (now.current.sent.has(event.id)) return false
+        if (now.current.sent.has(keyOf(event))) return false
         set({ held: { event, span: event, by } })
         if (by === 'keyboard')
           latest.current.announce(latest.current.t('move.lifted', { name: event.name, when: words.span(event) }))
@@ -125,7 +137,8 @@ export function useEventMoves(options: MoveOptions) {
   const shown = useMemo(
     () =>
       events.map((event) => {
-        const span = held?.event.id === event.id ? held.span : sent.get(event.id)
+        const key = keyOf(event)
+        const span = held && keyOf(held.event) === key ? held.span : sent.get(key)
         return span ? { ...event, dates: span.dates, times: span.times } : event
       }),
     [events, held, sent],

@@ -1,4 +1,4 @@
-import { holidayOn } from '@press/domain'
+import { holidayOn, type EventRepeat } from '@press/domain'
 import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
 import { useMemo } from 'react'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
@@ -6,13 +6,17 @@ import { weekdayOf } from './periods.ts'
 import { lastDay } from './spans.ts'
 import type { CalendarEvent, EventSpan } from './types.ts'
 
+/** Without the year where all days are of one that is seen. */
+type DayStyle = 'dayMonth' | 'date'
+
 /** Days and events in words of the language in force. */
 export function useWhen() {
   const { t } = useTranslation('calendar')
   const { locale, date: words } = useFormat()
   return useMemo(() => {
     const names = weekdayNames(locale, 'long')
-    const day = (date: IsoDate) => t('day', { weekday: names[weekdayOf(date)], date: words(date, 'dayMonth') })
+    const day = (date: IsoDate, style: DayStyle = 'dayMonth') =>
+      t('day', { weekday: names[weekdayOf(date)], date: words(date, style) })
     const holiday = (date: IsoDate) => {
       const found = holidayOn(date)
       return found && t(`holiday.${found}`)
@@ -23,25 +27,37 @@ export function useWhen() {
       const named = off ? t('dayOff', { day: day(date), holiday: off }) : day(date)
       return date === today ? t('dayToday', { day: named }) : named
     }
-    const span = (one: EventSpan) => {
+    const span = (one: EventSpan, style: DayStyle = 'dayMonth') => {
       const { dates, times } = one
       const oneDay = dates.start === lastDay(one)
-      if (times && oneDay) return t('when.time', { day: day(dates.start), start: times.start, end: times.end })
-      const ends = { from: words(dates.start, 'dayMonth'), to: words(dates.end, 'dayMonth') }
+      if (times && oneDay) return t('when.time', { day: day(dates.start, style), start: times.start, end: times.end })
+      const ends = { from: words(dates.start, style), to: words(dates.end, style) }
       if (times) return t('when.times', { ...ends, start: times.start, end: times.end })
-      return oneDay ? t('when.day', { day: day(dates.start) }) : t('when.days', ends)
+      return oneDay ? t('when.day', { day: day(dates.start, style) }) : t('when.days', ends)
     }
     /** «вторник, 24 ноября, 10:00–11:30, Встречи, Важно»: all that a drawing says, without the name. */
-    const facts = (event: CalendarEvent) =>
-      event.deadline
-        ? t('deadlineFacts', { when: span(event), kind: t(`deadline.${event.deadline.kind}`) })
-        : t('facts', { when: span(event), category: t(`category.${event.category}`), tag: t(`tag.${event.tag}`) })
+    const facts = (event: CalendarEvent) => {
+      const { deadline, repeat, category, tag } = event
+      if (deadline) return t('deadlineFacts', { when: span(event), kind: t(`deadline.${deadline.kind}`) })
+      const own = t('facts', { when: span(event), category: t(`category.${category}`), tag: t(`tag.${tag}`) })
+      return repeat ? t('factsAgain', { facts: own, rule: t(`repeat.${repeat.kind}`) }) : own
+    }
+    /** «Каждую неделю: пн, ср, 10 раз». */
+    const rule = ({ kind, days, until, count }: EventRepeat) => {
+      const short = weekdayNames(locale, 'short')
+      const how =
+        days.length > 0
+          ? t('repeat.onDays', { rule: t(`repeat.${kind}`), days: days.map((one) => short[one - 1]).join(', ') })
+          : t(`repeat.${kind}`)
+      if (until !== null) return t('repeat.untilDay', { rule: how, date: words(until, 'date') })
+      return count === null ? how : t('repeat.times', { rule: how, count })
+    }
     /** The clock on one of its days: «10:00», «до 11:30» on the last of several; undefined for whole days. */
     const clock = ({ dates, times }: EventSpan, date: IsoDate) => {
       if (!times) return undefined
       if (dates.start === date) return times.start
       return dates.end === date ? t('until', { end: times.end }) : undefined
     }
-    return { day, fullDay, holiday, span, facts, clock }
+    return { day, fullDay, holiday, span, facts, rule, clock }
   }, [locale, t, words])
 }

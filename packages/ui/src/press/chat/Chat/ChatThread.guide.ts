@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose:
     'One conversation: its messages by days and people, and the place to answer. It opens at its end, or where the unread begins.',
   anatomy: [
-    'Header: the book or the person, who is here, search, about',
+    'Header: the book or the person, who is here or writing, search, about',
     'Search bar',
     'Messages with lines for days and for what is new',
     'Button to the latest, while the person reads further up',

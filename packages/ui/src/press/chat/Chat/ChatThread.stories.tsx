@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
+import { elena, nurlan } from '../../people/fixtures.ts'
 import { guide } from './ChatThread.guide.ts'
 import { ChatThread, type ChatThreadProps } from './ChatThread.tsx'
 import {
@@ -87,6 +88,15 @@ export const WithAPerson: Story = {
     await expect(canvas.getByRole('link', { name: 'https://press.kz/covers/1143' })).toHaveAttribute('target', '_blank')
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть Обложка_v5.png' }))
     await expect(args.onOpenFile).toHaveBeenCalledWith(expect.objectContaining({ id: 602 }))
+  },
+}
+export const SomebodyIsWriting: Story = {
+  args: { typing: [elena.id, nurlan.id, me], onTyping: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Печатают: Елена Ким, Нұрлан Абай')).toBeVisible()
+    await expect(args.onTyping).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Сообщение' }), 'Да')
+    await expect(args.onTyping).toHaveBeenCalledTimes(2)
   },
 }
 export const NotSent: Story = {

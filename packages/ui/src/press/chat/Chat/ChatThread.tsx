@@ -28,6 +28,10 @@ export interface ChatThreadProps
   messages?: readonly Message[] | undefined
   /** Everyone in it, the reader too. */
   members?: readonly ChatMember[]
+  /** Numbers of those of them who are writing now. */
+  typing?: readonly number[]
+  /** Called at every keystroke of a new message. */
+  onTyping?: (() => void) | undefined
   /** Number of the reader. */
   me: number
   /** The reader's own message is to be in these words; without it they stay as they were sent. */
@@ -56,6 +60,8 @@ export function ChatThread({
   conversation,
   messages,
   members = [],
+  typing = [],
+  onTyping,
   me,
   hasEarlier = false,
   loadingEarlier = false,
@@ -94,6 +100,10 @@ export function ChatThread({
   const { over, target } = useFileDrop(attachments.take, false)
   const search = useThreadSearch(messages)
   const { about, setAbout, changeLast } = useAbout(messages, me)
+  const write = (content: string) => {
+    onDraftChange?.(content)
+    if (content) onTyping?.()
+  }
   const send = ({ content, files }: MessageDraft) => {
     if (about?.kind === 'change') onEdit?.({ message: about.message, content })
     else onSend({ content, files, ...(about && { reply_to: quoteOf(about.message) }) })
@@ -109,6 +119,7 @@ export function ChatThread({
       <ThreadHeader
         conversation={conversation}
         members={members}
+        typing={typing}
         me={me}
         onBack={onBack}
         searching={search.open}
@@ -165,7 +176,7 @@ export function ChatThread({
         about={about}
         onAboutEnd={() => setAbout(undefined)}
         onChangeLast={onEdit && changeLast}
-        {...(about?.kind === 'change' ? { draft: about.message.content } : { draft, onDraftChange })}
+        {...(about?.kind === 'change' ? { draft: about.message.content } : { draft, onDraftChange: write })}
         {...(maxLength !== undefined && { maxLength })}
         {...(offline !== undefined && { offline })}
       />

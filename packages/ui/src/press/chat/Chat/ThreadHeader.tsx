@@ -12,6 +12,8 @@ import * as styles from './ChatThread.css.ts'
 interface ThreadHeaderProps {
   conversation: Conversation
   members: readonly ChatMember[]
+  /** Numbers of those who are writing now. */
+  typing: readonly number[]
   me: number
   /** Leads back to the list; shown on a phone only. */
   onBack: (() => void) | undefined
@@ -26,6 +28,7 @@ interface ThreadHeaderProps {
 export function ThreadHeader({
   conversation,
   members,
+  typing,
   me,
   onBack,
   searching,
@@ -38,6 +41,7 @@ export function ThreadHeader({
   const name = nameOf(conversation)
   const here = members.filter(isOnline)
   const others = here.filter(({ id }) => id !== me)
+  const writers = members.filter(({ id }) => id !== me && typing.includes(id)).map((one) => one.name)
   const counted = t('thread.members', { count: members.length })
   const presence =
     type === 'private'
@@ -69,7 +73,12 @@ export function ThreadHeader({
             {name}
           </Heading>
         )}
-        <p className={styles.presence}>{presence}</p>
+        <p className={styles.presence}>
+          {writers.length === 0 && presence}
+          <span role="status">
+            {writers.length > 0 && t('thread.typing', { count: writers.length, names: writers.join(', ') })}
+          </span>
+        </p>
       </div>
       {type === 'group' && others.length > 0 && (
         <span className={styles.stack}>

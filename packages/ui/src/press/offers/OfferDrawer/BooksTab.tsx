@@ -1,8 +1,10 @@
 import { makesCards, offerTotals } from '@press/domain'
 import { useTranslation } from '@press/i18n'
+import { Inline } from '../../../foundations/layout/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
+import { ShopBadge } from '../../shop/PublicationList/index.ts'
 import { OfferBooks, OfferSums, type Offer, type OfferIntents } from '../index.ts'
 import * as styles from './OfferDrawer.css.ts'
 
@@ -17,7 +19,15 @@ export function BooksTab({ offer, cardHref, newCardHref }: BooksTabProps) {
   const cards = cardsOf(offer)
   const cardAt = (place: number) => {
     const card = cards[place]
-    if (card) return cardHref && <Link href={cardHref(card.id)}>{t('drawer.card', { id: card.id })}</Link>
+    if (card)
+      return (
+        cardHref && (
+          <Inline gap={2}>
+            <Link href={cardHref(card.id)}>{t('drawer.card', { id: card.id })}</Link>
+            {card.shop && <ShopBadge status={card.shop} />}
+          </Inline>
+        )
+      )
     if (!newCardHref || !makesCards(status)) return undefined
     return (
       <ButtonLink

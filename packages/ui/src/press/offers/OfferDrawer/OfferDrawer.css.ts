@@ -3,6 +3,7 @@ import { space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 export const tab = style({ display: 'flex', flexDirection: 'column', gap: space[4] })
+export const section = style({ display: 'flex', flexDirection: 'column', gap: space[3] })
 export const rule = style({ paddingBlockStart: space[4], borderBlockStart: `1px solid ${vars.border.default}` })
 export const heading = style({ ...text.h3, marginBlockEnd: space[1] })
 

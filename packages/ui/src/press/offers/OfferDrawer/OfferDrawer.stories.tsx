@@ -105,16 +105,17 @@ export const Books: Story = {
   },
 }
 
-/** A book has its card, or a way to one. */
+/** A book has its card, with how it stands in the shop, or a way to one. */
 export const BooksWithTheirCards: Story = {
   args: {
-    offer: { ...offer, techcards: [{ id: 128, book_name: offer.items[0]?.name ?? '' }] },
+    offer: { ...offer, techcards: [{ id: 128, book_name: offer.items[0]?.name ?? '', shop: 'waiting' }] },
     cardHref: (id) => `#card-${id}`,
     newCardHref: (book) => `#new-${book}`,
   },
   play: async () => {
     await userEvent.click(drawer().getByRole('tab', { name: /Книги/ }))
     await expect(await drawer().findByRole('link', { name: 'Тех. карта 128' })).toHaveAttribute('href', '#card-128')
+    await expect(drawer().getByText('Магазин: в очереди')).toBeVisible()
     const second = drawer().getByRole('link', { name: `Завести тех. карту: «${offer.items[1]?.name}»` })
     await expect(second).toHaveAttribute('href', '#new-1')
   },

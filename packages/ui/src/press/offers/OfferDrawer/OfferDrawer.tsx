@@ -100,7 +100,7 @@ export function OfferDrawer({
       key: 'payments',
       label: t('drawer.tab.payments'),
       count: offer.payments.length,
-      panel: <PaymentsTab offer={offer} onPayment={on.onPayment} />,
+      panel: <PaymentsTab offer={offer} today={today} onPayment={on.onPayment} onInstalments={on.onInstalments} />,
     },
     { key: 'parties', label: t('drawer.tab.parties'), panel: <PartiesTab offer={offer} /> },
   ]

@@ -1,25 +1,42 @@
 import { useTranslation } from '@press/i18n'
 import { Button } from '../../../primitives/Button/index.ts'
-import { OfferLedger, OfferPaid, type Offer, type OfferIntents } from '../index.ts'
+import { OfferInstalments, OfferLedger, OfferPaid, type Offer, type OfferIntents } from '../index.ts'
 import * as styles from './OfferDrawer.css.ts'
 
-interface PaymentsTabProps {
+interface PaymentsTabProps extends Pick<OfferIntents, 'onPayment' | 'onInstalments'> {
   offer: Offer
-  onPayment: OfferIntents['onPayment']
+  today?: string | undefined
 }
 
-/** The ledger of an offer. */
-export function PaymentsTab({ offer, onPayment }: PaymentsTabProps) {
+/** The parts that an offer is to be paid in, and its ledger. */
+export function PaymentsTab({ offer, onPayment, onInstalments, today }: PaymentsTabProps) {
   const { t } = useTranslation('offers')
+  const { instalments, paid } = offer
   return (
     <div className={styles.tab}>
       <OfferPaid progress={offer.progress} />
-      <OfferLedger payments={offer.payments} sum={offer.sum} />
-      {onPayment && (
-        <div>
-          <Button onClick={() => onPayment(offer)}>{t('next.changePayment')}</Button>
-        </div>
-      )}
+      <section aria-label={t('instalments.label')} className={styles.section}>
+        <h3 className={styles.heading}>{t('instalments.label')}</h3>
+        <OfferInstalments {...{ instalments, paid, today }} />
+        {onInstalments && (
+          <div>
+            <Button size="sm" onClick={() => onInstalments(offer)}>
+              {t(instalments.length > 0 ? 'instalments.change' : 'instalments.plan')}
+            </Button>
+          </div>
+        )}
+      </section>
+      <section aria-label={t('ledger.label')} className={styles.section}>
+        <h3 className={styles.heading}>{t('ledger.label')}</h3>
+        <OfferLedger payments={offer.payments} sum={offer.sum} />
+        {onPayment && (
+          <div>
+            <Button size="sm" onClick={() => onPayment(offer)}>
+              {t('next.changePayment')}
+            </Button>
+          </div>
+        )}
+      </section>
     </div>
   )
 }

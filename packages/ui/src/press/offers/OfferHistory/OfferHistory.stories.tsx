@@ -12,6 +12,7 @@ const nothing = {
   number: null,
   email: null,
   amount: null,
+  parts: null,
   revision: null,
   note: null,
 }

@@ -19,6 +19,7 @@ export interface OfferHappening {
     | 'moved'
     | 'invoiced'
     | 'paid'
+    | 'planned'
     | 'flagged'
     | 'attached'
     | 'detached'
@@ -40,6 +41,8 @@ export interface OfferHappening {
   email: string | null
   /** In tiyn; negative where money went back. */
   amount: number | null
+  /** In how many parts it is to be paid; null where none are agreed. */
+  parts: number | null
   revision: number | null
   note: string | null
 }
@@ -89,7 +92,7 @@ const flagOf = (file: OfferDocumentFile) => offerDocuments.find((one) => one.fil
 function useTitles(): (event: OfferHappening) => string {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
-  return ({ what, to, flag, value, document, kind, number, email, amount, revision }) => {
+  return ({ what, to, flag, value, document, kind, number, email, amount, parts, revision }) => {
     const paper = kind ? t(`preview.papers.${kind}`) : ''
     switch (what) {
       case 'moved':
@@ -110,6 +113,8 @@ function useTitles(): (event: OfferHappening) => string {
         return t(`history.${what}`, { email: email ?? '' })
       case 'paid':
         return t('history.paid', { sum: money(amount ?? 0) })
+      case 'planned':
+        return parts === null ? t('history.unplanned') : t('history.planned', { count: parts })
       case 'revised':
         return t('history.revised', { revision: revision ?? 1 })
       default:

@@ -77,6 +77,7 @@ export function InvoicePage({ paper }: { paper: InvoicePaper }) {
       </dl>
       <p>{paper.count}</p>
       <p className={styles.inWords}>{paper.words}</p>
+      {paper.schedule && <p>{paper.schedule}</p>}
       <p className={styles.signer}>
         <strong>{paper.signer}</strong>
         <span className={styles.signature} />

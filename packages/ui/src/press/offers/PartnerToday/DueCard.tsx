@@ -43,9 +43,12 @@ export function DueCard({ offers, today, links, onPay }: DueCardProps) {
         <p className={styles.dueSum}>{money(owed.reduce((sum, { rest }) => sum + rest, 0))}</p>
       </div>
       <ul className={styles.bills}>
-        {owed.slice(0, shown).map(({ offer, rest, due }) => (
-          <li key={offer.id} className={styles.bill}>
-            <a href={links.invoice(offer.id)}>{t('today.invoice', { number: offer.invoice_number })}</a>
+        {owed.slice(0, shown).map(({ offer, rest, due, part }) => (
+          <li key={`${offer.id} ${due}`} className={styles.bill}>
+            <span>
+              <a href={links.invoice(offer.id)}>{t('today.invoice', { number: offer.invoice_number })}</a>
+              {part && <span className={styles.part}>{t('today.part', part)}</span>}
+            </span>
             <span className={styles.strong}>{money(rest)}</span>
             <DueDate due={due} today={today} />
           </li>

@@ -44,6 +44,7 @@ export const bill = style({
   alignItems: 'center',
   gap: `0 ${space[3]}`,
 })
+export const part = style({ ...text.caption, display: 'block', color: vars.text.secondary })
 export const strong = style({ fontWeight: 600 })
 
 // ---------- sections

@@ -2,7 +2,7 @@ import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'How a person signs in and where they have: password, the code of an app, sessions. All of it applies at once.',
+    'How a person signs in and where they have: password, the code of an app, passkeys, sessions. All of it applies at once.',
   anatomy: [
     'Ways to sign in, each with what is known of it and what can be done',
     'A mark when there are two',

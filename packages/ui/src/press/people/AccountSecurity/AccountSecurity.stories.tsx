@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../../../foundations/layout/index.ts'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { ownSessions, security } from '../fixtures.ts'
+import { ownSessions, passkeys, security } from '../fixtures.ts'
 import { guide } from './AccountSecurity.guide.ts'
 import { AccountSecurity } from './AccountSecurity.tsx'
 import { ConfirmPersonDialog } from './ConfirmPersonDialog.tsx'
@@ -20,6 +20,8 @@ const meta = {
     onChangePassword: fn(),
     onTotp: fn(),
     onCodes: fn(),
+    onAddPasskey: fn(),
+    onRemovePasskey: fn(),
     onEndSession: fn(),
     onEndOthers: fn(),
   },
@@ -52,7 +54,7 @@ export const Guarded: Story = {
 }
 export const ByPasswordAlone: Story = {
   args: {
-    security: { password_changed_at: null, totp: { on_since: null, codes_left: 0 } },
+    security: { password_changed_at: null, totp: { on_since: null, codes_left: 0 }, passkeys: [] },
     sessions: ownSessions.slice(0, 1),
   },
   play: async ({ canvas, args }) => {
@@ -60,6 +62,26 @@ export const ByPasswordAlone: Story = {
     await expect(canvas.queryByRole('button', { name: /Закрыть все/ })).toBeNull()
     await userEvent.click(canvas.getByRole('switch', { name: /Код из приложения/ }))
     await expect(args.onTotp).toHaveBeenCalledWith(true)
+  },
+}
+export const Passkeys: Story = {
+  args: { security: { ...security, passkeys } },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText(/добавлен 20 ноября 2026.*ещё не использован · есть на всех ваших устройствах/),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить ключ' }))
+    await expect(args.onAddPasskey).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить ключ доступа: Chrome · Windows' }))
+    await expect(args.onRemovePasskey).toHaveBeenCalledWith(1, 'Chrome · Windows')
+  },
+}
+export const KeepsNoPasskeys: Story = {
+  args: { onAddPasskey: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Добавить ключ' })).toHaveAccessibleDescription(
+      'Этот браузер не умеет хранить ключи доступа.',
+    )
   },
 }
 

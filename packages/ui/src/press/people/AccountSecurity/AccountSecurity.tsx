@@ -13,6 +13,18 @@ import { PersonRow } from '../PersonRow.tsx'
 export interface Security {
   password_changed_at: string | null
   totp: { on_since: string | null; codes_left: number }
+  /** Keys that devices keep, the latest first. */
+  passkeys: readonly OwnPasskey[]
+}
+
+export interface OwnPasskey {
+  id: number
+  /** What the browser called itself that made it. */
+  agent: string
+  /** Whether all devices of its owner have it. */
+  synced: boolean
+  created_at: string
+  used_at: string | null
 }
 
 /** Somewhere one is signed in. */
@@ -31,17 +43,22 @@ export interface AccountSecurityProps {
   onTotp: (on: boolean) => void
   /** Makes other codes for its loss. */
   onCodes: () => void
+  /** Has this device make a key; leave it out where its browser keeps none, which is said then. */
+  onAddPasskey?: (() => void) | undefined
+  onRemovePasskey: (id: number, device: string) => void
   onEndSession: (id: number) => void
   onEndOthers: () => void
 }
 
 /** How one signs in, and where one has: all of it applies at once. */
 export function AccountSecurity({
-  security: { password_changed_at, totp },
+  security: { password_changed_at, totp, passkeys },
   sessions,
   onChangePassword,
   onTotp,
   onCodes,
+  onAddPasskey,
+  onRemovePasskey,
   onEndSession,
   onEndOthers,
 }: AccountSecurityProps) {
@@ -86,6 +103,19 @@ export function AccountSecurity({
             )}
             <Switch label={t('security.totp')} labelHidden checked={on} onCheckedChange={onTotp} />
           </PersonRow>
+          <PersonRow glyph={glyphs.key} value={t('security.passkeys')} detail={t('security.passkeysNone')}>
+            <Button
+              variant="secondary"
+              size="sm"
+              disabledReason={onAddPasskey ? undefined : t('security.passkeyMissing')}
+              onClick={onAddPasskey}
+            >
+              {t('security.passkeyAdd')}
+            </Button>
+          </PersonRow>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={onRemovePasskey} />
+          ))}
         </ul>
       </Panel>
       <Panel
@@ -134,5 +164,39 @@ export function AccountSecurity({
         </Stack>
       </Panel>
     </>
+  )
+}
+
+interface PasskeyRowProps {
+  passkey: OwnPasskey
+  onRemove: (id: number, device: string) => void
+}
+
+function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
+  const { t } = useTranslation('people')
+  const { date } = useFormat()
+  const { id, agent, synced, created_at, used_at } = passkey
+  const { name, mobile } = deviceOf(agent)
+  const device = name || agent || t('sessions.unknown')
+  const facts = [
+    t('security.passkeyMade', { date: date(created_at, 'date') }),
+    used_at ? t('security.passkeyUsed', { date: date(used_at, 'date') }) : t('security.passkeyUnused'),
+    synced && t('security.passkeySynced'),
+  ]
+  return (
+    <PersonRow
+      glyph={mobile ? glyphs.deviceMobile : glyphs.desktop}
+      value={t('security.passkey', { device })}
+      detail={facts.filter(Boolean).join(' · ')}
+    >
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={t('security.passkeyRemoveOf', { device })}
+        onClick={() => onRemove(id, device)}
+      >
+        {t('security.passkeyRemove')}
+      </Button>
+    </PersonRow>
   )
 }

@@ -24,6 +24,8 @@ function ProfileScreen() {
             onChangePassword={ignore}
             onTotp={ignore}
             onCodes={ignore}
+            onAddPasskey={ignore}
+            onRemovePasskey={ignore}
             onEndSession={ignore}
             onEndOthers={ignore}
           />

@@ -17,8 +17,12 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Получатель отказал, код 422')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ещё раз' }))
-    await expect(args.onResend).toHaveBeenCalledWith(publications[1])
+    // What was withdrawn before it was sent, and what was refused.
+    const again = canvas.getAllByRole('button', { name: 'Отправить ещё раз' })
+    for (const button of again) await userEvent.click(button)
+    await expect(args.onResend).toHaveBeenCalledTimes(2)
+    await expect(args.onResend).toHaveBeenNthCalledWith(1, publications[1])
+    await expect(args.onResend).toHaveBeenNthCalledWith(2, publications[2])
   },
 }
 export const SendingAgain: Story = {
@@ -31,7 +35,7 @@ export const SendingAgain: Story = {
 export const NotConnected: Story = {
   args: { resendRefused: 'Магазин не подключён' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ещё раз отправить нельзя: Магазин не подключён')).toBeVisible()
+    await expect(canvas.getAllByText('Ещё раз отправить нельзя: Магазин не подключён')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: 'Отправить ещё раз' })).toBeNull()
   },
 }

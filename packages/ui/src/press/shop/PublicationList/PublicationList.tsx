@@ -1,27 +1,21 @@
-import type { PublicationStatus } from '@press/domain'
+import { isResendable } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
-import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import type { Publication } from '../wire.ts'
+import { PublicationBadge } from './PublicationBadge.tsx'
 import * as styles from './PublicationList.css.ts'
 
 export interface PublicationListProps {
   /** The latest first. */
   publications: readonly Publication[]
-  /** Sends once more what was given up; absent for who may not. */
+  /** Sends once more what was given up or withdrawn; absent for who may not. */
   onResend?: ((publication: Publication) => void) | undefined
   /** Why nothing can be sent again now; it stands in the place of the button. */
   resendRefused?: string | undefined
   /** The one that is being sent again just now. */
   resending?: number | undefined
-}
-
-const looks: Record<PublicationStatus, Pick<BadgeProps, 'tone' | 'glyph'>> = {
-  waiting: { tone: 'info', glyph: glyphs.hourglass },
-  sent: { tone: 'success', glyph: glyphs.checkCircle },
-  failed: { tone: 'danger', glyph: glyphs.warningCircle },
 }
 
 /** What was sent to a place outside: how it stands, who asked for it, what was answered. */
@@ -59,8 +53,8 @@ function Item({ publication, onResend, resendRefused, busy }: ItemProps) {
   return (
     <li className={styles.item}>
       <div className={styles.head}>
-        <Badge {...looks[status]}>{t(`status.${status}`)}</Badge>
-        {status === 'failed' && onResend && !resendRefused && (
+        <PublicationBadge status={status} />
+        {isResendable(status) && onResend && !resendRefused && (
           <Button
             size="sm"
             leading={glyphs.arrowClockwise}
@@ -74,7 +68,7 @@ function Item({ publication, onResend, resendRefused, busy }: ItemProps) {
       </div>
       <p>{t('by', { name: created_by ?? '–', date: date(created_at, 'dateTime') })}</p>
       {fault && status !== 'sent' && <p>{t(`fault.${fault}`, { status: answer_status ?? '' })}</p>}
-      {status === 'failed' && resendRefused && <p>{t('notResent', { reason: resendRefused })}</p>}
+      {isResendable(status) && resendRefused && <p>{t('notResent', { reason: resendRefused })}</p>}
       {status !== 'sent' && attempts > 0 && (
         <p className={styles.quiet}>
           {[

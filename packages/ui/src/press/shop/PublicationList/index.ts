@@ -1,1 +1,2 @@
+export { ShopBadge } from './PublicationBadge.tsx'
 export { PublicationList, type PublicationListProps } from './PublicationList.tsx'

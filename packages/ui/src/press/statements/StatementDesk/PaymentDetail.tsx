@@ -12,6 +12,9 @@ import type { PayableOffer, StatementLine } from '../types.ts'
 import { useStatementWords } from './useStatementWords.ts'
 import * as styles from './StatementDesk.css.ts'
 
+/** What is divided already, in tiyn. */
+export const givenIn = (parts: readonly PaymentPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
+
 /** The parts of a payment as a person divides it; begins with the best guess. */
 export function useParts(line: StatementLine | undefined) {
   const [kept, setKept] = useState<{ line: number; version: number; parts: PaymentPart[] }>()
@@ -45,7 +48,7 @@ export function PaymentDetail(props: PaymentDetailProps) {
   const { line, place, of, invoices = [], parts, onPartsChange, busy } = props
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
-  const { invoiceOf } = useStatementWords()
+  const { invoiceOf, problemOf } = useStatementWords()
   const all = [...line.parts, ...invoices].filter(
     (one, index, list) => list.findIndex(({ offer_id }) => offer_id === one.offer_id) === index,
   )
@@ -53,16 +56,12 @@ export function PaymentDetail(props: PaymentDetailProps) {
     const found = all.find(({ offer_id }) => offer_id === offer)
     return found ? found.sum - found.paid : 0
   }
-  const given = parts.reduce((sum, part) => sum + part.amount, 0)
+  const given = givenIn(parts)
   const problem = partsProblem(line.amount, parts, restOf)
   const toggle = (invoice: PayableOffer, on: boolean) => {
     const others = parts.filter(({ offer_id }) => offer_id !== invoice.offer_id)
     onPartsChange(on ? [...others, ...fill(line.amount - given, [invoice])] : others)
   }
-  const why =
-    problem === 'lessThanPayment' || problem === 'none'
-      ? t('detail.left', { sum: money(line.amount - given) })
-      : problem && t(`detail.problem.${problem}`)
   return (
     <div className={styles.detail}>
       <div className={styles.paneHead}>
@@ -130,9 +129,9 @@ export function PaymentDetail(props: PaymentDetailProps) {
             {t('detail.givenOf', { given: money(given), all: money(line.amount) })}
           </output>
         </p>
-        {why && (
+        {problem && (
           <Text as="p" variant="small" tone="muted">
-            {why}
+            {problemOf(problem, line.amount - given)}
           </Text>
         )}
       </section>

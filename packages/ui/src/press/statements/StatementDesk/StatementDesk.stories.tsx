@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { decidedLines, invoices, openLines, statement } from '../fixtures.ts'
 import { guide } from './StatementDesk.guide.ts'
 import { StatementDesk } from './StatementDesk.tsx'
@@ -8,6 +9,7 @@ const meta = {
   title: 'Press/StatementDesk',
   component: StatementDesk,
   parameters: { guide },
+  decorators: [(Story) => <Announcer>{Story()}</Announcer>],
   args: {
     statement,
     open: openLines,
@@ -50,6 +52,17 @@ export const NotAddedUp: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Счёт 381/ }))
     await expect(canvas.getByText(/Осталось распределить/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Подтвердить' })).toBeDisabled()
+  },
+}
+/** Enter beside buttons that are not to be pressed says why nothing happens. */
+export const Busy: Story = {
+  args: { busy: true },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ args, canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('[data-line]')?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.body.textContent).toContain('предыдущее решение ещё записывается'))
+    await expect(args.onDecide).not.toHaveBeenCalled()
   },
 }
 export const AllDecided: Story = {

@@ -3,12 +3,14 @@ import { useTranslation } from '@press/i18n'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { useShortcut } from '../../../foundations/useShortcut/index.ts'
+import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import type { BankStatementRow, PayableOffer, StatementLine } from '../types.ts'
-import { PaymentDetail, useParts } from './PaymentDetail.tsx'
+import { givenIn, PaymentDetail, useParts } from './PaymentDetail.tsx'
 import { StatementProgress } from './StatementProgress.tsx'
 import { DoneRow, Group, OpenRow } from './StatementRows.tsx'
+import { useStatementWords } from './useStatementWords.ts'
 import * as styles from './StatementDesk.css.ts'
 
 export interface StatementDeskProps {
@@ -43,6 +45,8 @@ const restIn = (line: StatementLine, invoices: readonly PayableOffer[]) => (offe
 export function StatementDesk(props: StatementDeskProps) {
   const { statement, open, decided, footer, chosen, onChosenChange, invoices = [], busy = false } = props
   const { t } = useTranslation('statements')
+  const { problemOf } = useStatementWords()
+  const announce = useAnnounce()
   const wide = useMedia('desktop')
   const desk = useRef<HTMLDivElement>(null)
   const line = open.find(({ id }) => id === chosen) ?? (wide ? open[0] : undefined)
@@ -55,10 +59,17 @@ export function StatementDesk(props: StatementDeskProps) {
   }
   const step = (by: 1 | -1) => choose(open[(place + by + open.length) % open.length])
   const decide = () => {
-    if (line && !busy && !partsProblem(line.amount, parts, restIn(line, invoices))) props.onDecide(line, parts)
+    if (!line) return
+    const problem = partsProblem(line.amount, parts, restIn(line, invoices))
+    // Enter on a row works beside a button that is not to be pressed: what the button shows is then said.
+    if (busy) announce(t('desk.busy'))
+    else if (problem) announce(problemOf(problem, line.amount - givenIn(parts)))
+    else props.onDecide(line, parts)
   }
   const foreign = () => {
-    if (line && !busy) props.onForeign(line)
+    if (!line) return
+    if (busy) announce(t('desk.busy'))
+    else props.onForeign(line)
   }
   useShortcut('j', () => step(1))
   useShortcut('k', () => step(-1))

@@ -1,14 +1,20 @@
+import type { PartProblem } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { PayableOffer, StatementLine } from '../types.ts'
 
 /** What invoices and payments are called here. */
 export function useStatementWords() {
   const { t } = useTranslation('statements')
-  const { date } = useFormat()
+  const { date, money } = useFormat()
   const invoiceOf = ({ number, invoice_number }: Pick<PayableOffer, 'number' | 'invoice_number'>): string =>
     invoice_number ? t('invoice', { number: invoice_number }) : t('offer', { number })
   return {
     invoiceOf,
+    /** Why a payment cannot be confirmed divided so; `left` of it, in tiyn, goes nowhere yet. */
+    problemOf: (problem: PartProblem, left: number): string =>
+      problem === 'lessThanPayment' || problem === 'none'
+        ? t('detail.left', { sum: money(left) })
+        : t(`detail.problem.${problem}`),
     /** Where a payment goes, or would go. */
     partsOf: ({ parts }: Pick<StatementLine, 'parts'>): string => parts.map(invoiceOf).join(', '),
     period: ({ date_from, date_to }: { date_from: string; date_to: string }): string =>

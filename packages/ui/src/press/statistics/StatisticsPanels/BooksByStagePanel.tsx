@@ -1,3 +1,4 @@
+import type { StageKey } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { BarList } from '../../../patterns/charts/index.ts'
@@ -9,20 +10,22 @@ import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 export interface BooksByStagePanelProps extends StatisticsPanelProps {
   /** In the order of the stages. */
   rows: readonly StageCount[]
+  /** Where the books of a stage are. */
+  hrefOf?: (stage: StageKey) => string
 }
 
 /** How many books stand at each stage now. */
-export function BooksByStagePanel({ rows, ...props }: BooksByStagePanelProps) {
+export function BooksByStagePanel({ rows, hrefOf, ...props }: BooksByStagePanelProps) {
   const { t } = useTranslation(['statistics', 'domain'])
   const { number } = useFormat()
-  const panel = usePanel(props)
+  const panel = usePanel(props, { title: t('where.title'), help: t('help.where') })
   const total = rows.reduce((sum, { books }) => sum + books, 0)
   const most = greatest(rows, ({ books }) => books)
   return (
     <Panel>
       <BarList
         {...panel}
-        title={t('where.title')}
+        hrefs={rows.map(({ stage }) => hrefOf?.(stage))}
         note={panel.loading || panel.error ? undefined : number(total)}
         summary={t('where.summary', {
           count: total,

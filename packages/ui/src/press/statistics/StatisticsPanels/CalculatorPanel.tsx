@@ -1,3 +1,4 @@
+import { costDeviation as deviation, costTolerance } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
@@ -9,30 +10,31 @@ import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface CalculatorPanelProps extends StatisticsPanelProps {
   rows: readonly CalculationRow[]
+  /** How many there are in all, and how many of them are too far off, where `rows` are only some. */
+  total?: { runs: number; over: number }
+  /** Where the run of a card is. */
+  hrefOf?: (techcard: number) => string
 }
 
-/** Per cent by which the printing may miss the calculation before the price list is to be looked at. */
-const tolerance = 10
-const deviation = ({ calculated, actual }: CalculationRow) => ((actual - calculated) / calculated) * 100
+const off = (row: CalculationRow) => Math.abs(deviation(row))
 
 /** What printing cost against what the calculator had said, title by title; the farthest off first. */
-export function CalculatorPanel({ rows, ...props }: CalculatorPanelProps) {
+export function CalculatorPanel({ rows, total, hrefOf, ...props }: CalculatorPanelProps) {
   const { t } = useTranslation('statistics')
   const { money, number } = useFormat()
-  const panel = usePanel(props)
+  const panel = usePanel(props, { title: t('calculator.title'), help: t('help.calculator') })
   const format = useChartFormat('change')
-  const off = (row: CalculationRow) => Math.abs(deviation(row))
   const sorted = rows.toSorted((one, other) => off(other) - off(one))
   const worst = greatest(rows, off)
   return (
     <Panel>
       <BarList
         {...panel}
-        title={t('calculator.title')}
+        hrefs={sorted.map((row) => hrefOf?.(row.techcard_id))}
         note={t('calculator.note')}
         summary={t('calculator.summary', {
-          count: rows.length,
-          over: number(rows.filter((row) => off(row) > tolerance).length),
+          count: total?.runs ?? rows.length,
+          over: number(total?.over ?? rows.filter((row) => off(row) > costTolerance).length),
           book: worst?.book_name ?? '',
           most: format.value(worst && deviation(worst)),
         })}
@@ -51,7 +53,7 @@ export function CalculatorPanel({ rows, ...props }: CalculatorPanelProps) {
             calculated: money(row.calculated),
             actual: money(row.actual),
           }),
-          tone: off(row) > tolerance ? 'danger' : 'accent',
+          tone: off(row) > costTolerance ? 'danger' : 'accent',
         }))}
         series={[{ key: 'deviation', label: t('calculator.deviation'), values: sorted.map(deviation) }]}
         figures={[

@@ -7,26 +7,28 @@ import type { FlowRow } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface FlowPanelProps extends StatisticsPanelProps {
-  /** One a week, in order. */
+  /** One a week or one a day, in order. */
   rows: readonly FlowRow[]
 }
 
 const underWay = stageKeys.filter((stage) => stage !== 'done')
 const booksUnderWay = (row: FlowRow | undefined) => underWay.reduce((sum, stage) => sum + (row?.books[stage] ?? 0), 0)
 
+const byDay = ([first, second]: readonly FlowRow[]) =>
+  first !== undefined && second !== undefined && Date.parse(second.day) - Date.parse(first.day) === 86_400_000
+
 /** How many books stood at each stage, week by week: where they pile up. */
 export function FlowPanel({ rows, ...props }: FlowPanelProps) {
   const { t } = useTranslation(['statistics', 'domain'])
   const { number } = useFormat()
-  const panel = usePanel(props)
+  const panel = usePanel(props, { title: t('flow.title'), help: t('help.flow') })
   const now = rows.at(-1)
   const fullest = greatest(underWay, (stage) => now?.books[stage] ?? 0)
   return (
     <Panel>
       <CumulativeFlowChart
         {...panel}
-        title={t('flow.title')}
-        note={t('flow.note')}
+        note={t(byDay(rows) ? 'flow.byDay' : 'flow.note')}
         summary={t('flow.summary', {
           now: number(booksUnderWay(now)),
           before: number(booksUnderWay(rows[0])),

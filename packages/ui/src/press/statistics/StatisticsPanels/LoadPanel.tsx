@@ -7,15 +7,17 @@ import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface LoadPanelProps extends StatisticsPanelProps {
   rows: readonly LoadRow[]
+  /** Where what somebody works on is. */
+  hrefOf?: (person: number) => string | undefined
 }
 
 const spare = (row: LoadRow) => row.capacity_hours - row.hours - row.waiting_hours
 
 /** How many hours of work each person has, held against the hours they work; the fullest first. */
-export function LoadPanel({ rows, ...props }: LoadPanelProps) {
+export function LoadPanel({ rows, hrefOf, ...props }: LoadPanelProps) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()
-  const panel = usePanel(props)
+  const panel = usePanel(props, { title: t('load.title'), help: t('help.load') })
   const sorted = rows.toSorted((one, other) => spare(one) - spare(other))
   const names = (some: readonly LoadRow[]) => some.map(({ user }) => user.name).join(', ') || t('load.none')
   const detail = (hours: number) =>
@@ -24,7 +26,7 @@ export function LoadPanel({ rows, ...props }: LoadPanelProps) {
     <Panel>
       <BarList
         {...panel}
-        title={t('load.title')}
+        hrefs={sorted.map(({ user }) => hrefOf?.(user.id))}
         note={t('load.note')}
         summary={t('load.summary', {
           over: names(sorted.filter((row) => spare(row) < 0)),

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { LineChart } from '../../../patterns/charts/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
 import type { Debtor, MoneyRow } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 import * as styles from './StatisticsPanels.css.ts'
@@ -10,6 +11,10 @@ export interface MoneyPanelProps extends StatisticsPanelProps {
   rows: readonly MoneyRow[]
   /** Who owes most, the greatest first. */
   debtors?: readonly Debtor[]
+  /** What is owed by bills past their day. */
+  overdue?: number | null
+  /** Where the bills of a debtor are. */
+  debtHref?: (name: string) => string
 }
 
 const runningTotal = (sums: readonly number[]): number[] => {
@@ -18,23 +23,22 @@ const runningTotal = (sums: readonly number[]): number[] => {
 }
 
 /** What was billed and what came in since the period began; what lies between is owed. */
-export function MoneyPanel({ rows, debtors, ...props }: MoneyPanelProps) {
+export function MoneyPanel({ rows, debtors, overdue = null, debtHref, ...props }: MoneyPanelProps) {
   const { t } = useTranslation('statistics')
   const { money } = useFormat()
-  const panel = usePanel(props)
-  const billed = runningTotal(rows.map((row) => row.billed))
+  const panel = usePanel(props, { title: t('money.title'), help: t('help.money') })
   const paid = runningTotal(rows.map((row) => row.paid))
-  const [billedNow, paidNow] = [billed.at(-1) ?? 0, paid.at(-1) ?? 0]
+  // What was to be paid: by the bills of the period, and by those that were open when it began.
+  const billed = rows.map(({ owed }, index) => (paid[index] ?? 0) + owed)
   return (
     <Panel>
       <LineChart
         {...panel}
-        title={t('money.title')}
         note={t('money.note')}
         summary={t('money.summary', {
-          billed: money(billedNow),
-          paid: money(paidNow),
-          owed: money(billedNow - paidNow),
+          billed: money(runningTotal(rows.map((row) => row.billed)).at(-1) ?? 0),
+          paid: money(paid.at(-1) ?? 0),
+          owed: money(rows.at(-1)?.owed ?? 0),
         })}
         categoryLabel={t('money.month')}
         categories={rows.map(({ month }) => month)}
@@ -50,10 +54,17 @@ export function MoneyPanel({ rows, debtors, ...props }: MoneyPanelProps) {
       {debtors && !panel.loading && !panel.error && (
         <div className={styles.debtors}>
           <h3 className={styles.debtorsTitle}>{debtors.length > 0 ? t('money.debtors') : t('money.noDebtors')}</h3>
+          {overdue ? <p className={styles.overdue}>{t('money.overdue', { sum: money(overdue) })}</p> : null}
           <ul>
-            {debtors.map(({ id, name, owed }) => (
-              <li key={id} className={styles.debtor}>
-                <span>{name}</span>
+            {debtors.map(({ name, owed }) => (
+              <li key={name} className={styles.debtor}>
+                {debtHref ? (
+                  <Link variant="standalone" tone="inherit" href={debtHref(name)}>
+                    {name}
+                  </Link>
+                ) : (
+                  <span>{name}</span>
+                )}
                 <span className={styles.debt}>{money(owed)}</span>
               </li>
             ))}

@@ -9,6 +9,8 @@ import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 export interface PublishedPanelProps extends StatisticsPanelProps {
   /** One a month, in order. */
   rows: readonly PublishedRow[]
+  /** Where the books of a month are, by its first day. */
+  hrefOf?: (month: string) => string | undefined
   /** @default now */
   today?: string
 }
@@ -16,9 +18,9 @@ export interface PublishedPanelProps extends StatisticsPanelProps {
 const yearOf = (day: string | undefined) => Number(day?.slice(0, 4) ?? 0)
 
 /** Books published month by month, held against the year before. */
-export function PublishedPanel({ rows, today: given, ...props }: PublishedPanelProps) {
+export function PublishedPanel({ rows, hrefOf, today: given, ...props }: PublishedPanelProps) {
   const { t } = useTranslation('statistics')
-  const panel = usePanel(props)
+  const panel = usePanel(props, { title: t('published.title'), help: t('help.byMonth') })
   const format = useChartFormat()
   const today = useToday(given)
   const year = yearOf(rows[0]?.month)
@@ -27,17 +29,20 @@ export function PublishedPanel({ rows, today: given, ...props }: PublishedPanelP
     <Panel>
       <BarChart
         {...panel}
-        title={t('published.title')}
         summary={t('published.summary', {
           count: rows.reduce((sum, { books }) => sum + (books ?? 0), 0),
           most: format.value(best?.books),
+          year: String(year),
           month: best ? format.category(best.month, 'month') : '',
         })}
         categoryLabel={t('published.month')}
         categories={rows.map(({ month }) => month)}
         categoryFormat="month"
         series={[{ key: 'books', label: String(year), values: rows.map(({ books }) => books) }]}
-        reference={{ label: String(year - 1), values: rows.map((row) => row.books_before) }}
+        hrefs={rows.map(({ month, books }) => (books ? hrefOf?.(month) : undefined))}
+        {...(rows.some(({ books_before }) => books_before !== null) && {
+          reference: { label: String(year - 1), values: rows.map((row) => row.books_before) },
+        })}
         unfinished={`${today.slice(0, 7)}-01`}
       />
     </Panel>

@@ -1,3 +1,4 @@
+import type { StageKey } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { RangeChart } from '../../../patterns/charts/index.ts'
@@ -8,20 +9,22 @@ import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 export interface StageTimePanelProps extends StatisticsPanelProps {
   /** In the order of the stages; those that take no time may be left out. */
   rows: readonly StageTime[]
+  /** Where the books of a stage are. */
+  hrefOf?: (stage: StageKey) => string
 }
 
 /** How long books stay at each stage, and how long they should. */
-export function StageTimePanel({ rows, ...props }: StageTimePanelProps) {
+export function StageTimePanel({ rows, hrefOf, ...props }: StageTimePanelProps) {
   const { t } = useTranslation(['statistics', 'domain'])
   const { number } = useFormat()
-  const panel = usePanel(props)
+  const panel = usePanel(props, { title: t('time.title'), help: t('help.time') })
   const longest = greatest(rows, (row) => row.median_days)
   const over = rows.filter((row) => row.norm_days !== null && row.median_days > row.norm_days)
   return (
     <Panel>
       <RangeChart
         {...panel}
-        title={t('time.title')}
+        hrefs={rows.map(({ stage }) => hrefOf?.(stage))}
         summary={t('time.summary', {
           stage: longest ? t(`domain:stage.${longest.stage}`) : '',
           median: number(longest?.median_days ?? 0),

@@ -1,11 +1,17 @@
-import { useFormat, useTranslation } from '@press/i18n'
+import { periodKinds, type PeriodKind } from '@press/domain'
+import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import { usePeriodTitle } from './usePeriodTitle.ts'
 
-export const statisticsPeriods = ['month', 'quarter', 'year'] as const
-export type StatisticsPeriod = (typeof statisticsPeriods)[number]
+export const statisticsPeriods = periodKinds
+export type StatisticsPeriod = PeriodKind
+
+/** Ways out for the numbers: tables, paper, and the report of a month. */
+export const statisticsExports = ['xlsx', 'csv', 'print', 'pdf'] as const
+export type StatisticsExport = (typeof statisticsExports)[number]
 
 export interface StatisticsControlsProps {
   /** The period shown: its kind and its first day. */
@@ -14,8 +20,9 @@ export interface StatisticsControlsProps {
   options: readonly string[]
   /** Another kind of period, or another one of that kind; without `from` the latest. */
   onValueChange: (value: { period: StatisticsPeriod; from?: string }) => void
-  /** Takes all numbers of the screen out. */
-  onExport?: () => void
+  /** Takes all numbers of the screen out, one of these ways. */
+  exports?: readonly StatisticsExport[]
+  onExport?: (way: StatisticsExport) => void
   /** The export is under way. @default false */
   exporting?: boolean
 }
@@ -25,17 +32,13 @@ export function StatisticsControls({
   value: { period, from },
   options,
   onValueChange,
+  exports = statisticsExports,
   onExport,
   exporting = false,
 }: StatisticsControlsProps) {
-  const { t } = useTranslation('statistics')
-  const { date } = useFormat()
-  const name = (day: string) => {
-    const [year = '', month = ''] = day.split('-')
-    if (period === 'year') return year
-    if (period === 'month') return date(day, 'monthYear')
-    return t('period.quarterOf', { number: Math.ceil(Number(month) / 3), year })
-  }
+  const { t } = useTranslation(['statistics', 'accounts'])
+  const title = usePeriodTitle()
+  const name = (day: string) => title({ kind: period, from: day })
   return (
     <>
       <SegmentedControl
@@ -61,15 +64,27 @@ export function StatisticsControls({
         )}
       />
       {onExport && (
-        <Button
-          size="sm"
-          leading={glyphs.downloadSimple}
-          busy={exporting}
-          busyLabel={t('exporting')}
-          onClick={onExport}
-        >
-          {t('export')}
-        </Button>
+        <Menu
+          label={t('export')}
+          align="end"
+          items={exports.map((way) => ({
+            key: way,
+            label: way === 'csv' || way === 'xlsx' ? t(`accounts:list.${way}`) : t(`statistics:${way}`),
+            onSelect: () => onExport(way),
+          }))}
+          renderTrigger={(props) => (
+            <Button
+              {...props}
+              size="sm"
+              leading={glyphs.downloadSimple}
+              trailing={glyphs.caretDown}
+              busy={exporting}
+              busyLabel={t('exporting')}
+            >
+              {t('export')}
+            </Button>
+          )}
+        />
       )}
     </>
   )

@@ -1,16 +1,30 @@
+import { onTimePlan } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { useChartFormat } from '../../../patterns/charts/index.ts'
+import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { Definition } from './Definition.tsx'
 import type { StatisticsSummary } from './rows.ts'
 import * as styles from './StatisticsPanels.css.ts'
 
 export interface StatisticsFiguresProps {
   /** `undefined` while they are on their way. */
   summary: StatisticsSummary | undefined
+  /** They could not be had. @default false */
+  failed?: boolean
+  /** Asks for them again. */
+  onRetry?: () => void
+  /** Where the rows behind each of them are. */
+  hrefs?: Partial<Record<StatisticsFigure, string>>
 }
 
+export const statisticsFigures = ['published', 'copies', 'days', 'onTime', 'paid'] as const
+export type StatisticsFigure = (typeof statisticsFigures)[number]
+
 interface Figure {
-  key: string
+  key: StatisticsFigure
   label: string
   value: string
   unit?: string | undefined
@@ -18,14 +32,15 @@ interface Figure {
   tone?: keyof typeof styles.noteTone
 }
 
-/** The five numbers of the period, and how they stand to the year before or to the plan. */
-export function StatisticsFigures({ summary }: StatisticsFiguresProps) {
+/** The five numbers of the period, each with its definition and the way to its rows, and how it stands to the year before or to the plan. */
+export function StatisticsFigures({ summary, failed = false, onRetry, hrefs = {} }: StatisticsFiguresProps) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()
   const tenge = useChartFormat('money')
+  if (failed) return <ErrorState onRetry={onRetry}>{t('failed')}</ErrorState>
   if (!summary) return <FiguresSkeleton />
 
-  const { published, copies, days, on_time, on_time_plan: plan, paid, owed, before } = summary
+  const { published, copies, days, on_time, paid, owed, before } = summary
   const changed = (now: number, then: number | undefined, amount: (difference: number) => string) => {
     if (then === undefined) return {}
     if (now === then) return { note: t('figures.same') }
@@ -33,8 +48,8 @@ export function StatisticsFigures({ summary }: StatisticsFiguresProps) {
     return { note: t(key, { amount: amount(Math.abs(now - then)) }), tone: now > then ? 'better' : 'worse' } as const
   }
   const share = (difference: number) => `${number(Math.round((difference / (before?.copies || 1)) * 100))}\u00a0%`
-  const paidIn = tenge.axis(paid)
-  const owedIn = tenge.axis(owed)
+  const paidIn = tenge.axis(paid ?? 0)
+  const owedIn = tenge.axis(owed ?? 0)
 
   const figures: Figure[] = [
     {
@@ -53,27 +68,35 @@ export function StatisticsFigures({ summary }: StatisticsFiguresProps) {
     {
       key: 'days',
       label: t('figures.days'),
-      value: number(days),
-      unit: t('figures.daysUnit', { count: days }),
-      note: before ? t('figures.was', { amount: number(before.days) }) : undefined,
-      tone: before && days > before.days ? 'worse' : 'better',
+      ...(days === null
+        ? { value: t('figures.none') }
+        : { value: number(days), unit: t('figures.daysUnit', { count: days }) }),
+      ...(typeof before?.days === 'number' && {
+        note: t('figures.was', { amount: number(before.days) }),
+        tone: days === null ? 'plain' : days > before.days ? 'worse' : 'better',
+      }),
     },
     {
       key: 'onTime',
       label: t('figures.onTime'),
-      value: number(on_time),
-      unit: '%',
-      note: plan === null ? undefined : t('figures.plan', { amount: `${number(plan)}\u00a0%` }),
-      tone: plan !== null && on_time < plan ? 'worse' : 'better',
+      ...(on_time === null ? { value: t('figures.none') } : { value: number(on_time), unit: '%' }),
+      note: t('figures.plan', { amount: `${number(onTimePlan)}\u00a0%` }),
+      tone: on_time === null ? 'plain' : on_time < onTimePlan ? 'worse' : 'better',
     },
-    {
-      key: 'paid',
-      label: t('figures.paid'),
-      value: paidIn.tick(paid),
-      unit: paidIn.unit,
-      note: owed > 0 ? t('figures.owed', { amount: `${owedIn.tick(owed)}\u00a0${owedIn.unit}` }) : t('figures.settled'),
-      tone: owed > 0 ? 'worse' : 'better',
-    },
+    ...(paid === null
+      ? []
+      : [
+          {
+            key: 'paid' as const,
+            label: t('figures.paid'),
+            value: paidIn.tick(paid),
+            unit: paidIn.unit,
+            note: owed
+              ? t('figures.owed', { amount: [owedIn.tick(owed), owedIn.unit].filter(Boolean).join('\u00a0') })
+              : t('figures.settled'),
+            tone: owed ? ('worse' as const) : ('better' as const),
+          },
+        ]),
   ]
 
   return (
@@ -81,10 +104,15 @@ export function StatisticsFigures({ summary }: StatisticsFiguresProps) {
       <dl className={styles.figures}>
         {figures.map(({ key, label, value, unit, note, tone = 'plain' }) => (
           <div key={key} className={styles.figure}>
-            <dt className={styles.figureLabel}>{label}</dt>
+            <dt className={styles.figureHead}>
+              <span className={styles.figureLabel}>{label}</span>
+              <Definition name={label}>{t(`help.${key}`)}</Definition>
+            </dt>
             <dd className={styles.figureValue}>
-              {unit ? `${value} ` : value}
-              {unit && <span className={styles.figureUnit}>{unit}</span>}
+              <Way href={hrefs[key]}>
+                {unit ? `${value} ` : value}
+                {unit && <span className={styles.figureUnit}>{unit}</span>}
+              </Way>
             </dd>
             {note && <dd className={`${styles.note} ${styles.noteTone[tone]}`}>{note}</dd>}
           </div>
@@ -93,6 +121,16 @@ export function StatisticsFigures({ summary }: StatisticsFiguresProps) {
     </section>
   )
 }
+
+/** A number with the way to its rows, where there is one. */
+const Way = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
+  href ? (
+    <Anchor href={href} className={styles.figureLink}>
+      {children}
+    </Anchor>
+  ) : (
+    children
+  )
 
 const places = ['a', 'b', 'c', 'd', 'e']
 

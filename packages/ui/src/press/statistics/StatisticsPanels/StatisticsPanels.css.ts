@@ -35,6 +35,17 @@ export const figure = style({
 export const figureLabel = style({ ...text.caption, color: vars.text.muted })
 export const figureValue = style(text.figureL)
 export const figureUnit = style({ ...text.body, whiteSpace: 'nowrap', color: vars.text.muted, letterSpacing: 0 })
+/** A figure that leads to its rows: the whole number is the link. */
+export const figureLink = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
+export const figureHead = style({ display: 'flex', alignItems: 'center', gap: space[0.5], blockSize: '18px' })
+export const onScreen = style({ display: 'inline-flex', '@media': { print: { display: 'none' } } })
+export const definition = style({
+  ...text.small,
+  maxInlineSize: '20rem',
+  padding: space[3],
+  color: vars.text.secondary,
+})
+
 export const note = style({ ...text.caption })
 export const noteTone = variants({
   plain: { color: vars.text.secondary },
@@ -48,6 +59,7 @@ export const debtors = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
 export const debtorsTitle = style({ ...text.caption, color: vars.text.muted })
+export const overdue = style({ ...text.caption, color: vars.highlight.text })
 export const debtor = style({
   ...text.small,
   display: 'flex',

@@ -9,6 +9,7 @@ import {
   FlowPanel,
   LoadPanel,
   MoneyPanel,
+  PromisesPanel,
   PublishedPanel,
   StageTimePanel,
   StatisticsControls,
@@ -34,12 +35,21 @@ const aside: Story['decorators'] = [
 ]
 
 export const Figures: Story = {
-  render: () => <StatisticsFigures summary={fixtures.summary} />,
+  render: () => <StatisticsFigures summary={fixtures.summary} hrefs={{ published: '#books' }} />,
   play: async ({ canvas }) => {
     const figures = within(canvas.getByRole('region', { name: 'Главное за период' }))
     await expect(figures.getByText('на 25 больше, чем год назад')).toBeVisible()
     await expect(figures.getByText(/17,4/)).toHaveTextContent('17,4 млн ₸')
     await expect(figures.getByText(/долг/)).toHaveTextContent('долг 4,3 млн ₸')
+    await expect(figures.getByRole('link', { name: '224' })).toHaveAttribute('href', '#books')
+    await userEvent.click(figures.getByRole('button', { name: 'Как считается: Сдано в срок' }))
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(/не позже обещанного дня/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // Focus is back on the button, whose own hint Escape takes away.
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }
 export const FiguresOfAFirstYear: Story = {
@@ -48,6 +58,18 @@ export const FiguresOfAFirstYear: Story = {
     await expect(canvas.queryByText(/год назад/)).toBeNull()
     await expect(canvas.getByText('долгов нет')).toBeVisible()
   },
+}
+export const FiguresOfAManager: Story = {
+  render: () => (
+    <StatisticsFigures summary={{ ...fixtures.summary, days: null, on_time: null, paid: null, owed: null }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Оплачено')).toBeNull()
+    await expect(canvas.getAllByText('нет данных')).toHaveLength(2)
+  },
+}
+export const FiguresFailed: Story = {
+  render: () => <StatisticsFigures summary={undefined} failed onRetry={onValueChange} />,
 }
 export const FiguresLoading: Story = { render: () => <StatisticsFigures summary={undefined} /> }
 export const FiguresKazakhOnAPhone: Story = {
@@ -76,7 +98,8 @@ export const Controls: Story = {
     await userEvent.click(menu.getByRole('menuitemradio', { name: '2 квартал 2026' }))
     await expect(onValueChange).toHaveBeenLastCalledWith({ period: 'quarter', from: '2026-04-01' })
     await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить' }))
-    await expect(onExport).toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+    await expect(onExport).toHaveBeenLastCalledWith('csv')
   },
 }
 
@@ -84,7 +107,7 @@ export const Published: Story = {
   render: () => <PublishedPanel rows={fixtures.publishedRows} today={today} onExport={onExport} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(
-      /За период вышло 224 книги. Больше всего в месяц: 31, июнь 2026/,
+      /За 2026 год вышло 224 книги. Больше всего в месяц: 31, июнь 2026\sг\.$/,
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Скачать CSV' }))
@@ -109,8 +132,7 @@ export const Money: Story = {
   decorators: aside,
   render: () => <MoneyPanel rows={fixtures.moneyRows} debtors={fixtures.debtors} />,
   play: async ({ canvas }) => {
-    await userEvent.tab()
-    await userEvent.tab()
+    canvas.getByRole('slider').focus()
     await userEvent.keyboard('{End}')
     await expect(canvas.getByRole('slider').ariaValueText).toMatch(/оплачено — 17.400.000.₸.*долг — 4.300.000.₸/)
     await expect(canvas.getByRole('heading', { name: 'Крупнейшие должники' })).toBeVisible()
@@ -119,6 +141,18 @@ export const Money: Story = {
 export const NobodyOwes: Story = {
   decorators: aside,
   render: () => <MoneyPanel rows={fixtures.moneyRows} debtors={[]} />,
+}
+export const Promises: Story = {
+  decorators: aside,
+  render: () => (
+    <PromisesPanel rows={fixtures.promises} undated={2} hrefs={{ all: '#out', late: '#late' }} onExport={onExport} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(/В срок и раньше вышло книг: 181 из 223/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }))
+    await expect(canvas.getByRole('link', { name: 'позже на 1–7 дней' })).toHaveAttribute('href', '#late')
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать графиком' }))
+  },
 }
 export const Load: Story = {
   decorators: aside,

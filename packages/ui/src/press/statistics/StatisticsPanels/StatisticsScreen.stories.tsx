@@ -12,6 +12,7 @@ import {
   FlowPanel,
   LoadPanel,
   MoneyPanel,
+  PromisesPanel,
   PublishedPanel,
   StageTimePanel,
   StatisticsControls,
@@ -47,14 +48,17 @@ function Statistics() {
           />
         }
       >
-        <StatisticsGrid figures={<StatisticsFigures summary={fixtures.summary} />}>
+        <StatisticsGrid
+          figures={<StatisticsFigures summary={fixtures.summary} hrefs={{ published: '#books', onTime: '#late' }} />}
+        >
           <PublishedPanel rows={fixtures.publishedRows} today={today} onExport={onExport} />
           <BooksByStagePanel rows={fixtures.stageCounts} onExport={onExport} />
           <StageTimePanel rows={fixtures.stageTimes} onExport={onExport} />
           <MoneyPanel rows={fixtures.moneyRows} debtors={fixtures.debtors} onExport={onExport} />
+          <FlowPanel rows={fixtures.flowRows} onExport={onExport} />
+          <PromisesPanel rows={fixtures.promises} undated={2} onExport={onExport} />
           <CalculatorPanel rows={fixtures.calculationRows} onExport={onExport} />
           <LoadPanel rows={fixtures.loadRows} onExport={onExport} />
-          <FlowPanel rows={fixtures.flowRows} onExport={onExport} />
         </StatisticsGrid>
       </Page>
     </ScreenFixture>
@@ -72,7 +76,7 @@ type Story = StoryObj<typeof meta>
 export const Light: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Статистика')
-    await expect(canvas.getAllByRole('figure')).toHaveLength(7)
+    await expect(canvas.getAllByRole('figure')).toHaveLength(8)
   },
 }
 export const SemiLight: Story = { globals: { theme: 'semi-light' } }

@@ -7,6 +7,7 @@ import type {
   FlowRow,
   LoadRow,
   MoneyRow,
+  PromiseRow,
   PublishedRow,
   StageCount,
   StageTime,
@@ -23,7 +24,6 @@ export const summary: StatisticsSummary = {
   copies: 148_300,
   days: 97,
   on_time: 81,
-  on_time_plan: 85,
   paid: million(17.4),
   owed: million(4.3),
   before: { published: 199, copies: 139_900, days: 112 },
@@ -62,15 +62,25 @@ export const stageTimes: StageTime[] = [
 
 const billed = [3.1, 1.3, 0.8, 0.8, 1.9, 1.9, 1.4, 0.8, 2.6, 3.5, 3.6]
 const paid = [2.2, 1, 0.9, 1.2, 0.8, 1.9, 1.9, 0.9, 1.3, 2.8, 2.5]
+const sumUntil = (sums: readonly number[], index: number) => sums.slice(0, index + 1).reduce((all, one) => all + one, 0)
 export const moneyRows: MoneyRow[] = billed.map((sum, index) => ({
   month: months[index] ?? '',
   billed: million(sum),
   paid: million(paid[index] ?? 0),
+  owed: million(sumUntil(billed, index) - sumUntil(paid, index)),
 }))
 
 export const debtors: Debtor[] = [
-  { id: 71, name: 'ТОО «Кітап әлемі»', owed: tenge(3_472_000) },
-  { id: 44, name: 'Институт горного дела', owed: tenge(828_000) },
+  { name: 'ТОО «Кітап әлемі»', owed: tenge(3_472_000) },
+  { name: 'Институт горного дела', owed: tenge(828_000) },
+]
+
+export const promises: PromiseRow[] = [
+  { key: 'early', books: 63 },
+  { key: 'inTime', books: 118 },
+  { key: 'week', books: 24 },
+  { key: 'month', books: 15 },
+  { key: 'later', books: 3 },
 ]
 
 export const loadRows: LoadRow[] = [

@@ -3,16 +3,25 @@ export { CalculatorPanel, type CalculatorPanelProps } from './CalculatorPanel.ts
 export { FlowPanel, type FlowPanelProps } from './FlowPanel.tsx'
 export { LoadPanel, type LoadPanelProps } from './LoadPanel.tsx'
 export { MoneyPanel, type MoneyPanelProps } from './MoneyPanel.tsx'
+export { PromisesPanel, type PromisesPanelProps } from './PromisesPanel.tsx'
 export { PublishedPanel, type PublishedPanelProps } from './PublishedPanel.tsx'
 export { StageTimePanel, type StageTimePanelProps } from './StageTimePanel.tsx'
 export {
   StatisticsControls,
+  statisticsExports,
   statisticsPeriods,
   type StatisticsControlsProps,
+  type StatisticsExport,
   type StatisticsPeriod,
 } from './StatisticsControls.tsx'
-export { StatisticsFigures, type StatisticsFiguresProps } from './StatisticsFigures.tsx'
+export {
+  statisticsFigures,
+  StatisticsFigures,
+  type StatisticsFigure,
+  type StatisticsFiguresProps,
+} from './StatisticsFigures.tsx'
 export { StatisticsGrid, type StatisticsGridProps } from './StatisticsGrid.tsx'
+export { usePeriodTitle } from './usePeriodTitle.ts'
 export type { StatisticsPanelProps } from './usePanel.tsx'
 export type {
   CalculationRow,
@@ -20,6 +29,7 @@ export type {
   FlowRow,
   LoadRow,
   MoneyRow,
+  PromiseRow,
   PublishedRow,
   StageCount,
   StageTime,

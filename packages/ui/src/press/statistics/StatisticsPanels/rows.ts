@@ -1,20 +1,20 @@
-import type { BookLanguage, StageKey } from '@press/domain'
+import type { BookLanguage, PromiseKey, StageKey } from '@press/domain'
 import type { Person } from '../../people/wire.ts'
 
 /* Rows of the statistics, as plain as the server counts them. Money is in tiyn, days are ISO days. */
 
-/** The five numbers above the panels; those of the same period a year ago stand under `before`. */
+/** The five numbers above the panels; those of the same days a year ago stand under `before`. */
 export interface StatisticsSummary {
   published: number
   copies: number
-  /** Median days from the application to the stock. */
-  days: number
-  /** Per cent of books handed over by their date, and what was planned. */
-  on_time: number
-  on_time_plan: number | null
-  paid: number
-  owed: number
-  before: { published: number; copies: number; days: number } | null
+  /** Median days from the application to the stock; null where no book has both. */
+  days: number | null
+  /** Per cent of books handed over by their date; null where none had one. */
+  on_time: number | null
+  /** What came in, and what is owed; null for those who do not read it. */
+  paid: number | null
+  owed: number | null
+  before: { published: number; copies: number; days: number | null } | null
 }
 
 export interface PublishedRow {
@@ -44,10 +44,11 @@ export interface MoneyRow {
   /** In that month alone. */
   billed: number
   paid: number
+  /** What was owed when it was over. */
+  owed: number
 }
 
 export interface Debtor {
-  id: number
   name: string
   owed: number
 }
@@ -68,6 +69,12 @@ export interface CalculationRow {
   /** What the calculator said, and what the printing cost. */
   calculated: number
   actual: number
+}
+
+/** Books that came out so far from the day they had been promised for. */
+export interface PromiseRow {
+  key: PromiseKey
+  books: number
 }
 
 export interface FlowRow {

@@ -1,6 +1,8 @@
 import { useTranslation } from '@press/i18n'
-import type { ChartTableData } from '../../../patterns/charts/index.ts'
+import { toCsv, type ChartTableData } from '../../../patterns/charts/index.ts'
+import { saveFile } from '../../../private/csv.ts'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
+import { Definition } from './Definition.tsx'
 
 /** What every panel takes beside its rows. */
 export interface StatisticsPanelProps {
@@ -10,17 +12,22 @@ export interface StatisticsPanelProps {
   failed?: boolean
   /** Asks for them again. */
   onRetry?: () => void
-  /** Takes the panel's numbers out; its table then offers them as a file. */
+  /** Takes the panel's numbers out of its table. @default saves them as a CSV file */
   onExport?: (table: ChartTableData) => void
 }
 
-/** The same as a chart takes it. */
-export function usePanel({ loading, failed = false, onRetry, onExport }: StatisticsPanelProps) {
+/** The same as a chart takes it, with its heading and how its numbers are counted. */
+export function usePanel(
+  { loading, failed = false, onRetry, onExport }: StatisticsPanelProps,
+  { title, help }: { title: string; help: string },
+) {
   const { t } = useTranslation('statistics')
   return {
+    title,
     level: 2 as const,
     loading,
-    onExport,
+    onExport: onExport ?? ((table: ChartTableData) => saveFile(`${title}.csv`, toCsv(table), 'text/csv')),
+    help: <Definition name={title}>{help}</Definition>,
     error: failed ? <ErrorState onRetry={onRetry}>{t('failed')}</ErrorState> : undefined,
   }
 }

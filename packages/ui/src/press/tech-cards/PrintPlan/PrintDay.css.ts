@@ -1,5 +1,5 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { radius, rem, space, text } from '../../../themes/scale.ts'
+import { media, radius, rem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 /** High enough that half an hour holds a line. */
@@ -39,3 +39,52 @@ export const lunch = style([
   text.caption,
   { border: `1px dashed ${vars.border.default}`, backgroundColor: vars.canvas.surface, color: vars.text.muted },
 ])
+
+const overEdge = `inset 3px 0 0 ${vars.status.danger.solid}`
+
+// ---------- what does not fit
+export const overs = style({ display: 'grid', gap: space[1], marginBlockEnd: space[3] })
+export const overRun = style({
+  padding: `${space[1]} ${space[2.5]}`,
+  borderRadius: radius.md,
+  backgroundColor: vars.status.danger.soft,
+  boxShadow: overEdge,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+
+// ---------- put in order
+export const arrange = style({ display: 'grid', gap: space[2], marginBlockEnd: space[4] })
+export const order = style({ display: 'grid', gap: space[1] })
+/** Where what is carried would be put. */
+export const target = style({ boxShadow: `0 0 0 2px ${vars.accent.solid}`, borderRadius: radius.md })
+export const orderRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1.5],
+  paddingBlock: space[1],
+  paddingInlineEnd: space[1],
+  borderRadius: radius.md,
+  backgroundColor: vars.canvas.sunken,
+  cursor: 'grab',
+  touchAction: 'manipulation',
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+export const lifted = style({
+  position: 'relative',
+  zIndex: 1,
+  cursor: 'grabbing',
+  backgroundColor: vars.canvas.raised,
+  boxShadow: vars.shadow.lift,
+})
+export const handle = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '32px',
+  borderRadius: radius.md,
+  color: vars.text.muted,
+  cursor: 'inherit',
+  ':focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' },
+  '@media': { [media.coarsePointer]: { inlineSize: '44px', blockSize: '44px' } },
+})
+export const orderWords = style({ flex: 1, minInlineSize: 0 })

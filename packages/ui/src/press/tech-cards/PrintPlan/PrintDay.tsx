@@ -1,18 +1,15 @@
-import { printDay, printPace } from '@press/domain'
+import { dayHours, dayOf, hoursOf, printPace, runsOfDay } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Panel } from '../../../foundations/layout/index.ts'
+import { useState } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Inline, Panel } from '../../../foundations/layout/index.ts'
 import { BookTitle, Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { ArrangeDay } from './ArrangeDay.tsx'
+import { clock } from './clock.ts'
 import * as styles from './PrintDay.css.ts'
-import type { PlannedRun } from './types.ts'
-
-const two = (part: number) => String(part).padStart(2, '0')
-
-/** Hours and minutes of an hour with its fraction: 9.5 is 09:30. */
-const clock = (hour: number): string => {
-  const minutes = Math.round(hour * 60)
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
-}
+import type { DayRun, PrintDayData } from './types.ts'
 
 const [[start, noon], [afterLunch, end]] = printPace.shifts
 const hours = Array.from({ length: end - start + 1 }, (_, index) => start + index)
@@ -22,22 +19,47 @@ const place = (from: number, to: number) => ({
   blockSize: `${((to - from) / hours.length) * 100}%`,
 })
 
-/** The hours of a day of printing, as far as the runs that may be printed go. */
-export function PrintDay({ runs }: { runs: readonly PlannedRun[] }) {
+interface PrintDayProps {
+  day: PrintDayData
+  onArrange: (cards: number[] | null) => void
+}
+
+/** The hours of a day of printing, and the way to put its runs otherwise. */
+export function PrintDay({ day, onArrange }: PrintDayProps) {
   const { t } = useTranslation('queue')
-  const { number } = useFormat()
-  const day = printDay(runs)
-  if (day.length === 0) return null
+  const { date, number } = useFormat()
+  const [editing, setEditing] = useState(false)
+  const planned = runsOfDay(day.runs, day.arranged)
+  const { hours: blocks, over, total } = dayOf(planned)
+  if (day.runs.length === 0) return null
+  const sum = t('plan.hoursOf', { hours: number(Math.round(total * 10) / 10), all: dayHours })
   return (
-    <Panel title={t('plan.day')}>
+    <Panel
+      title={t('plan.day')}
+      actions={
+        <Inline gap={2} wrap={false}>
+          <Text tone={over.length > 0 ? 'danger' : 'muted'}>{sum}</Text>
+          <Button
+            variant="quiet"
+            size="sm"
+            leading={editing ? glyphs.check : glyphs.pencilSimple}
+            aria-expanded={editing}
+            onClick={() => setEditing(!editing)}
+          >
+            {t(editing ? 'plan.arrange.done' : 'plan.arrange.open')}
+          </Button>
+        </Inline>
+      }
+    >
+      {editing && <ArrangeDay day={day} planned={planned} over={over} onArrange={onArrange} />}
       <div className={styles.day}>
         {hours.map((hour) => (
           <span key={hour} className={styles.hour} aria-hidden>
             {clock(hour)}
           </span>
         ))}
-        <ol className={styles.blocks}>
-          {day.map(({ run, from, to, sheets }) => {
+        <ol className={styles.blocks} aria-label={t('plan.day')}>
+          {blocks.map(({ run, from, to, sheets }) => {
             const span = `${clock(from)}–${clock(to)}`
             return (
               <li key={from} className={styles.run} style={place(from, to)} title={`${span} ${run.book_name}`}>
@@ -55,9 +77,38 @@ export function PrintDay({ runs }: { runs: readonly PlannedRun[] }) {
           </li>
         </ol>
       </div>
+      {over.length > 0 && (
+        <ul className={styles.overs} aria-label={t('plan.over')}>
+          {over.map((run) => (
+            <Over key={run.id} run={run} />
+          ))}
+        </ul>
+      )}
       <Text as="p" variant="caption" tone="muted">
         {t('plan.dayHint', { sheets: number(printPace.sheetsAnHour) })}
       </Text>
+      {day.arranged && day.arranged_by && day.arranged_at && (
+        <Text as="p" variant="caption" tone="muted">
+          {t('plan.arrange.by', { name: day.arranged_by.name, time: date(day.arranged_at, 'time') })}
+        </Text>
+      )}
     </Panel>
+  )
+}
+
+/** A run that was put into the day and does not fit. */
+function Over({ run: { book_name, language, sheets } }: { run: DayRun }) {
+  const { t } = useTranslation('queue')
+  const { number } = useFormat()
+  const took = t('plan.hours', { hours: number(Math.round(hoursOf(sheets) * 10) / 10) })
+  return (
+    <li className={styles.overRun}>
+      <BookTitle as="p" lang={bookLang(language)} lines={1}>
+        {book_name}
+      </BookTitle>
+      <Text as="p" variant="caption" tone="danger">
+        <Icon glyph={glyphs.warningCircle} size={14} /> {`${t('plan.over')} · ${took}`}
+      </Text>
+    </li>
   )
 }

@@ -1,9 +1,11 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
-import { Columns, DescriptionList, Panel, Stack } from '../../../foundations/layout/index.ts'
+import { Columns, Panel, Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { useToday } from '../../../private/useToday.ts'
+import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { PaperBalances, type PaperActs } from '../../paper/PaperBalances/index.ts'
 import { BookRows, BookRowsLoading } from '../../books/BookRow/index.ts'
 import { FinishRow } from './FinishRow.tsx'
 import { PrintDay } from './PrintDay.tsx'
@@ -17,6 +19,16 @@ export interface PrintPlanProps {
   hrefOf: (card: number) => string
   /** Begins a run that nothing holds up. */
   onStart: (run: PlannedRun) => void
+  /** Asks what was counted of a run that is printed. */
+  onReady: (run: PlannedRun) => void
+  /** Asks how many copies of a run in print are ready. */
+  onCount: (run: PlannedRun) => void
+  /** Puts the runs of today into this order; null puts them back by promised date. */
+  onArrange: (cards: number[] | null) => void
+  /** Runs of some orders alone are shown; leads back to all of them. */
+  onAllOrders?: (() => void) | undefined
+  /** What is done about paper. */
+  paperActs: PaperActs
   /** The card whose run is being begun. */
   busy?: number | undefined
   /** What the runs end with: their pages. */
@@ -26,8 +38,20 @@ export interface PrintPlanProps {
 }
 
 /** What a printing house prints now, by promised date and nothing else: runs, their paper, the hours of the day, what is to be finished. */
-export function PrintPlan({ plan, hrefOf, onStart, busy, footer, today: given }: PrintPlanProps) {
-  const { t } = useTranslation(['queue', 'print'])
+export function PrintPlan({
+  plan,
+  hrefOf,
+  onStart,
+  onReady,
+  onCount,
+  onArrange,
+  onAllOrders,
+  paperActs,
+  busy,
+  footer,
+  today: given,
+}: PrintPlanProps) {
+  const { t } = useTranslation(['queue', 'paper-stock'])
   const { number } = useFormat()
   const today = useToday(given)
   if (!plan)
@@ -36,15 +60,27 @@ export function PrintPlan({ plan, hrefOf, onStart, busy, footer, today: given }:
         <BookRowsLoading label={t('plan.loading')} />
       </Panel>
     )
-  const { runs, paper, finishing, finishing_total } = plan
-  const ready = runs.filter(({ hold }) => hold === null)
+  const { runs, paper, paper_orders, finishing, finishing_total, day } = plan
+  const onOrder = (run: PlannedRun) => {
+    const balance = paper.find((one) => one.paper === run.paper_wait?.paper)
+    if (balance) paperActs.onOrder(balance)
+  }
   return (
     <Columns aside="end">
       <Stack gap={4}>
         <Panel title={t('plan.runs')} actions={<Text tone="muted">{t('plan.runsHint')}</Text>}>
-          {runs.length === 0 ? (
+          {runs.length === 0 && onAllOrders && (
+            <EmptyState
+              title={t('plan.orders.noneTitle')}
+              action={<Button onClick={onAllOrders}>{t('plan.orders.showAll')}</Button>}
+            >
+              {t('plan.orders.noneText')}
+            </EmptyState>
+          )}
+          {runs.length === 0 && !onAllOrders && (
             <EmptyState title={t('plan.emptyTitle')}>{t('plan.emptyText')}</EmptyState>
-          ) : (
+          )}
+          {runs.length > 0 && (
             <BookRows label={t('plan.runs')}>
               {runs.map((run) => (
                 <RunRow
@@ -52,6 +88,9 @@ export function PrintPlan({ plan, hrefOf, onStart, busy, footer, today: given }:
                   run={run}
                   href={hrefOf(run.id)}
                   onStart={onStart}
+                  onReady={onReady}
+                  onCount={onCount}
+                  onOrder={onOrder}
                   busy={busy === run.id}
                   today={today}
                 />
@@ -61,18 +100,13 @@ export function PrintPlan({ plan, hrefOf, onStart, busy, footer, today: given }:
           {footer}
         </Panel>
         {paper.length > 0 && (
-          <Panel title={t('plan.paper')} actions={<Text tone="muted">{t('plan.paperHint')}</Text>}>
-            <DescriptionList
-              items={paper.map((need) => ({
-                term: t(`print:paper.${need.paper}`),
-                value: t('plan.sheets', { count: need.sheets, sheets: number(need.sheets) }),
-              }))}
-            />
+          <Panel title={t('paper-stock:forRuns')} actions={<Text tone="muted">{t('paper-stock:hint')}</Text>}>
+            <PaperBalances balances={paper} orders={paper_orders} acts={paperActs} today={today} />
           </Panel>
         )}
       </Stack>
       <Stack gap={4}>
-        <PrintDay runs={ready} />
+        <PrintDay day={day} onArrange={onArrange} />
         {finishing.length > 0 && (
           <Panel title={t('plan.finishing')} actions={<Text tone="muted">{number(finishing_total)}</Text>}>
             <BookRows label={t('plan.finishing')}>

@@ -1,23 +1,37 @@
+import type { PaperWait } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
 import { fact } from '../../books/BookRow/BookRow.css.ts'
 import { BookRow } from '../../books/BookRow/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
+import * as styles from './RunRow.css.ts'
 import type { PlannedRun } from './types.ts'
 
 interface RunRowProps {
   run: PlannedRun
   href: string
   onStart: (run: PlannedRun) => void
+  onReady: (run: PlannedRun) => void
+  onCount: (run: PlannedRun) => void
+  onOrder: (run: PlannedRun) => void
   busy: boolean
   today: string
 }
 
+interface PrintedProps {
+  run: PlannedRun
+  copies: number
+  onCount: () => void
+}
+
 /** A run with what it takes and its one act; what holds it up is said in its place. */
-export function RunRow({ run, href, onStart, busy, today }: RunRowProps) {
+export function RunRow({ run, today, onCount, ...act }: RunRowProps) {
   const { t } = useTranslation(['queue', 'print'])
   const { number } = useFormat()
   const { id, book_name, authors, language, src_cover, due, copies, format, pages, binding, sheets, paper } = run
@@ -34,7 +48,7 @@ export function RunRow({ run, href, onStart, busy, today }: RunRowProps) {
       authors={measures.length > 0 ? measures.join(' · ') : authors}
       lang={bookLang(language)}
       src={src_cover}
-      href={href}
+      href={act.href}
       facts={
         <>
           {due && <DueDate due={due} today={today} />}
@@ -43,16 +57,42 @@ export function RunRow({ run, href, onStart, busy, today }: RunRowProps) {
               {`${t('plan.sheets', { count: sheets, sheets: number(sheets) })} · ${t(`print:paper.${paper}`)}`}
             </span>
           )}
+          {run.status === 'in progress' && copies !== null && (
+            <Printed run={run} copies={copies} onCount={() => onCount(run)} />
+          )}
         </>
       }
-      action={<RunAct run={run} href={href} onStart={onStart} busy={busy} />}
+      action={<RunAct run={run} {...act} />}
     />
   )
 }
 
-function RunAct({ run, href, onStart, busy }: Omit<RunRowProps, 'today'>) {
+/** How many copies of a run in print are ready, and the way to say so. */
+function Printed({ run: { printed, book_name }, copies, onCount }: PrintedProps) {
   const { t } = useTranslation('queue')
-  const { hold, status, book_name } = run
+  const { number } = useFormat()
+  return (
+    <div className={styles.printed}>
+      <div className={styles.printedBar}>
+        <ProgressBar
+          label={t('plan.printed.label')}
+          value={printed / copies}
+          valueLabel={t('plan.printed.of', { printed: number(printed), copies: number(copies) })}
+        />
+      </div>
+      <IconButton
+        glyph={glyphs.pencilSimple}
+        size="sm"
+        label={t('openNamed', { action: t('plan.printed.count'), title: book_name })}
+        onClick={onCount}
+      />
+    </div>
+  )
+}
+
+function RunAct({ run, href, onStart, onReady, onOrder, busy }: Omit<RunRowProps, 'today' | 'onCount'>) {
+  const { t } = useTranslation(['queue', 'paper-stock'])
+  const { hold, status, book_name, paper_wait } = run
   const named = (action: string) => ({ 'aria-label': t('openNamed', { action, title: book_name }) })
   if (hold === 'author' || hold === 'chiefEditor')
     return (
@@ -68,10 +108,11 @@ function RunAct({ run, href, onStart, busy }: Omit<RunRowProps, 'today'>) {
     )
   if (status === 'in progress')
     return (
-      <ButtonLink variant="primary" size="sm" href={href} {...named(t('plan.act.ready'))}>
+      <Button variant="primary" size="sm" onClick={() => onReady(run)} {...named(t('plan.act.ready'))}>
         {t('plan.act.ready')}
-      </ButtonLink>
+      </Button>
     )
+  if (paper_wait) return <PaperAct wait={paper_wait} title={book_name} onOrder={() => onOrder(run)} />
   return (
     <Button
       variant="tinted"
@@ -83,5 +124,36 @@ function RunAct({ run, href, onStart, busy }: Omit<RunRowProps, 'today'>) {
     >
       {t('plan.act.start')}
     </Button>
+  )
+}
+
+/** A run that is short of paper: the first of them orders it, the others wait. */
+function PaperAct({ wait, title, onOrder }: { wait: PaperWait; title: string; onOrder: () => void }) {
+  const { t } = useTranslation(['queue', 'paper-stock'])
+  const { date, number } = useFormat()
+  const { sheets, expected } = wait
+  const action = t('paper-stock:act.order')
+  if (wait.for === 'order')
+    return (
+      <Stack gap={1} align="center">
+        <Button size="sm" onClick={onOrder} aria-label={t('openNamed', { action, title })}>
+          {action}
+        </Button>
+        <Text tone="muted" variant="caption">
+          {t('paper-stock:wait.order', { count: sheets, sheets: number(sheets) })}
+        </Text>
+      </Stack>
+    )
+  return (
+    <Stack gap={1} align="center">
+      <Text tone="muted" variant="caption">
+        <Icon glyph={glyphs.lockSimple} size={14} /> {t('paper-stock:act.none')}
+      </Text>
+      <Text tone="muted" variant="caption">
+        {wait.for === 'delivery' && expected
+          ? t('paper-stock:wait.delivery', { date: date(expected) })
+          : t('paper-stock:wait.above')}
+      </Text>
+    </Stack>
   )
 }

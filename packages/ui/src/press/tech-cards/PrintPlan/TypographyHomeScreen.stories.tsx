@@ -27,11 +27,21 @@ function TypographyHome(props: PrintPlanProps) {
   )
 }
 
+const paperActs = { onOrder: fn(), onCount: fn(), onReceive: fn(), onCancel: fn() }
 const meta = {
   title: 'Screens/Typography home',
   component: TypographyHome,
   ...wholeScreen,
-  args: { plan, today, hrefOf: (id) => `#/techcards/${id}`, onStart: fn() },
+  args: {
+    plan,
+    today,
+    hrefOf: (id) => `#/techcards/${id}`,
+    onStart: fn(),
+    onReady: fn(),
+    onCount: fn(),
+    onArrange: fn(),
+    paperActs,
+  },
 } satisfies Meta<typeof TypographyHome>
 export default meta
 type Story = StoryObj<typeof meta>

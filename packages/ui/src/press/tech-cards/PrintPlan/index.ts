@@ -1,2 +1,2 @@
 export { PrintPlan, type PrintPlanProps } from './PrintPlan.tsx'
-export type { PlannedFinish, PlannedRun, PrintPlanData } from './types.ts'
+export type { DayRun, PlannedFinish, PlannedRun, PrintDayData, PrintPlanData } from './types.ts'

@@ -1,4 +1,14 @@
-import type { Binding, BookFormat, BookLanguage, Paper, PrintHold, PrintWorkStatus } from '@press/domain'
+import type {
+  Binding,
+  BookFormat,
+  BookLanguage,
+  Paper,
+  PaperUse,
+  PaperWait,
+  PrintHold,
+  PrintWorkStatus,
+} from '@press/domain'
+import type { PaperBalance, PaperOrder } from '../../paper/wire.ts'
 
 /* The printing house's work by its wire names. */
 
@@ -24,6 +34,30 @@ export interface PlannedRun extends PlannedBook {
   sheets: number | null
   paper: Paper | null
   hold: PrintHold | null
+  /** What it waits for where it is short of paper. */
+  paper_wait: PaperWait | null
+  /** Its paper as it is planned. */
+  use: PaperUse[]
+  /** Copies that are printed so far. */
+  printed: number
+}
+
+/** A run that may be printed today: what was left of it this morning. */
+export interface DayRun {
+  id: number
+  book_name: string
+  language: BookLanguage
+  sheets: number
+  copies: number | null
+}
+
+/** The day of the printing house. */
+export interface PrintDayData {
+  /** Cards as somebody has put them; null while they stand by promised date. */
+  arranged: number[] | null
+  arranged_by: { name: string } | null
+  arranged_at: string | null
+  runs: DayRun[]
 }
 
 /** A signal copy to be made, or a printed run to be bound. */
@@ -33,7 +67,10 @@ export interface PlannedFinish extends PlannedBook {
 
 export interface PrintPlanData {
   runs: PlannedRun[]
-  paper: { paper: Paper; sheets: number }[]
+  paper: PaperBalance[]
+  /** Orders of paper that are on their way. */
+  paper_orders: PaperOrder[]
   finishing: PlannedFinish[]
   finishing_total: number
+  day: PrintDayData
 }

@@ -37,9 +37,10 @@ export async function writeMeasured(content: Readable, to: string): Promise<Meas
   return measured.found()
 }
 
-export async function copyMeasured(from: string, to: string): Promise<Measured> {
+/** The same, into a folder that may have to be made. */
+export async function placeMeasured(content: Readable, to: string): Promise<Measured> {
   await mkdir(dirname(to), { recursive: true })
-  return writeMeasured(createReadStream(from), to)
+  return writeMeasured(content, to)
 }
 
 export async function measure(path: string): Promise<Measured> {
@@ -60,18 +61,4 @@ export async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close()
   }
-}
-
-/** Does something with each, so many at a time. */
-export async function each<Item>(
-  items: readonly Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const left = items.values()
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const item of left) await work(item)
-    }),
-  )
 }

@@ -1,0 +1,54 @@
+import { signIn, startPress } from './support/press.ts'
+import { percentile, report, round } from './support/report.ts'
+
+const seconds = 10
+/** People who work, and people who come at once: half as many as may wait, so that nobody is turned away. */
+const workers = 8
+const comers = [0, 8, 50] as const
+const roles = ['pm', 'initiator', 'stock', 'typography', 'accounting', 'hr', 'supervisor', 'executor']
+
+async function timed(times: number[], act: () => Promise<unknown>): Promise<void> {
+  const from = performance.now()
+  await act()
+  times.push(performance.now() - from)
+}
+
+/** How many sign in a second when many do, how long each waits, and what it costs those who are in. */
+export async function run(): Promise<void> {
+  const press = await startPress('sign-in', { port: 4490 })
+  try {
+    const token = await signIn(press.url(), 'pm')
+    const rows = []
+    for (const count of comers) {
+      const until = performance.now() + seconds * 1000
+      const came: number[] = []
+      const worked: number[] = []
+      const repeat = (many: number, times: number[], act: (at: number) => Promise<unknown>) =>
+        Array.from({ length: many }, async (_none, at) => {
+          while (performance.now() < until) await timed(times, () => act(at))
+        })
+      await Promise.all([
+        ...repeat(count, came, (at) => signIn(press.url(), roles[at % roles.length] ?? 'pm')),
+        ...repeat(workers, worked, async () => {
+          const answer = await fetch(`${press.url()}/api/tech-cards?per_page=50`, {
+            headers: { authorization: `Bearer ${token}` },
+          })
+          await answer.arrayBuffer()
+          if (!answer.ok) throw new Error(`list: ${answer.status}`)
+        }),
+      ])
+      rows.push({
+        'sign in at once': count,
+        'in a second': round(came.length / seconds),
+        'p50, ms': count ? round(percentile(came, 50)) : '',
+        'p95, ms': count ? round(percentile(came, 95)) : '',
+        'list of cards, p50, ms': round(percentile(worked, 50)),
+        'list of cards, p95, ms': round(percentile(worked, 95)),
+        'lists a second': round(worked.length / seconds),
+      })
+    }
+    report(`sign-in, with ${workers} people who work`, rows)
+  } finally {
+    await press.stop()
+  }
+}

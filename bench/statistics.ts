@@ -1,0 +1,101 @@
+import { signIn, type Press } from './support/press.ts'
+import { percentile, report, round, type Row } from './support/report.ts'
+import { pressOfYears } from './support/years.ts'
+
+/** People who have the statistics open at once, and those who work meanwhile. */
+const readers = 4
+const workers = 16
+const seconds = 5
+
+const figures = ['figures', 'published', 'stages', 'stage-times', 'cash', 'flow', 'promises', 'printing', 'load']
+/** A year that is over, of books, bills and payments. */
+const year = new Date().getFullYear() - 1
+
+const screens = {
+  ...Object.fromEntries(figures.map((name) => [name, `/api/statistics/${name}?period=${year}`])),
+  'figures of a month': `/api/statistics/figures?period=${year}-06`,
+  table: `/api/statistics/export?period=${year}&format=csv`,
+  'log, first page': '/api/events-log',
+  'log, one person': '/api/events-log?actor=7',
+  'log, signing in': '/api/events-log?groups=access',
+}
+
+type Ask = (path: string) => Promise<number>
+
+const asking =
+  (press: Press, token: string): Ask =>
+  async (path) => {
+    const from = performance.now()
+    const answer = await fetch(press.url() + path, { headers: { authorization: `Bearer ${token}` } })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    return performance.now() - from
+  }
+
+/** Asks again and again, so many at once, until told to stop or for some seconds; gives the milliseconds of each answer. */
+async function keepAsking(ask: Ask, path: string, count: number, goesOn: () => boolean): Promise<number[]> {
+  const times: number[] = []
+  const one = async () => {
+    while (goesOn()) times.push(await ask(path))
+  }
+  await Promise.all(Array.from({ length: count }, one))
+  return times
+}
+
+const forSeconds = () => {
+  const until = performance.now() + seconds * 1000
+  return () => performance.now() < until
+}
+
+async function each(ask: Ask): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [screen, path] of Object.entries(screens)) {
+    await ask(path)
+    const times = await keepAsking(ask, path, readers, forSeconds())
+    rows.push({
+      screen,
+      'p50, ms': round(percentile(times, 50)),
+      'p95, ms': round(percentile(times, 95)),
+      n: times.length,
+    })
+  }
+  return rows
+}
+
+/** The board and a passport's list, while nobody looks at statistics and while four people go through all of them. */
+async function meanwhile(supervisor: Ask, manager: Ask): Promise<Row[]> {
+  const rows: Row[] = []
+  const path = '/api/tech-cards?per_page=50'
+  for (const looked of [false, true, false, true]) {
+    const end = new AbortController()
+    const looking = looked
+      ? Array.from({ length: readers }, async () => {
+          while (!end.signal.aborted)
+            for (const name of figures) await supervisor(`/api/statistics/${name}?period=${year}`)
+        })
+      : []
+    const times = await keepAsking(manager, path, workers, forSeconds())
+    end.abort()
+    await Promise.all(looking)
+    rows.push({
+      'list of cards': looked ? 'while statistics are read' : 'alone',
+      'p50, ms': round(percentile(times, 50)),
+      'p95, ms': round(percentile(times, 95)),
+      'a second': round(times.length / seconds),
+    })
+  }
+  return rows
+}
+
+/** What the statistics and the log of ten years take, and what that costs everybody else. */
+export async function run(): Promise<void> {
+  const press = await pressOfYears('statistics', 4480)
+  try {
+    const supervisor = asking(press, await signIn(press.url(), 'supervisor'))
+    const manager = asking(press, await signIn(press.url(), 'pm'))
+    report(`fifty thousand books and two million events, ${readers} readers`, await each(supervisor))
+    report(`what it costs others, ${workers} connections`, await meanwhile(supervisor, manager))
+  } finally {
+    await press.stop()
+  }
+}

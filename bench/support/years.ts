@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stageKeys } from '@press/domain'
+import pg from 'pg'
+import { startPress, type Press } from './press.ts'
+
+/** Times the demo press's some sixty titles, so that ten years have fifty thousand. */
+const scale = 835
+const events = 2_000_000
+/** Copies are numbered above this. */
+const originals = 2000
+
+/** `PRESS_BENCH_TINY=1` makes a hundredth of it, to see that it runs. */
+const part = process.env['PRESS_BENCH_TINY'] ? 100 : 1
+
+/** What happens to books and offers at a press, as often as its log has it. */
+const types = `array['techcard.moved','techcard.updated','offer.moved','offer.updated','application.updated','account.signedIn']`
+
+/** A press of ten years: fifty thousand books each with its way through all stages, as many offers with their bills and payments, and two million events. */
+export async function pressOfYears(name: string, port: number): Promise<Press> {
+  const press = await startPress(name, { port, scale: Math.ceil(scale / part), finished: true })
+  const client = new pg.Client({ connectionString: readFileSync(join(press.dataDir, 'database.url'), 'utf8').trim() })
+  await client.connect()
+  try {
+    await client.query(`
+      create temporary table way as
+        select id, now() - interval '110 days' - (row_number() over (order by id)) * interval '10 years' / count(*) over () as began,
+          90 + id % 40 as days from tech_cards where is_done and id > ${originals}`)
+    await client.query('delete from tech_card_stages using way where tech_card_id = way.id')
+    // The last stage lasts on; each of those before took its part of the way.
+    await client.query(`
+      insert into tech_card_stages (tech_card_id, stage, entered_at, left_at)
+      select id, stage, began + days * (place - 1) / 9.0 * interval '1 day',
+        case when place < 10 then began + days * place / 9.0 * interval '1 day' end
+      from way, unnest(array['${stageKeys.join("','")}'])
+        with ordinality stages (stage, place)`)
+    await client.query(`
+      update tech_cards set created_at = began, due = (began + (days + 10 - tech_cards.id % 23) * interval '1 day')::date
+      from way where way.id = tech_cards.id`)
+    await client.query(`
+      update offers set invoice_date = invoice_date - (id % 3650) where id > ${originals} and invoice_date is not null`)
+    await client.query(`
+      insert into offer_payments (offer_id, amount, date)
+      select id, paid, invoice_date + (id % 60)::int from offers where id > ${originals} and invoice_date is not null and paid > 0`)
+    await client.query(`
+      insert into events (type, resource, resource_id, actor_id, data, audience, at, handled_at)
+      select (${types})[1 + n % 6], (array['techcard','techcard','offer','offer','application','account'])[1 + n % 6], n % 50000,
+        1 + n % 40, jsonb_build_object('from', 'editor', 'to', 'layout', 'address', '10.0.0.' || n % 250), '{}',
+        now() - (${events / part} - n) * interval '10 years' / ${events / part}, now()
+      from generate_series(1, ${events / part}) n`)
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+  return press
+}

@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
+import { savedBy } from './support/saved.ts'
+import { cardAt } from './support/scenes.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const named = { paper: t('print:paper.offset120') }
+
+/** Sheets of offset 120 on hand: no other journey prints on it. */
+const onHand = async () => {
+  const { papers } = await (await clientOf('typography')).call('GET /api/paper')
+  return papers.find(({ paper }) => paper === 'offset120')
+}
+
+test('A printer prints a run to its end: orders the paper that is missing, takes it in, counts copies and what was spoilt', async ({
+  browser,
+}) => {
+  const printer = await clientOf('typography')
+  const supervisor = await clientOf('supervisor')
+  const run = await cardAt('typography', 'Ғарыштан түсірілген Алтай')
+  const params = { id: run.id }
+  // Promised before all others: its paper is given first.
+  const { techcard } = await supervisor.call('POST /api/tech-cards/{id}/edit', { params, body: { due: '2020-01-10' } })
+  await printer.call('POST /api/tech-cards/{id}/print-info', {
+    params,
+    body: {
+      copies: 100,
+      format: 'A5',
+      total_pages: 200,
+      paper_text: 'offset120',
+      colorfulness_text: '1+1',
+      status: 'new',
+      version: techcard.version,
+    },
+  })
+  await printer.call('POST /api/paper/count', {
+    body: { paper: 'offset120', counted: 1_000, reason: 'Инвентаризация' },
+  })
+  await printer.call('POST /api/paper/count', {
+    body: { paper: 'colotech160', counted: 50_000, reason: 'Инвентаризация' },
+  })
+
+  const page = await enter(browser, 'typography')
+  const row = page.getByRole('listitem').filter({ hasText: run.book_name })
+  const act = (action: string) => t('queue:openNamed', { action, title: run.book_name })
+  await row.getByRole('button', { name: act(t('paper-stock:act.order')) }).click()
+  const order = page.getByRole('dialog', { name: t('paper-stock:order.title', named) })
+  await expectAccessible(page)
+  await order.getByLabel(t('paper-stock:field.sheets')).fill('2000')
+  await order.getByRole('button', { name: t('paper-stock:order.save') }).click()
+  await expectSaid(page, t('paper-stock:said.ordered', named))
+  await expect(row.getByText(t('paper-stock:act.none'))).toBeVisible()
+  const [kept] = (await printer.call('GET /api/paper')).orders.filter(({ paper }) => paper === 'offset120')
+  expect(kept).toMatchObject({ sheets: 2_000, status: 'ordered' })
+
+  await page.getByRole('button', { name: t('paper-stock:act.receiveOf', named) }).click()
+  const receipt = page.getByRole('dialog', { name: t('paper-stock:receive.title', named) })
+  await receipt.getByRole('button', { name: t('paper-stock:receive.save') }).click()
+  await expectSaid(page, t('paper-stock:said.received', named))
+  expect((await onHand())?.on_hand).toBe(3_000)
+
+  const sheet = await savedBy(page, () => page.getByRole('button', { name: t('queue:plan.sheet') }).click())
+  expect(new TextDecoder().decode(sheet.slice(0, 5))).toBe('%PDF-')
+
+  await row.getByRole('button', { name: act(t('queue:plan.act.start')) }).click()
+  await row.getByRole('button', { name: act(t('queue:plan.act.ready')) }).click()
+  const count = page.getByRole('dialog', { name: t('paper-stock:run.title', { title: run.book_name }) })
+  await expectAccessible(page)
+  await count.getByLabel(t('paper-stock:field.printed')).fill('98')
+  await count.getByLabel(t('paper-stock:field.spoilt', named)).fill('')
+  await count.getByRole('button', { name: t('paper-stock:run.save') }).click()
+  await expect(count.getByText(t('paper-stock:problem.required')).first()).toBeVisible()
+  await count.getByLabel(t('paper-stock:field.spoilt', named)).fill('70')
+  await count.getByRole('button', { name: t('paper-stock:run.save') }).click()
+  await expectSaid(page, t('paper-stock:said.ready', { title: run.book_name }))
+  expect((await onHand())?.on_hand).toBe(3_000 - 98 * 25 - 70)
+
+  await page.goto(`${portalUrl('staff')}/app/typography/paper`)
+  await page.getByRole('button', { name: t('paper-stock:act.correctOf', { title: run.book_name }) }).click()
+  const correction = page.getByRole('dialog', { name: t('paper-stock:correct.title', { title: run.book_name }) })
+  await correction.getByLabel(t('paper-stock:field.spoilt', named)).fill('90')
+  await correction.getByLabel(t('paper-stock:field.reason')).fill('Замятие в конце тиража')
+  await expectAccessible(page)
+  await correction.getByRole('button', { name: t('paper-stock:correct.save') }).click()
+  await expectSaid(page, t('paper-stock:said.corrected', { title: run.book_name }))
+  expect((await onHand())?.on_hand).toBe(3_000 - 98 * 25 - 90)
+})
+
+test('A store keeper sees how much paper there is, and changes nothing', async ({ browser }) => {
+  const page = await signedIn(browser, 'stock')
+  await page.goto(`${portalUrl('staff')}/app/stock/paper`)
+  await expect(page.getByRole('heading', { name: t('paper-stock:balances') })).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: /^Действия: / })).toHaveCount(0)
+})
+
+test('Two who count one shelf at once do not undo each other: the second is told, sees what stands there and decides', async ({
+  browser,
+}) => {
+  const paper = { paper: t('print:paper.coated130') }
+  const page = await signedIn(browser, 'typography')
+  await page.goto(`${portalUrl('staff')}/app/typography/paper`)
+  await page.getByRole('button', { name: t('paper-stock:act.menu', paper) }).click()
+  await page.getByRole('menuitem', { name: t('paper-stock:act.count') }).click()
+  const count = page.getByRole('dialog', { name: t('paper-stock:count.title', paper) })
+  await count.getByLabel(t('paper-stock:field.counted')).fill('7100')
+  await count.getByLabel(t('paper-stock:field.reason')).fill('Инвентаризация')
+
+  const other = await clientOf('typography')
+  await other.call('POST /api/paper/count', { body: { paper: 'coated130', counted: 7_200, reason: 'Пересчёт' } })
+  await count.getByRole('button', { name: t('paper-stock:count.save') }).click()
+  await expect(count.getByText(t('errors:conflict'))).toBeVisible()
+  await expect(count.getByText(/По записям: 7.200/u)).toBeVisible()
+  await expect(count.getByLabel(t('paper-stock:field.counted'))).toHaveValue(/7.?100/u)
+  const left = async () => (await other.call('GET /api/paper')).papers.find((one) => one.paper === 'coated130')?.on_hand
+  expect(await left()).toBe(7_200)
+
+  await count.getByRole('button', { name: t('paper-stock:count.save') }).click()
+  await expectSaid(page, t('paper-stock:said.counted', paper))
+  expect(await left()).toBe(7_100)
+})

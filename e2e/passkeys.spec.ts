@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { port, portalUrl } from './support/addresses.ts'
+import { lettersTo } from './support/mail.ts'
+import { textsIn, visit } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
+import { turnOnTotp } from './support/secondFactor.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+/** A device keeps a key for a name, never for a number. */
+const base = `http://localhost:${port}`
+const url = portalUrl('partner', base)
+const [email, password, name] = ['kilt@alatau-kitap.example', 'Kitap-zakaz-2', 'Айжан Қалиева']
+const linkFor = (): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
+
+const typePassword = async (page: Page) =>
+  page.getByRole('textbox', { name: t('auth:fields.password'), exact: true }).fill(password)
+/** Shows that it is the same person still; `code` where the account asks for one. */
+const confirmed = async (page: Page, act: string, code?: string) => {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('people:confirm.password'), { exact: true }).fill(password)
+  if (code) await dialog.getByLabel(t('people:confirm.code')).fill(code)
+  await dialog.getByRole('button', { name: act, exact: true }).click()
+}
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: t('shell:header.profileOf', { name }) }).click()
+  await page.getByRole('menuitem', { name: t('shell:header.signOut') }).click()
+  await expect(page.getByRole('button', { name: t('auth:signIn.passkey') })).toBeVisible()
+}
+
+/** A phone that keeps keys and is unlocked by its owner's finger, as the browser knows one; gives what the finger does. */
+async function phoneOf(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('WebAuthn.enable')
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    /** From now on the finger is another’s. */
+    refuse: () => browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
+    lose: () => browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
+  }
+}
+
+test('A partner signs in by a passkey and by a code, loses the phone, and comes back by a code kept for that', async ({
+  browser,
+}) => {
+  test.slow()
+  const page = await visit(browser, { base })
+  const phone = await phoneOf(page)
+
+  await test.step('Registers and begins by the letter', async () => {
+    await page.goto(`${url}/register`)
+    await page.getByRole('textbox', { name: t('auth:fields.name') }).fill(name)
+    await page.getByRole('textbox', { name: t('auth:fields.organization') }).fill('ТОО «Кілт»')
+    await page.getByRole('textbox', { name: t('auth:fields.bin') }).fill('170340990016')
+    await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(email)
+    await typePassword(page)
+    await page.getByRole('checkbox', { name: t('privacy:agree') }).check()
+    await page.getByRole('button', { name: t('account:register.submit'), exact: true }).click()
+    await expect.poll(linkFor).toBeDefined()
+    await page.goto(`${url}${linkFor()}`)
+    await typePassword(page)
+    await page.getByRole('button', { name: t('account:confirm.submit'), exact: true }).click()
+    await page.waitForURL('**/app/partner/home')
+  })
+
+  const codes = await test.step('Adds a passkey of this phone, and the code of an app', async () => {
+    await page.goto(`${url}/app/partner/profile-setting`)
+    await page.getByRole('button', { name: t('people:security.passkeyAdd') }).click()
+    await confirmed(page, t('people:security.passkeyAdd'))
+    await expectSaid(page, t('people:security.passkeyAdded'))
+    await expect(page.getByText(new RegExp(t('people:security.passkeyUnused')))).toBeVisible()
+    await expectAccessible(page)
+
+    return turnOnTotp(page, t, () => confirmed(page, t('people:security.turnOn')))
+  })
+
+  await test.step('Signs in by the passkey alone', async () => {
+    await signOut(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: t('auth:signIn.passkey') }).click()
+    await page.waitForURL('**/app/partner/home')
+  })
+
+  await test.step('Whose finger does not fit is told so, and stays outside', async () => {
+    await signOut(page)
+    await phone.refuse()
+    await page.getByRole('button', { name: t('auth:signIn.passkey') }).click()
+    await expect(page.getByText(t('auth:signIn.passkeyFailed'))).toBeVisible()
+  })
+
+  await test.step('Without the phone comes back by the password and a kept code, and removes its key', async () => {
+    await phone.lose()
+    await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(email)
+    await typePassword(page)
+    await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+    await page.getByRole('textbox', { name: t('account:factor.code') }).fill(codes[0] ?? '')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/app/partner/home')
+    await page.goto(`${url}/app/partner/profile-setting`)
+    await page.getByRole('button', { name: /^Удалить ключ доступа:/ }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('people:security.passkeyRemoveConfirm') })
+      .click()
+    await confirmed(page, t('people:security.passkeyRemoveConfirm'), codes[1])
+    await expectSaid(page, t('people:security.passkeyRemoved'))
+    await expect(page.getByRole('button', { name: /^Удалить ключ доступа:/ })).toHaveCount(0)
+  })
+})

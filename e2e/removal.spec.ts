@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { consentVersion } from '@press/domain'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { inDatabase } from './support/database.ts'
+import { lettersTo } from './support/mail.ts'
+import { signedIn, textsIn, visit } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
+import { anew, test } from './support/test.ts'
+
+const t = textsIn('ru')
+const url = portalUrl('author')
+const password = 'Jazushy-of-books-3'
+
+/** Begins an account, and opens it at its settings. */
+async function begin(page: Page, name: string, email: string): Promise<{ id: number; token: string }> {
+  const body = JSON.stringify({ role: 'author', name, email, password, consent: consentVersion })
+  await fetch(`${url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const link = (): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
+  await expect.poll(link).toBeDefined()
+  await page.goto(`${url}${link()}`)
+  await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('account:confirm.submit'), exact: true }).click()
+  await page.waitForURL('**/app/author/home')
+  const kept = await page.evaluate(() => [localStorage.getItem('press.user'), localStorage.getItem('press.token')])
+  await page.goto(`${url}/app/author/profile-setting`)
+  return { id: (JSON.parse(kept[0] ?? '{}') as { id: number }).id, token: kept[1] ?? '' }
+}
+
+test('An author is removed at their own request, once nothing is open, and the press keeps book and messages', async ({
+  browser,
+}) => {
+  const email = `${anew('aigerim').replaceAll(/\W/gu, '-')}@example.kz`
+  const [name, title] = [anew('Әйгерім Сапар'), anew('Соңғы кітап')]
+  const page = await visit(browser)
+  const author = await begin(page, name, email)
+  const chief = await clientOf('initiator')
+  const manager = await clientOf('pm')
+
+  const { techcard } = await chief.call('POST /api/tech-cards/create', {
+    body: {
+      book_name: title,
+      edition_type: 'textbook',
+      work_types: ['editing'],
+      created_date: '2026-11-01',
+      appointment_date: '2026-11-02',
+      authors: [{ id: author.id, name, email, phone: '' }],
+      project_manager_id: manager.user.id,
+    },
+  })
+  const { conversation } = await chief.call('POST /api/conversations', {
+    body: { type: 'private', user_ids: [author.id] },
+  })
+  const said = await fetch(`${url}/api/messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${author.token}` },
+    body: JSON.stringify({ conversation_id: conversation.id, client_id: randomUUID(), content: 'Рақмет сізге' }),
+  })
+  expect(said.ok).toBe(true)
+
+  const askButton = page.getByRole('button', { name: t('privacy:removal.ask') })
+  await test.step('Asks, and is refused with what is open', async () => {
+    await page.reload()
+    await askButton.click()
+    const dialog = page.getByRole('dialog')
+    const book = dialog.getByRole('link', { name: t('privacy:removal.open.books', { name: title }) })
+    await expect(book).toHaveAttribute('href', new RegExp(`/app/author/booktracking/${techcard.id}$`))
+    await expectAccessible(page)
+    await dialog
+      .getByRole('button', { name: t('privacy:removal.close'), exact: true })
+      .last()
+      .click()
+  })
+
+  // A book takes months.
+  await inDatabase('update tech_cards set is_archieve = true where id = $1', [techcard.id])
+  const ask = async () => {
+    await askButton.click()
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(t('privacy:what.authorship'))
+    await question.getByRole('button', { name: t('privacy:removal.confirm') }).click()
+    const proof = page.getByRole('dialog')
+    await proof.getByLabel(t('people:confirm.password'), { exact: true }).fill(password)
+    await proof.getByRole('button', { name: t('privacy:removal.confirm'), exact: true }).click()
+    await expectSaid(page, t('privacy:removal.asked'))
+  }
+  const withdraw = page.getByRole('button', { name: t('privacy:removal.withdraw') })
+
+  await test.step('Asks again, and takes it back', async () => {
+    await page.reload()
+    await ask()
+    await withdraw.click()
+    await expectSaid(page, t('privacy:removal.withdrawn'))
+    await expect(askButton).toBeVisible()
+  })
+
+  await test.step('Asks once more: HR sees it', async () => {
+    await ask()
+    await expect(withdraw).toBeVisible()
+    await expectAccessible(page)
+    const hr = await signedIn(browser, 'hr')
+    await hr.goto(`${portalUrl('staff')}/app/hr/users`)
+    await expect(hr.getByRole('heading', { name: t('privacy:removal.listTitle') })).toBeVisible()
+    await expect(hr.getByRole('link', { name, exact: true }).first()).toBeVisible()
+    await expectAccessible(hr)
+  })
+
+  await test.step('The days go by: the open page is out, and there is no way in any more', async () => {
+    await inDatabase("update jobs set run_at = now() where kind = 'removal'")
+    await inDatabase("select pg_notify('press_jobs', '')")
+    await expect
+      .poll(() => lettersTo(email).some((letter) => letter.includes('профиль и реквизиты удалены')))
+      .toBe(true)
+    await page.goto(`${url}/`)
+    await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(email)
+    await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
+    await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+    await expect(page.getByText(t('errors:invalidCredentials'))).toBeVisible()
+  })
+
+  await test.step('Colleagues still see the book with its author, and what was said', async () => {
+    const colleague = await signedIn(browser, 'initiator')
+    const app = `${portalUrl('staff')}/app/initiator`
+    await colleague.goto(`${app}/techcards/${techcard.id}`)
+    await expect(colleague.getByText(name).first()).toBeVisible()
+    await colleague.goto(`${app}/chat?id=${conversation.id}`)
+    await expect(colleague.getByText('Рақмет сізге').first()).toBeVisible()
+    await expect(colleague.getByText(t('privacy:removedPerson')).first()).toBeVisible()
+  })
+})

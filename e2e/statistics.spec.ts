@@ -1,0 +1,91 @@
+import { periodOf, roleByKey } from '@press/domain'
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { isoInDays } from './support/dates.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
+import { savedBy } from './support/saved.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const at = (role: 'director' | 'accounting' | 'pm' | 'hr') =>
+  `${portalUrl('staff')}/app/${roleByKey(role).path}/statistics`
+const quarter = periodOf('quarter', isoInDays(0))
+
+test('A director opens the year, goes to the books behind a figure, and sends accounting the quarter', async ({
+  browser,
+}) => {
+  const director = await clientOf('director')
+  const { published } = await director.call('GET /api/statistics/figures')
+  const page = await enter(browser, 'director')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('shell:nav.statistics') })
+    .click()
+  const figures = page.getByRole('region', { name: t('statistics:figures.label') })
+  for (const panel of ['published', 'where', 'time', 'money', 'flow', 'promises', 'calculator', 'load'] as const)
+    await expect(page.getByRole('heading', { name: t(`statistics:${panel}.title`), exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  const about = t('statistics:about', { name: t('statistics:figures.published') })
+  await figures.getByRole('button', { name: about }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('statistics:help.published'))).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await figures.getByRole('link').first().click()
+  await expect(page).toHaveURL(/techcards\?out=\d{4}$/)
+  await expect(page.getByText(t('tech-cards:list.found', { count: published }))).toBeVisible()
+  await page.goBack()
+
+  await page.getByText(t('statistics:period.quarter'), { exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`period=${quarter.name}$`))
+  const owed = (await director.call('GET /api/statistics/figures', { query: { period: quarter.name } })).published
+  const clerk = await signedIn(browser, 'accounting')
+  await clerk.goto(`${at('accounting')}${new URL(page.url()).search}`)
+  await expect(clerk.getByRole('radio', { name: t('statistics:period.quarter') })).toBeChecked()
+  await expect(
+    clerk
+      .getByRole('region', { name: t('statistics:figures.label') })
+      .getByRole('link')
+      .first(),
+  ).toHaveText(String(owed))
+})
+
+test('Accounting takes the figures of a year out as a workbook and as CSV', async ({ browser }) => {
+  const page = await signedIn(browser, 'accounting')
+  await page.goto(at('accounting'))
+  for (const format of ['xlsx', 'csv'] as const) {
+    await page.getByRole('button', { name: t('statistics:export') }).click()
+    const file = await savedBy(page, () => page.getByRole('menuitem', { name: t(`accounts:list.${format}`) }).click())
+    expect(file.length).toBeGreaterThan(500)
+    await expectSaid(page, t('accounts:list.saved'))
+  }
+})
+
+test('A panel that cannot be had leaves the others, a manager sees no money, and HR the load of people', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'pm', { phone: 390 })
+  await page.route('**/api/statistics/published**', (route) =>
+    route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
+  )
+  await page.goto(at('pm'))
+  await expect(page.getByRole('alert').getByText(t('statistics:failed'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('statistics:where.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('statistics:money.title') })).toHaveCount(0)
+  await expect(page.getByText(t('statistics:figures.paid'), { exact: true })).toHaveCount(0)
+  await page.unroute('**/api/statistics/published**')
+  await page.getByRole('button', { name: t('ui:error.retry') }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toHaveCount(0)
+  expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  await expectAccessible(page)
+
+  const hr = await signedIn(browser, 'hr')
+  await hr.goto(at('hr'))
+  await expect(hr.getByRole('heading', { name: t('statistics:load.title') })).toBeVisible()
+  await expect(hr.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
+})

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+import type { Translator } from '@press/i18n/node'
+import { Secret, TOTP } from 'otpauth'
+
+/** Turns the code of an app on, on the screen of one's own profile, and gives the codes kept for its loss. `confirm` shows that it is oneself. */
+export async function turnOnTotp(page: Page, t: Translator, confirm: () => Promise<void>): Promise<string[]> {
+  await page.getByRole('switch', { name: t('people:security.totp') }).click()
+  await confirm()
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
+  const code = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate()
+  await page.getByRole('textbox', { name: t('people:totp.code') }).fill(code)
+  await page.getByRole('button', { name: t('people:totp.submit'), exact: true }).click()
+  const list = page.getByRole('list', { name: t('people:codes.list') })
+  await expect(list.getByRole('listitem')).toHaveCount(10)
+  const told = await list.getByRole('listitem').allTextContents()
+  await page.getByRole('button', { name: t('people:codes.done') }).click()
+  await expect(page.getByText(t('people:security.guarded'))).toBeVisible()
+  return told
+}

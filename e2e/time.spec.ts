@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { signedIn, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+
+test('Somebody of the stock comes to work and asks for a day to be mended; HR sees both as they happen and approves by one key', async ({
+  browser,
+}) => {
+  const { user } = await (await clientOf('stock')).call('GET /api/userprofile')
+  const stock = await signedIn(browser, 'stock')
+  const hr = await signedIn(browser, 'hr')
+  await hr.goto(`${portalUrl('staff')}/time-tracker`)
+  await hr.waitForURL('**/app/hr/time-tracker')
+  const board = hr.getByRole('region', { name: t('time:board.title') })
+  const line = board.getByRole('listitem').filter({ hasText: user.name })
+  await expect(line).toBeVisible()
+  await expect(hr.getByRole('table', { name: t('time:list.label') })).toBeVisible()
+  await expectAccessible(hr)
+
+  await stock.goto(`${portalUrl('staff')}/tracker`)
+  await stock.waitForURL('**/app/stock/tracker')
+  await stock.getByRole('button', { name: t('time:clock.in') }).focus()
+  await stock.keyboard.press('Enter')
+  await expectSaid(stock, t('time:clock.saidIn'))
+  await expect(stock.getByRole('button', { name: t('time:clock.out') })).toBeVisible()
+  await expectAccessible(stock)
+  await expect(board.getByText(t('time:board.in'), { exact: true })).toBeVisible()
+
+  await stock.getByRole('link', { name: t('time:clock.month') }).click()
+  const today = new Date().toISOString().slice(0, 10)
+  // On the first of a month there is nothing of it to mend yet.
+  if (today.endsWith('-01')) await stock.getByRole('button', { name: t('time:month.previous') }).click()
+  await stock.getByRole('button', { name: t('time:corrections.ask') }).click()
+  const dialog = stock.getByRole('dialog', { name: t('time:ask.title') })
+  await dialog.getByLabel(t('time:field.from')).first().fill('07:00')
+  await dialog.getByLabel(t('time:field.to')).first().fill('12:30')
+  await dialog.getByLabel(t('time:field.reason')).fill('Инвентаризация до открытия')
+  await expectAccessible(stock)
+  await dialog.getByRole('button', { name: t('time:ask.submit') }).click()
+  await expectSaid(stock, t('time:said.asked'))
+
+  await line.getByRole('link', { name: user.name }).click()
+  await expect(hr.getByRole('heading', { level: 1, name: user.name })).toBeVisible()
+  if (today.endsWith('-01')) await hr.getByRole('button', { name: t('time:month.previous') }).click()
+  await expect(hr.getByText('Инвентаризация до открытия').first()).toBeVisible()
+  const chart = hr.getByRole('group', { name: t('time:chart.title') })
+  await chart.getByRole('button', { name: /правка ждёт: 7:00–12:30/u }).click()
+  await expectAccessible(hr)
+  await hr.keyboard.press('a')
+  await expectSaid(hr, t('time:said.approved'))
+
+  await expect(stock.getByText(/^Утверждено: /u)).toBeVisible()
+  await expect(stock.getByRole('button', { name: /7:00–12:30/u })).toBeVisible()
+})

@@ -1,0 +1,117 @@
+import { limits, logFieldKeys, logGroups, logResources, logTypes, type LogResource } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, moment } from './common.ts'
+import { activeUser } from './people.ts'
+
+/** The number of an entry: entries are more than rows of anything. */
+const entry = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+const resource = z.enum(logResources as [LogResource, ...LogResource[]])
+
+/** `money,people`. */
+const groups = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').filter(Boolean))
+  .pipe(z.array(z.enum(logGroups)))
+
+const filter = z.object({
+  /** Days of the press. */
+  from: day.optional(),
+  to: day.optional(),
+  /** Who did it; `none` is what the press did by itself, and what somebody unknown tried. */
+  actor: z.union([id, z.literal('none')]).optional(),
+  groups,
+  resource: resource.optional(),
+  resource_id: id.optional(),
+  /** A number of an entry, a person, an address or what the row is called. */
+  search: z.string().trim().max(200).default(''),
+})
+
+const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
+const change = z.object({
+  field: z.enum(logFieldKeys as [(typeof logFieldKeys)[number], ...(typeof logFieldKeys)[number][]]),
+  /** People come by name. */
+  before: value,
+  after: value,
+})
+
+export const logEntry = z.object({
+  id: z.number().int().positive(),
+  at: moment,
+  type: z.enum(logTypes as [(typeof logTypes)[number], ...(typeof logTypes)[number][]]),
+  /** Null for the press itself and for somebody unknown. */
+  by: activeUser.nullable(),
+  subject: z.object({ resource, id: z.number().int().nullable(), name: z.string().nullable() }),
+  changes: z.array(change),
+  /** From where; null where that was not kept. */
+  ip: z.string().nullable(),
+  /** What the browser called itself. */
+  agent: z.string().nullable(),
+  /** SHA-256 of all that the entry says, of which seals are made. */
+  hash: z.string(),
+  /** The seal over it; null while it is too young. */
+  seal: z.object({ id: z.number().int(), hash: z.string(), at: moment }).nullable(),
+})
+export type LogEntry = z.output<typeof logEntry>
+
+/**
+ * How the seals over a day stand: sealed and found whole when they were last checked, sealed since then, not all sealed yet, or found
+ * changed by hand.
+ */
+export const sealStates = ['whole', 'sealed', 'open', 'broken'] as const
+export type SealState = (typeof sealStates)[number]
+
+export const logFormats = ['csv', 'jsonl'] as const
+export type LogFormat = (typeof logFormats)[number]
+
+const check = z.object({
+  at: moment,
+  /** Null where the press checked by itself. */
+  by: z.string().nullable(),
+  /** Entries that seals are over. */
+  sealed: z.number().int(),
+  /** Entries that are not as they were sealed, the first first; not all of them where there are many. */
+  broken: z.array(z.object({ from: z.number().int(), until: z.number().int() })),
+})
+export type LogCheck = z.output<typeof check>
+
+const reads = may('history', 'read')
+
+export const eventsLogCalls = calls({
+  'GET /api/events-log': {
+    summary: 'What happened at the press: who did what, what it was before, and from where; the last first',
+    access: reads,
+    query: filter.extend({
+      /** Goes on after the entry of this number. */
+      before: entry.optional(),
+      per_page: z.coerce.number().int().min(1).max(100).default(limits.pageSize),
+    }),
+    response: z.object({
+      events: z.array(logEntry),
+      /** What to ask with for what follows; null where nothing does. */
+      next: z.number().int().nullable(),
+      /** The days that these stand under: how many found entries each has, and how its seals stand. */
+      days: z.array(z.object({ day, count: z.number().int(), seals: z.enum(sealStates) })),
+      /** How many are found; where they are more than are counted, so many are counted. Null but on the first page. */
+      found: z.object({ count: z.number().int(), more: z.boolean() }).nullable(),
+    }),
+  },
+  'GET /api/events-log/export': {
+    summary:
+      'What the filters hold, the last first, with hashes: CSV for spreadsheets, or a JSON entry a line; a stream, however much it is. That it was taken is an entry itself',
+    access: reads,
+    query: filter.extend({ format: z.enum(logFormats) }),
+  },
+  'GET /api/events-log/seals': {
+    summary: 'When the seals of the log were last checked, and with what result',
+    access: reads,
+    response: z.object({ checked: check.nullable() }),
+  },
+  'POST /api/events-log/check': {
+    summary: 'Check all seals of the log now',
+    access: reads,
+    response: z.object({ checked: check }),
+  },
+})

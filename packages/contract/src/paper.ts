@@ -1,0 +1,178 @@
+import {
+  bookLanguages,
+  limits,
+  paperMovementKinds,
+  paperOrderStatuses,
+  papers,
+  type Paper,
+  type PaperWaitFor,
+} from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, madeAgainst, moment, version } from './common.ts'
+import { activeUser } from './people.ts'
+import { count } from './tech-card-shapes.ts'
+
+const paper = z.enum(papers)
+const note = z.string().trim().max(limits.note)
+/** Of what is written of it, so that two people who count at once do not undo each other: it grows with every movement. */
+const stockVersion = z.number().int().nonnegative()
+
+/** Paper that was ordered. */
+export const paperOrder = z.object({
+  id,
+  version,
+  paper,
+  sheets: count,
+  expected_on: day,
+  note: z.string(),
+  status: z.enum(paperOrderStatuses),
+  ordered_by: activeUser.nullable(),
+  created_at: moment,
+})
+export type PaperOrder = z.output<typeof paperOrder>
+
+/** What a run that is short of paper waits for. */
+export const paperWait = z.object({
+  for: z.enum(['order', 'above', 'delivery'] satisfies PaperWaitFor[]),
+  paper,
+  sheets: count,
+  expected: day.nullable(),
+})
+
+/** A paper: how much there is, and what planned runs need of it. */
+export const paperBalance = z.object({
+  paper,
+  /** Less than none where more was used than was ever written down: somebody has to count. */
+  on_hand: z.number().int(),
+  ordered: count,
+  /** What the runs need, and what of that lies there, is on its way, and is missing. */
+  needed: count,
+  from_hand: count,
+  from_coming: count,
+  missing: count,
+  /** Packs that hold what is missing. */
+  packs: count,
+  /** Until when they must be there and be ordered for the first run that is short; null where it has no promised day. */
+  arrives_by: day.nullable(),
+  order_by: day.nullable(),
+  version: stockVersion,
+})
+export type PaperBalance = z.output<typeof paperBalance>
+
+/** A planned run that takes a paper. */
+const paperRun = z.object({
+  id,
+  book_name: z.string(),
+  language: z.enum(bookLanguages),
+  due: day.nullable(),
+  paper,
+  sheets: count,
+  missing: count,
+  expected: day.nullable(),
+})
+export type PaperRun = z.output<typeof paperRun>
+
+/** What changed how much there is. */
+export const paperMovement = z.object({
+  id,
+  paper,
+  kind: z.enum(paperMovementKinds),
+  /** Less than none for what went. */
+  sheets: z.number().int(),
+  order_id: id.nullable(),
+  /** The run that took it. */
+  techcard_id: id.nullable(),
+  book_name: z.string().nullable(),
+  language: z.enum(bookLanguages).nullable(),
+  reason: z.string(),
+  by: activeUser.nullable(),
+  at: moment,
+})
+export type PaperMovement = z.output<typeof paperMovement>
+
+/** What is counted when a run is finished: its copies, and spoilt sheets by paper, the usual ones where nothing is said. */
+export const runCount = z.object({
+  printed: count,
+  spoilt: z.object(
+    Object.fromEntries(papers.map((key) => [key, count.optional()])) as Record<Paper, z.ZodOptional<typeof count>>,
+  ),
+})
+
+/** The paper that a run has taken by what is booked. */
+export const runUse = z.object({
+  techcard_id: id,
+  book_name: z.string(),
+  printed: count.nullable(),
+  papers: z.array(z.object({ paper, good: z.number().int(), spoilt: z.number().int() })),
+  version: stockVersion,
+})
+export type RunUse = z.output<typeof runUse>
+
+const ordered = z.object({ order: paperOrder })
+const writes = may('paper', 'write')
+
+export const paperCalls = calls({
+  'GET /api/paper': {
+    summary:
+      'Paper of the press: how much there is, what planned runs need of it in the order of promised dates, open orders, and what moved last',
+    access: may('paper', 'read'),
+    response: z.object({
+      papers: z.array(paperBalance),
+      /** By promised date; at most 100. */
+      runs: z.array(paperRun),
+      /** Those on their way, the next first. */
+      orders: z.array(paperOrder),
+      /** The latest first; at most 50. */
+      movements: z.array(paperMovement),
+    }),
+  },
+  'POST /api/paper/orders': {
+    summary: 'Note an order of paper; sent again under its `client_id` it is the same one',
+    access: writes,
+    body: z.object({
+      paper,
+      sheets: count,
+      expected_on: day,
+      note: note.default(''),
+      client_id: z
+        .string()
+        .regex(/^[0-9a-f-]{32,36}$/)
+        .optional(),
+    }),
+    response: ordered,
+  },
+  'POST /api/paper/orders/{id}/receive': {
+    summary: 'An order came: so many sheets of it, which are on hand from now on',
+    access: writes,
+    params: idParams,
+    body: z.object({ sheets: count, note: note.default(''), version: madeAgainst }),
+    response: ordered,
+  },
+  'POST /api/paper/orders/{id}/cancel': {
+    summary: 'An order will not come',
+    access: writes,
+    params: idParams,
+    body: z.object({ note: note.default(''), version: madeAgainst }),
+    response: ordered,
+  },
+  'POST /api/paper/count': {
+    summary: 'So many sheets were counted on the shelf; `version` is that of the balance that was seen',
+    access: writes,
+    body: z.object({ paper, counted: count, reason: note, version: stockVersion.optional() }),
+    response: z.object({ balance: paperBalance }),
+  },
+  'GET /api/paper/runs/{id}': {
+    summary: 'The paper that a run has taken, by its tech card’s id',
+    access: may('paper', 'read'),
+    params: idParams,
+    response: z.object({ use: runUse }),
+  },
+  'PUT /api/paper/runs/{id}': {
+    summary: 'Correct what a finished run has taken: the difference is booked',
+    access: writes,
+    params: idParams,
+    body: runCount.extend({ reason: note, version: stockVersion.optional() }),
+    response: z.object({ use: runUse }),
+  },
+})

@@ -1,0 +1,81 @@
+import { portals } from '@press/domain'
+import { z } from 'zod'
+import { calls } from './call.ts'
+import { id, idParams, moment } from './common.ts'
+import { activeUser } from './people.ts'
+
+/** A key that a device keeps for its owner, who unlocks it there: it signs in without a password. */
+export const passkey = z.object({
+  id,
+  /** What the browser called itself that made it. */
+  agent: z.string(),
+  /** Whether its owner's devices share it. */
+  synced: z.boolean(),
+  created_at: moment,
+  /** Null where it was never used. */
+  used_at: moment.nullable(),
+})
+export type Passkey = z.output<typeof passkey>
+
+const done = z.object({ ok: z.literal(true) })
+/** What the browser is asked with: the JSON of WebAuthn (W3C, Web Authentication Level 3, §5.1.8 and 5.1.9). Good for five minutes, once. */
+const options = z.object({ options: z.record(z.string(), z.unknown()) })
+
+const base64url = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\w-]*$/)
+const credential = <Response extends z.ZodRawShape>(response: Response) =>
+  z.object({
+    id: base64url(1400),
+    rawId: base64url(1400),
+    type: z.literal('public-key'),
+    response: z.object({ clientDataJSON: base64url(4000), ...response }),
+    clientExtensionResults: z.object({}).default({}),
+  })
+
+export const passkeyCalls = calls({
+  'POST /api/login/passkey/options': {
+    summary: 'Begin to sign in with a passkey: what to ask the browser with',
+    access: 'public',
+    body: z.object({ portal: z.enum(portals) }),
+    response: options,
+  },
+  'POST /api/login/passkey': {
+    summary: 'Sign in with a passkey, which asks for no second factor: it is two by itself',
+    access: 'public',
+    body: z.object({
+      portal: z.enum(portals),
+      remember: z.boolean().default(false),
+      credential: credential({
+        authenticatorData: base64url(4000),
+        signature: base64url(8000),
+        userHandle: base64url(200).optional(),
+      }),
+    }),
+    response: z.object({ token: z.string(), user: activeUser }),
+  },
+  'POST /api/passkeys/options': {
+    summary: 'Begin a passkey of one’s own, after a fresh POST /api/confirm: what to ask the browser with',
+    access: 'session',
+    response: options,
+  },
+  'POST /api/passkeys': {
+    summary: 'Keep a passkey that the browser has made',
+    access: 'session',
+    body: z.object({
+      credential: credential({
+        attestationObject: base64url(40_000),
+        transports: z.array(z.string().max(40)).max(10).optional(),
+      }),
+    }),
+    response: z.object({ passkey }),
+  },
+  'DELETE /api/passkeys/{id}': {
+    summary: 'Remove one of the own passkeys, after a fresh POST /api/confirm: it opens nothing any more',
+    access: 'session',
+    params: idParams,
+    response: done,
+  },
+})

@@ -1,0 +1,54 @@
+import { removalObstacles } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, moment } from './common.ts'
+import { activeUser } from './people.ts'
+
+const openRow = z.object({
+  kind: z.enum(removalObstacles as [(typeof removalObstacles)[number], ...(typeof removalObstacles)[number][]]),
+  id,
+  /** A book's or a project's name, a paper's number. */
+  name: z.string(),
+})
+/** Something that must be finished before somebody can be removed. */
+export type OpenRow = z.output<typeof openRow>
+
+const asked = z.object({
+  asked_at: moment,
+  /** The first day on which it is carried out. */
+  due: day,
+})
+const own = z.object({
+  open: z.array(openRow),
+  /** Null where nobody has asked. One whose day has come waits until nothing is open any more. */
+  request: asked.nullable(),
+})
+export type OwnRemoval = z.output<typeof own>
+
+const removalRow = asked.extend({ id, user: activeUser, open: z.array(openRow) })
+/** A request as those who look after people see it. */
+export type RemovalRow = z.output<typeof removalRow>
+
+export const removalCalls = calls({
+  'GET /api/userprofile/removal': {
+    summary: 'Whether the person has asked to be removed, and what must be finished before that',
+    access: 'session',
+    response: own,
+  },
+  'POST /api/userprofile/removal': {
+    summary:
+      'Ask to be removed, after a fresh POST /api/confirm; refused while anything is open, carried out on `request.due`',
+    access: 'session',
+    response: own,
+  },
+  'DELETE /api/userprofile/removal': {
+    summary: 'Take the request to be removed back',
+    access: 'session',
+    response: own,
+  },
+  'GET /api/users/removals': {
+    summary: 'Who has asked to be removed, the next first, and what of theirs is open',
+    access: may('users', 'write'),
+    response: z.object({ removals: z.array(removalRow) }),
+  },
+})

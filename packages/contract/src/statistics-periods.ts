@@ -1,0 +1,132 @@
+import { bookLanguages, periodNamed, promiseKeys, stageKeys, type StageKey } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id } from './common.ts'
+import { count } from './tech-card-shapes.ts'
+
+/** In tiyn. */
+const sum = z.number().int()
+const stage = z.enum(stageKeys as [StageKey, ...StageKey[]])
+
+/** Which month, quarter or year: `2026-11`, `2026-4`, `2026`. Left out, it is this year. */
+const period = z.object({
+  period: z
+    .string()
+    .refine((name) => periodNamed(name) !== null)
+    .optional(),
+})
+
+const figures = z.object({
+  /** Books that came to «Delivered», and copies of them. */
+  published: count,
+  copies: count,
+  /** Median of days from the application to the stock; null where no book has both. */
+  days: count.nullable(),
+  /** Per cent of books handed over by their day; null where none had one. */
+  on_time: z.number().int().nullable(),
+  /** What came in; null for those who do not read what the press earns. */
+  paid: sum.nullable(),
+})
+
+const month = z.object({ month: day })
+
+/** `GET /api/statistics/{panel}` of a period; like the others each is a call of its own. */
+export const statisticsPeriodCalls = calls({
+  'GET /api/statistics/figures': {
+    summary: 'Books that came out in a period, how long they took, how many in time, and money; beside the year before',
+    access: may('statistics', 'read'),
+    query: period,
+    response: figures.extend({
+      /** By bills that stand at the period's end; null as `paid` is. */
+      owed: sum.nullable(),
+      /** The same days of the year before; null where no book came out and no money came in. */
+      before: figures.nullable(),
+    }),
+  },
+  'GET /api/statistics/published': {
+    summary: 'Books that came out, by the months of the year that the period lies in, beside the year before',
+    access: may('statistics', 'read'),
+    query: period,
+    response: z.object({
+      /** `books` is null for months to come, `books_before` where nothing came out in that whole year. */
+      months: z.array(month.extend({ books: count.nullable(), books_before: count.nullable() })),
+    }),
+  },
+  'GET /api/statistics/stage-times': {
+    summary: 'How many working days books that went on in a period stood at each stage, and the norm',
+    access: may('statistics', 'read'),
+    query: period,
+    response: z.object({
+      /** In the order of the stages; those that no book left are without times. */
+      stages: z.array(
+        z.object({
+          stage,
+          passed: count,
+          median_days: count.nullable(),
+          p90_days: count.nullable(),
+          norm_days: count.nullable(),
+        }),
+      ),
+    }),
+  },
+  'GET /api/statistics/cash': {
+    summary: 'Bills, payments and what is owed at the end of each month of a period, and who owes the most at its end',
+    access: may('statistics', 'money'),
+    query: period,
+    response: z.object({
+      /** Until now; `billed` and `paid` are of that month alone, `owed` is what was open when it was over. */
+      months: z.array(month.extend({ billed: sum, paid: sum, owed: sum })),
+      owed: sum,
+      /** Of it what is past its day; null for a period that is over. */
+      overdue: sum.nullable(),
+      debtors: z.array(z.object({ name: z.string(), owed: sum })),
+    }),
+  },
+  'GET /api/statistics/flow': {
+    summary: 'How many books stood at each stage, week by week; of a month, day by day',
+    access: may('statistics', 'read'),
+    query: period,
+    response: z.object({
+      /** At the day's end. Those delivered are counted from the period's beginning. */
+      days: z.array(z.object({ day, books: z.record(stage, count) })),
+    }),
+  },
+  'GET /api/statistics/promises': {
+    summary: 'Books that came out in a period by how far that was from the day they had been promised for',
+    access: may('statistics', 'read'),
+    query: period,
+    response: z.object({
+      promises: z.array(z.object({ key: z.enum(promiseKeys), books: count })),
+      /** Those that nobody had promised for a day. */
+      undated: count,
+    }),
+  },
+  'GET /api/statistics/printing': {
+    summary: 'Runs begun in a period whose bill is noted: what the calculator said against what they cost',
+    access: may('statistics', 'money'),
+    query: period,
+    response: z.object({
+      /** The furthest off first, at most 20. */
+      runs: z.array(
+        z.object({
+          techcard_id: id,
+          book_name: z.string(),
+          language: z.enum(bookLanguages),
+          copies: count,
+          calculated: sum,
+          actual: sum,
+        }),
+      ),
+      total: count,
+      /** How many of all are further off than is borne. */
+      over: count,
+      calculated: sum,
+      actual: sum,
+    }),
+  },
+  'GET /api/statistics/export': {
+    summary: 'All figures of a period that the person reads, as CSV or XLSX: one a line',
+    access: may('statistics', 'read'),
+    query: period.extend({ format: z.enum(['csv', 'xlsx']) }),
+  },
+})

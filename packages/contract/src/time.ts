@@ -1,0 +1,109 @@
+import { correctionStatuses, presences, spansMost } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, moment, version } from './common.ts'
+import { activeUser } from './people.ts'
+import { count } from './tech-card-shapes.ts'
+
+/** Minutes since the day's midnight, at the press's clock. */
+const minute = z.number().int().min(0)
+/** A stretch at work; `to` is null while it lasts, and where nobody said that they left. A night goes on beyond 1 440. */
+const span = z.object({ from: minute.max(1439), to: minute.max(2879).nullable() })
+const closedSpan = span.extend({ to: minute.max(2879) })
+/** `yyyy-mm` */
+const month = z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/)
+const hours = z.object({ month: month.optional() })
+const awayCategory = z.enum(['holidays', 'trips'])
+
+/** What somebody asks for a day's hours to be. */
+export const timeCorrection = z.object({
+  id,
+  version,
+  day,
+  /** As it stood when it was asked. */
+  was: z.array(span),
+  spans: z.array(closedSpan),
+  reason: z.string(),
+  status: z.enum(correctionStatuses),
+  /** Why it was refused. */
+  note: z.string(),
+  created_at: moment,
+  decided_at: moment.nullable(),
+  decided_by: z.string().nullable(),
+})
+export type TimeCorrection = z.output<typeof timeCorrection>
+
+/** Somebody's day so far, and their month until yesterday. */
+const presentPerson = z.object({
+  user: activeUser,
+  presence: z.enum(presences),
+  spans: z.array(span),
+  /** Until when the calendar has them on leave or a trip. */
+  away: z.object({ category: awayCategory, until: day }).nullable(),
+  /** Minutes at work on days that are over, and what these ask for. */
+  worked: count,
+  norm: count,
+  /** Corrections that wait for a decision. */
+  waiting: count,
+})
+export type PresentPerson = z.output<typeof presentPerson>
+
+export const timeCalls = calls({
+  'POST /api/time/clock': {
+    summary: 'Say that one has come or goes. Said twice it changes nothing',
+    access: may('time', 'clock'),
+    body: z.object({ step: z.enum(['in', 'out']) }),
+    response: z.object({ day, spans: z.array(span) }),
+  },
+  'GET /api/time/today': {
+    summary: 'Who is at work now, and what the month has come to: everybody, or oneself',
+    access: may('time', 'read'),
+    response: z.object({ day, now: minute, people: z.array(presentPerson) }),
+  },
+  'GET /api/time/export': {
+    summary: 'The timesheet of a month as a workbook: a row a person, a column a day',
+    access: may('time', 'approve'),
+    query: hours,
+  },
+  'GET /api/time/users/{id}': {
+    summary: 'A month of somebody’s hours, and their corrections',
+    access: may('time', 'read'),
+    params: idParams,
+    query: hours,
+    response: z.object({
+      user: activeUser,
+      month,
+      today: day,
+      now: minute,
+      /** Leave and trips of whole days that the calendar has in this month. */
+      away: z.array(z.object({ category: awayCategory, start: day, end: day })),
+      /** Days with hours. */
+      days: z.array(z.object({ day, spans: z.array(span) })),
+      /** Of this month’s days, the latest day first. */
+      corrections: z.array(timeCorrection),
+    }),
+  },
+  'POST /api/time/corrections': {
+    summary: 'Ask for one’s hours of a day to be others',
+    access: may('time', 'clock'),
+    body: z.object({ day, spans: z.array(closedSpan).max(spansMost + 1), reason: z.string().max(2000) }),
+    response: z.object({ correction: timeCorrection }),
+  },
+  'DELETE /api/time/corrections/{id}': {
+    summary: 'Take back what one asked for and nobody has decided',
+    access: may('time', 'clock'),
+    params: idParams,
+    response: z.object({ success: z.literal(true) }),
+  },
+  'POST /api/time/corrections/{id}/decide': {
+    summary: 'Approve a correction, whose day then is as it says, or refuse it with a reason; never one’s own',
+    access: may('time', 'approve'),
+    params: idParams,
+    body: z.object({
+      version: version.optional(),
+      status: z.enum(['approved', 'refused']),
+      note: z.string().max(500).default(''),
+    }),
+    response: z.object({ correction: timeCorrection }),
+  },
+})

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../dates.ts'
+import { repeatKinds, repeatsOnDays } from './repeats.ts'
+import { readRule } from './rules.ts'
+import { aligned, occurrences, ruleText, type Series } from './series.ts'
+
+const read = (text: string, start: string, until: string | null = null) =>
+  readRule(ICAL.Recur.fromString(text), start, until)
+const rule = (change: object) => ({ kind: 'weekly', days: [], until: null, count: null, ...change })
+
+const series = fc
+  .record({
+    start: fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-15', days)),
+    kind: fc.constantFrom(...repeatKinds),
+    days: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
+    count: fc.option(fc.integer({ min: 1, max: 60 })),
+  })
+  .map(({ start, kind, days, count }): Series => {
+    const row = aligned({ start, repeat: { kind, days: repeatsOnDays({ kind }) ? days : [], until: null, count } })
+    if (!row) throw new Error('A rule that goes on has a day')
+    return row
+  })
+const ofDays = ({ start, repeat }: Series) => occurrences({ start, repeat }, { from: start, to: addDays(start, 900) })
+
+const day = fc.constantFrom('MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU')
+/** Whatever others may write, sense or none. */
+const foreign = fc
+  .record({
+    freq: fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
+    interval: fc.integer({ min: 1, max: 3 }),
+    byDay: fc.array(
+      fc.oneof(
+        day,
+        fc.tuple(fc.integer({ min: -2, max: 4 }), day).map(([n, one]) => `${n || ''}${one}`),
+      ),
+      {
+        maxLength: 3,
+      },
+    ),
+    byMonthDay: fc.array(fc.integer({ min: 1, max: 31 }), { maxLength: 2 }),
+    wkst: fc.option(day),
+    count: fc.option(fc.integer({ min: 1, max: 400 })),
+  })
+  .map(({ freq, interval, byDay, byMonthDay, wkst, count }) =>
+    [
+      `FREQ=${freq};INTERVAL=${interval}`,
+      byDay.length > 0 && `BYDAY=${byDay.join()}`,
+      byMonthDay.length > 0 && `BYMONTHDAY=${byMonthDay.join()}`,
+      wkst && `WKST=${wkst}`,
+      count && `COUNT=${count}`,
+    ]
+      .filter(Boolean)
+      .join(';'),
+  )
+
+describe('a rule of another calendar', () => {
+  it('that we wrote ourselves is read as it was', () => {
+    fc.assert(
+      fc.property(series, (row) => {
+        const repeat = read(ruleText(row), row.start)
+        expect(typeof repeat === 'object' && ofDays({ start: row.start, repeat })).toEqual(ofDays(row))
+      }),
+    )
+  })
+
+  it('is taken with each of its days, or not at all', () => {
+    fc.assert(
+      fc.property(foreign, fc.integer({ min: 0, max: 800 }), (text, after) => {
+        const start = addDays('2026-01-01', after)
+        const repeat = read(text, start)
+        if (typeof repeat === 'string') return
+        const days = ICAL.Recur.fromString(text).iterator(ICAL.Time.fromDateString(start))
+        const all = ofDays({ start, repeat })
+        expect(all.map(() => days.next()?.toString())).toEqual(all)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each([
+    ['FREQ=WEEKLY', '2026-11-25', rule({ days: [3] })],
+    ['FREQ=WEEKLY;WKST=SU;BYDAY=WE,MO', '2026-11-25', rule({ days: [1, 3] })],
+    ['FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR;COUNT=10', '2026-11-25', rule({ days: [1, 2, 3, 4, 5], count: 10 })],
+    ['FREQ=MONTHLY;BYMONTHDAY=31', '2026-12-31', rule({ kind: 'monthly' })],
+    ['FREQ=WEEKLY;INTERVAL=2;BYDAY=WE', '2026-11-25', rule({ kind: 'fortnightly', days: [3] })],
+  ])('%s is ours', (text, start, expected) => {
+    expect(read(text, start)).toEqual(expected)
+  })
+
+  it('ends on the last day that it was given', () => {
+    expect(read('FREQ=DAILY;UNTIL=20261201T040000Z', '2026-11-25', '2026-12-01')).toEqual(
+      rule({ kind: 'daily', until: '2026-12-01' }),
+    )
+  })
+
+  it.each([
+    ['FREQ=YEARLY', 'frequency'],
+    ['FREQ=SECONDLY', 'frequency'],
+    ['FREQ=DAILY;INTERVAL=3', 'frequency'],
+    ['FREQ=MONTHLY;BYDAY=4WE', 'parts'],
+    ['FREQ=MONTHLY;BYMONTHDAY=1,25', 'parts'],
+    ['FREQ=WEEKLY;BYMONTH=11', 'parts'],
+    ['FREQ=DAILY;BYHOUR=9,10,11;BYMINUTE=1;BYSECOND=1', 'parts'],
+    // From Sunday on, these are other weeks than ours.
+    ['FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,WE', 'parts'],
+    ['FREQ=WEEKLY;BYDAY=MO', 'first'],
+    ['FREQ=DAILY;COUNT=1000000000', 'count'],
+  ])('%s is not', (text, problem) => {
+    expect(read(text, '2026-11-25')).toBe(problem)
+  })
+})

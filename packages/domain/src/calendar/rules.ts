@@ -1,0 +1,61 @@
+import ICAL from 'ical.js'
+import { isoWeekday, repeatLimit, type EventRepeat, type RepeatKind } from './repeats.ts'
+import { daysOf } from './series.ts'
+
+/**
+ * What a rule of another calendar asks for that ours cannot keep: another step than ours, days that are counted otherwise, a first
+ * event that is none of its days, or more of them than may be counted.
+ */
+export type RuleProblem = 'frequency' | 'parts' | 'first' | 'count'
+
+const kinds: Record<string, RepeatKind | undefined> = {
+  'DAILY 1': 'daily',
+  'WEEKLY 1': 'weekly',
+  'WEEKLY 2': 'fortnightly',
+  'MONTHLY 1': 'monthly',
+}
+const weekdays: Record<string, number | undefined> = { MO: 1, TU: 2, WE: 3, TH: 4, FR: 5, SA: 6, SU: 7 }
+
+/** Days by which two rules are held to be one: two years of every second week. */
+const proof = 60
+
+/**
+ * A rule of iCalendar as ours, for an event that begins on a day; `until` is the last day on which it may begin. Where it is read as ours
+ * its days are reckoned both ways: whatever it says beside what we know would part them.
+ */
+export function readRule(rule: ICAL.Recur, start: string, until: string | null): EventRepeat | RuleProblem {
+  const kind = kinds[`${rule.freq} ${rule.interval}`]
+  if (!kind) return 'frequency'
+  const { BYDAY: byDay = [], BYMONTHDAY: byMonthDay = [], ...others } = rule.parts
+  const days = byDay.map((one) => weekdays[one] ?? 0)
+  const ofMonth = byMonthDay.every((one) => one === Number(start.slice(8)))
+  if (Object.keys(others).length > 0 || days.includes(0) || !ofMonth) return 'parts'
+  if (kind === 'monthly' ? days.length > 0 : byMonthDay.length > 0) return 'parts'
+  if (rule.count !== null && !(rule.count >= 1 && rule.count <= repeatLimit)) return 'count'
+  const repeat = ours(kind, days, start, { until, count: rule.count })
+  const theirs = rule.clone()
+  theirs.until = until === null ? null : ICAL.Time.fromDateString(until)
+  const ahead = theirs.iterator(ICAL.Time.fromDateString(start))
+  const own = daysOf({ start, repeat })
+  for (let index = 0; index < proof; index += 1) {
+    const day = ahead.next()?.toString()
+    const same = own.next().value
+    if (index === 0 && (day !== start || same !== start)) return 'first'
+    if (day !== same) return 'parts'
+    if (day === undefined) break
+  }
+  return repeat
+}
+
+/** Every working day is every week on these days. */
+function ours(
+  kind: RepeatKind,
+  days: readonly number[],
+  start: string,
+  end: Pick<EventRepeat, 'until' | 'count'>,
+): EventRepeat {
+  const named = [...new Set(days)].toSorted((one, other) => one - other)
+  if (kind === 'daily') return { kind: named.length > 0 ? 'weekly' : kind, days: named, ...end }
+  if (kind === 'monthly') return { kind, days: [], ...end }
+  return { kind, days: named.length > 0 ? named : [isoWeekday(start)], ...end }
+}

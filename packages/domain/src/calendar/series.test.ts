@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../dates.ts'
+import { daysBetween } from '../tech-cards/due.ts'
+import { carriedRepeat, isoWeekday, repeatKinds, repeatProblems, repeatsOnDays, type EventRepeat } from './repeats.ts'
+import {
+  aligned,
+  countOf,
+  cutBefore,
+  isOccurrence,
+  lastOccurrence,
+  occurrences,
+  ruleText,
+  type Series,
+} from './series.ts'
+
+const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-15', days))
+const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
+const series = fc
+  .record({
+    start: day,
+    kind: fc.constantFrom(...repeatKinds),
+    days: weekdays,
+    end: fc.oneof(
+      fc.constant({ until: null, count: null }),
+      fc.integer({ min: 1, max: 40 }).map((count) => ({ until: null, count })),
+      fc.integer({ min: 62, max: 400 }).map((length) => ({ until: length, count: null })),
+    ),
+  })
+  .map(({ start, kind, days, end }): Series => {
+    const until = end.until === null ? null : addDays(start, end.until)
+    const row = aligned({ start, repeat: { kind, days: repeatsOnDays({ kind }) ? days : [], until, count: end.count } })
+    if (!row) throw new Error('Two months of a rule hold none of it')
+    return row
+  })
+
+const span = ({ start }: Series) => ({ from: start, to: addDays(start, 800) })
+
+/** The Monday of a day's week. */
+const weekOf = (date: string) => addDays(date, 1 - isoWeekday(date))
+
+/** Which days a rule is for, told a second time and day by day. */
+function told({ start, repeat: { kind, days, until, count } }: Series, to: string): string[] {
+  const found: string[] = []
+  for (let date = start; date <= (until && until < to ? until : to); date = addDays(date, 1)) {
+    const fits = {
+      daily: true,
+      weekly: days.includes(isoWeekday(date)),
+      fortnightly: days.includes(isoWeekday(date)) && daysBetween(weekOf(start), weekOf(date)) % 14 === 0,
+      monthly: date.slice(8) === start.slice(8),
+    }[kind]
+    if (fits && (count === null || found.length < count)) found.push(date)
+  }
+  return found
+}
+
+describe('a row of events', () => {
+  it('has those days that its rule says, and begins with the first of them', () => {
+    fc.assert(
+      fc.property(series, (row) => {
+        expect(occurrences(row, span(row))).toEqual(told(row, span(row).to))
+        expect(occurrences(row, span(row))[0]).toBe(row.start)
+      }),
+    )
+  })
+
+  it('has the same days in whatever part of it one looks', () => {
+    fc.assert(
+      fc.property(
+        series,
+        fc.integer({ min: -20, max: 700 }),
+        fc.integer({ min: 0, max: 100 }),
+        (row, after, length) => {
+          const from = addDays(row.start, after)
+          const to = addDays(from, length)
+          const all = occurrences(row, { from: row.start, to: addDays(row.start, 820) })
+          expect(occurrences(row, { from, to })).toEqual(all.filter((one) => from <= one && one <= to))
+          expect(isOccurrence(row, from)).toBe(all.includes(from))
+        },
+      ),
+    )
+  })
+
+  it('ends with its last one, and never where nobody said when', () => {
+    fc.assert(
+      fc.property(series, (row) => {
+        const { until, count } = row.repeat
+        const last = lastOccurrence(row)
+        expect(last === null).toBe(until === null && count === null)
+        const all = occurrences(row, { from: row.start, to: last ?? addDays(row.start, 800) })
+        expect(all.at(-1)).toBe(last ?? all.at(-1))
+        expect(all).toHaveLength(count ?? all.length)
+        expect(countOf(row)).toBe(last === null ? null : all.length)
+      }),
+    )
+  })
+
+  it('that is cut in two has the same days as before', () => {
+    fc.assert(
+      fc.property(series, fc.nat(30), (row, index) => {
+        const all = occurrences(row, span(row))
+        const at = all[index % all.length] as string
+        const { before, after } = cutBefore(row, at)
+        const first = before ? occurrences({ start: row.start, repeat: before }, span(row)) : []
+        expect([...first, ...occurrences({ start: at, repeat: after }, span(row))]).toEqual(all)
+        expect(before === null).toBe(at === row.start)
+      }),
+    )
+  })
+
+  it('that is carried on has each of its days so much later, where they are not days of a month', () => {
+    fc.assert(
+      fc.property(series, fc.integer({ min: -40, max: 40 }), (row, by) => {
+        fc.pre(row.repeat.kind !== 'monthly')
+        // A second week is counted from the week of the first one: carried over a Sunday, its days may part.
+        fc.pre(row.repeat.kind !== 'fortnightly' || row.repeat.days.length === 1)
+        const carried = { start: addDays(row.start, by), repeat: carriedRepeat(row.repeat, by) }
+        const { from, to } = span(row)
+        expect(occurrences(carried, { from: addDays(from, by), to: addDays(to, by) })).toEqual(
+          occurrences(row, { from, to }).map((one) => addDays(one, by)),
+        )
+      }),
+    )
+  })
+
+  it('is read by other calendars as it is meant', () => {
+    fc.assert(
+      fc.property(series, (row) => {
+        const days = ICAL.Recur.fromString(ruleText(row)).iterator(ICAL.Time.fromDateString(row.start))
+        const all = occurrences(row, span(row))
+        expect(all.map(() => days.next()?.toString())).toEqual(all)
+      }),
+    )
+  })
+
+  it('on the 31st has none in a month that lacks it', () => {
+    const repeat: EventRepeat = { kind: 'monthly', days: [], until: '2027-06-30', count: null }
+    expect(occurrences({ start: '2026-12-31', repeat }, { from: '2026-01-01', to: '2028-01-01' })).toEqual([
+      '2026-12-31',
+      '2027-01-31',
+      '2027-03-31',
+      '2027-05-31',
+    ])
+    expect(ruleText({ start: '2026-12-31', repeat })).toBe('FREQ=MONTHLY;COUNT=4;BYMONTHDAY=31')
+  })
+
+  it('begins on the first day of its rule, or not at all', () => {
+    const repeat: EventRepeat = { kind: 'weekly', days: [1], until: null, count: 3 }
+    expect(aligned({ start: '2026-11-25', repeat })?.start).toBe('2026-11-30')
+    expect(aligned({ start: '2026-11-25', repeat: { ...repeat, count: null, until: '2026-11-29' } })).toBeNull()
+  })
+})
+
+describe('a rule', () => {
+  const good: EventRepeat = { kind: 'weekly', days: [1, 3], until: null, count: null }
+  it('needs days of the week, and an end after its beginning', () => {
+    expect(repeatProblems(good, '2026-11-25')).toEqual({})
+    expect(repeatProblems({ ...good, kind: 'monthly', days: [] }, '2026-11-25')).toEqual({})
+    expect(repeatProblems({ ...good, days: [], until: '2026-11-24' }, '2026-11-25')).toEqual({
+      'repeat.days': 'required',
+      'repeat.until': 'untilBeforeStart',
+    })
+    expect(repeatProblems({ ...good, until: '' }, '2026-11-25')).toEqual({ 'repeat.until': 'required' })
+    expect(repeatProblems({ ...good, until: '2026-02-31' }, '2026-11-25')).toEqual({ 'repeat.until': 'date' })
+  })
+  it.each([0, -1, 1.5, 367, Number.NaN])('is not counted to %s', (count) => {
+    expect(repeatProblems({ ...good, count }, '2026-11-25')).toEqual({ 'repeat.count': 'count' })
+  })
+})

@@ -1,0 +1,138 @@
+import { masks } from '../people/confidential.ts'
+import type { EventType } from './eventTypes.ts'
+
+/** How the value of a field is put into words. */
+export type LogKind =
+  | 'text'
+  | 'count'
+  | 'money'
+  | 'date'
+  | 'yes'
+  | 'person'
+  | 'role'
+  | 'roleKey'
+  | 'specialization'
+  | 'status'
+  | 'flag'
+  | 'work'
+  | 'portal'
+  | 'factor'
+  | 'signing'
+  | 'closed'
+  | 'format'
+  | 'channel'
+  | 'paper'
+  | 'section'
+  /** Names of fields, with spaces between. */
+  | 'fields'
+
+/**
+ * What the journal shows of an event's data, by field; what is not here never leaves the server. In this order they stand under each other.
+ */
+export const logFields = {
+  status: 'status',
+  section: 'section',
+  setting: 'text',
+  role_id: 'role',
+  role: 'roleKey',
+  specialization: 'specialization',
+  name: 'text',
+  email: 'text',
+  IIN: 'text',
+  BIK: 'text',
+  account: 'text',
+  keeper: 'person',
+  executor_id: 'person',
+  project_manager_id: 'person',
+  told: 'person',
+  fields: 'fields',
+  work: 'work',
+  flag: 'flag',
+  urgent: 'yes',
+  amount: 'money',
+  sum: 'money',
+  cost: 'money',
+  discount: 'count',
+  deadline: 'date',
+  valid_until: 'date',
+  recipient_name: 'text',
+  copies: 'count',
+  paper: 'paper',
+  sheets: 'count',
+  count: 'count',
+  payments: 'count',
+  parts: 'count',
+  matched: 'count',
+  users: 'count',
+  organizations: 'count',
+  books: 'count',
+  sealed: 'count',
+  broken: 'count',
+  round: 'count',
+  revision: 'count',
+  invoice_number: 'text',
+  date: 'date',
+  since: 'date',
+  until: 'date',
+  payer_name: 'text',
+  file_name: 'text',
+  channel: 'channel',
+  signer: 'text',
+  method: 'signing',
+  field: 'closed',
+  reason: 'text',
+  note: 'text',
+  response: 'text',
+  call: 'text',
+  portal: 'portal',
+  factor: 'factor',
+  format: 'format',
+  sha256: 'text',
+} as const satisfies Record<string, LogKind>
+export type LogField = keyof typeof logFields
+export const logFieldKeys = Object.keys(logFields) as LogField[]
+
+/** Confidential: of these stands only as much as tells one from another, or nothing at all. */
+export const confidentialLogFields = {
+  IIN: masks.IIN,
+  account: (value: string) => masks.bank({ name: '', BIK: '', IIK: value }).IIK,
+} as const satisfies Partial<Record<LogField, (value: string) => string>>
+
+/** Whatever an event should ever say under such a name is not shown, wherever it stands. */
+export const neverLogged: readonly string[] = [
+  'IIK',
+  'card_number',
+  'identity_document',
+  'bank',
+  'password',
+  'token',
+  'secret',
+  'code',
+  'recovery_codes',
+  'session',
+  'phone',
+  'address',
+]
+
+type Resource = EventType extends infer Type ? (Type extends `${infer Of}.${string}` ? Of : never) : never
+
+/** What `from` and `to` are of, by resource; for others they are a status. */
+export const wayFields: Partial<Record<Resource, { from: LogField; to: LogField }>> = {
+  realisation: { from: 'since', to: 'until' },
+  pricelist: { from: 'since', to: 'until' },
+}
+
+/** The data that names the row an event is about, by resource; the first that says something does. */
+export const subjectFields: Partial<Record<Resource, readonly string[]>> = {
+  application: ['book_name'],
+  techcard: ['book_name'],
+  project: ['book_name'],
+  offer: ['number', 'recipient_name'],
+  contract: ['number', 'name'],
+  memorandum: ['number'],
+  pricelist: ['number'],
+  statement: ['file_name'],
+  support: ['title'],
+  user: ['name'],
+  organization: ['name'],
+}

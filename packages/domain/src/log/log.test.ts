@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { confidentialFields } from '../people/confidential.ts'
+import { notices } from '../notifications/notices.ts'
+import { logChanges, logSubject } from './changes.ts'
+import { eventTypes, logGroupOf, logGroups, logTypes, logTypesOf } from './eventTypes.ts'
+import { confidentialLogFields, logFieldKeys, neverLogged } from './fields.ts'
+
+describe('the table of what is written down', () => {
+  it('has every type once, in one group', () => {
+    expect(new Set(eventTypes).size).toBe(eventTypes.length)
+    for (const group of logGroups) for (const type of logTypesOf(group)) expect(logGroupOf(type)).toBe(group)
+  })
+
+  it('keeps from the journal what people write to each other and keep for themselves', () => {
+    for (const type of eventTypes)
+      expect({ type, group: logGroupOf(type) === undefined }).toEqual({
+        type,
+        group: /^(message|todo|event|calculation|notification)\./.test(type),
+      })
+  })
+
+  it('has all that somebody is told of', () => {
+    expect(eventTypes).toEqual(expect.arrayContaining(Object.keys(notices)))
+  })
+
+  it('has no group for what it does not know', () => {
+    expect(logGroupOf('offer.stolen')).toBeUndefined()
+  })
+})
+
+const types = fc.constantFrom(...logTypes)
+/** Names an event might use, those that are confidential among them. */
+const names = fc.constantFrom(
+  ...logFieldKeys,
+  ...neverLogged,
+  ...confidentialFields,
+  'from',
+  'to',
+  'before',
+  'after',
+  'key',
+  'value',
+  'notes',
+)
+const secret = '860314301271KZ197220000000447182'
+const values = fc.oneof(
+  fc.constant(secret),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.constant(secret)),
+  fc.dictionary(names, fc.oneof(fc.constant(secret), fc.integer())),
+)
+/** Fields whose text is shown as it stands. */
+const plain = logFieldKeys.filter((field) => !(field in confidentialLogFields))
+
+const flagged = (value: boolean) => logChanges('offer.flagged', { number: '12', key: 'is_paid', value })
+
+describe('what is shown of an event', () => {
+  it('is a move from what it was to what it is', () => {
+    expect(
+      logChanges('techcard.moved', { book_name: 'Абай', from: 'project', to: 'process', reason: 'Готово' }),
+    ).toEqual([
+      { field: 'status', before: 'project', after: 'process' },
+      { field: 'reason', before: null, after: 'Готово' },
+    ])
+  })
+
+  it('is what became of a role, and not what stayed', () => {
+    const before = { name: 'Марат', email: 'm@press.kz', role_id: 5, specialization: null }
+    expect(logChanges('user.roleChanged', { before, after: { ...before, role_id: 4, specialization: '' } })).toEqual([
+      { field: 'role_id', before: 5, after: 4 },
+    ])
+  })
+
+  it('is whom something was handed over from, and to', () => {
+    expect(logChanges('techcard.handedOver', { kind: 'cards', from: 3, to: 4 })).toEqual([
+      { field: 'keeper', before: 3, after: 4 },
+    ])
+  })
+
+  it('is a flag put up or taken off', () => {
+    expect(flagged(true)).toEqual([{ field: 'flag', before: null, after: 'is_paid' }])
+    expect(flagged(false)).toEqual([{ field: 'flag', before: 'is_paid', after: null }])
+  })
+
+  it('is that an account changed, without the account', () => {
+    const [change, ...others] = logChanges('organization.edited', {
+      name: 'Арман',
+      before: { IIN: '860314301271', BIK: 'CASPKZKA', account: 'KZ197220000000447182' },
+      after: { IIN: '860314301271', BIK: 'CASPKZKA', account: 'KZ197220000000449999' },
+    })
+    expect(others).toEqual([])
+    expect(change?.field).toBe('account')
+    expect(change?.before).not.toBe(change?.after)
+    expect(String(change?.before)).not.toContain('20000000447')
+  })
+
+  it('names the row, where the event does', () => {
+    expect(logSubject('offer.moved', { number: '411', recipient_name: 'КазНУ' })).toBe('411')
+    expect(logSubject('techcard.moved', { book_name: 'Абай' })).toBe('Абай')
+    expect(logSubject('account.signedIn', { name: 'Абай' })).toBeNull()
+  })
+
+  it('is never confidential, whatever an event says', () => {
+    fc.assert(
+      fc.property(types, fc.dictionary(names, values), (type, data) => {
+        for (const { field, before, after } of logChanges(type, data)) {
+          expect(logFieldKeys).toContain(field)
+          expect(neverLogged).not.toContain(field)
+          if (plain.includes(field)) continue
+          for (const value of [before, after]) {
+            expect(value === null || typeof value === 'string').toBe(true)
+            expect(String(value)).not.toContain(secret.slice(5, -5))
+          }
+        }
+      }),
+    )
+  })
+})

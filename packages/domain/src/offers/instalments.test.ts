@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { invoiceDue } from '../accounts/terms.ts'
+import { addDays } from '../dates.ts'
+import {
+  billDue,
+  billLate,
+  billParts,
+  evenParts,
+  instalmentProblems,
+  instalmentsMost,
+  instalmentStandings,
+  type Instalment,
+} from './instalments.ts'
+
+const bill = {
+  invoice_date: '2026-11-15',
+  sum: 300,
+  paid: 0,
+  instalments: [
+    { amount: 90, due: '2026-11-20' },
+    { amount: 110, due: '2026-12-20' },
+    { amount: 100, due: '2027-01-20' },
+  ],
+}
+
+describe('a sum that is paid in parts', () => {
+  it('takes money for the earliest part first', () => {
+    expect(instalmentStandings(bill.instalments, 150)).toEqual([
+      { amount: 90, due: '2026-11-20', paid: 90, rest: 0 },
+      { amount: 110, due: '2026-12-20', paid: 60, rest: 50 },
+      { amount: 100, due: '2027-01-20', paid: 0, rest: 100 },
+    ])
+  })
+  it.each([
+    [0, '2026-11-20', 0],
+    [0, '2026-11-21', 90],
+    [89, '2026-11-21', 1],
+    [90, '2026-12-20', 0],
+    [90, '2027-02-01', 210],
+    [300, '2027-02-01', 0],
+  ])('%i paid: on %s late is %i', (paid, today, late) => {
+    expect(billLate({ ...bill, paid }, today)).toBe(late)
+  })
+  it('is due by its next part, and once paid by its last', () => {
+    expect([0, 90, 210, 300, 400].map((paid) => billDue({ ...bill, paid }))).toEqual([
+      '2026-11-20',
+      '2026-12-20',
+      '2027-01-20',
+      '2027-01-20',
+      '2027-01-20',
+    ])
+  })
+  it('without parts is due at once, as every bill is', () => {
+    const whole = { ...bill, instalments: [], paid: 40 }
+    const due = invoiceDue(bill.invoice_date)
+    expect(billParts(whole)).toEqual([{ amount: 300, due, paid: 40, rest: 260 }])
+    expect([billDue(whole), billLate(whole, due), billLate(whole, addDays(due, 1))]).toEqual([due, 0, 260])
+  })
+
+  const plans = fc
+    .array(fc.record({ amount: fc.integer({ min: 1, max: 10 ** 9 }), days: fc.integer({ min: 1, max: 90 }) }), {
+      minLength: 2,
+      maxLength: instalmentsMost,
+    })
+    .map((steps) => {
+      let day = bill.invoice_date
+      return steps.map(({ amount, days }): Instalment => ({ amount, due: (day = addDays(day, days)) }))
+    })
+  it('never loses a tiyn: what is left of the parts is what is left of the sum', () => {
+    fc.assert(
+      fc.property(plans, fc.nat({ max: 10 ** 10 }), (instalments, paid) => {
+        const sum = instalments.reduce((all, { amount }) => all + amount, 0)
+        const rest = billParts({ ...bill, sum, paid, instalments }).reduce((all, part) => all + part.rest, 0)
+        expect(rest).toBe(Math.max(0, sum - paid))
+        expect(billLate({ ...bill, sum, paid, instalments }, '2100-01-01')).toBe(rest)
+        expect(instalmentProblems({ instalments }, { sum, date: bill.invoice_date })).toEqual({})
+      }),
+    )
+  })
+})
+
+const problems = (instalments: { amount: number | null; due: string }[]) =>
+  instalmentProblems({ instalments }, { sum: 300, date: '2026-11-15' })
+
+describe('parts that are agreed', () => {
+  it('add up to the sum, each later than the one before', () => {
+    const first = { amount: 100, due: '2026-11-20' }
+    expect(problems([])).toEqual({})
+    expect(problems([first])).toEqual({ instalments: 'one' })
+    expect(problems([first, { amount: 100, due: '2026-11-20' }])).toEqual({
+      'instalments.1.due': 'order',
+      instalments: 'lessThanSum',
+    })
+    expect(problems([first, { amount: 201, due: '2026-11-21' }])).toEqual({ instalments: 'moreThanSum' })
+    expect(
+      problems([
+        { amount: null, due: '' },
+        { amount: 300, due: '2026-02-31' },
+      ]),
+    ).toEqual({
+      'instalments.0.amount': 'required',
+      'instalments.0.due': 'required',
+      'instalments.1.due': 'date',
+    })
+    expect(
+      problems([
+        { amount: 0, due: '2026-11-14' },
+        { amount: 300.5, due: '2026-11-21' },
+      ]),
+    ).toEqual({
+      'instalments.0.amount': 'positive',
+      'instalments.0.due': 'beforeDate',
+      'instalments.1.amount': 'tiyn',
+      instalments: 'moreThanSum',
+    })
+    const many = Array.from({ length: 13 }, (_none, index) => ({ amount: 1, due: addDays('2026-11-15', index) }))
+    expect(problems(many)).toEqual({ instalments: 'tooMany' })
+  })
+  it('are whole tenge where a sum is divided evenly, and add up to it', () => {
+    expect(evenParts(1_000_00, 3)).toEqual([333_00, 333_00, 334_00])
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 12 }), fc.integer({ min: 2, max: instalmentsMost }), (sum, count) => {
+        const parts = evenParts(sum, count)
+        expect(parts.reduce((all, part) => all + part, 0)).toBe(sum)
+        expect(parts.slice(0, -1).every((part) => part % 100 === 0)).toBe(true)
+      }),
+    )
+  })
+})

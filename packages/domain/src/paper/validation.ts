@@ -1,0 +1,59 @@
+import { limits } from '../constants.ts'
+import { isDay } from '../dates.ts'
+import type { RunCount } from './use.ts'
+
+/** Sheets that nobody means: more than a printing house holds (ours). */
+const mostSheets = 10_000_000
+
+export type PaperProblem = 'required' | 'zero' | 'range' | 'date' | 'past' | 'tooLong'
+export type PaperProblems = Record<string, PaperProblem>
+
+const wrongCount = (value: number | null, least: 0 | 1): PaperProblem | undefined => {
+  if (value === null) return 'required'
+  if (least === 1 && value === 0) return 'zero'
+  return Number.isInteger(value) && value >= least && value <= mostSheets ? undefined : 'range'
+}
+
+const found = (problems: Readonly<Record<string, PaperProblem | undefined>>): PaperProblems =>
+  Object.fromEntries(
+    Object.entries(problems).filter((entry): entry is [string, PaperProblem] => entry[1] !== undefined),
+  )
+
+const tooLong = (text: string): PaperProblem | undefined => (text.length > limits.note ? 'tooLong' : undefined)
+
+function wrongExpectation(expected: string, today: string): PaperProblem | undefined {
+  if (!expected) return 'required'
+  if (!isDay(expected)) return 'date'
+  return expected < today ? 'past' : undefined
+}
+
+/** What is wrong with an order of paper. */
+export function paperOrderProblems(
+  { sheets, expected_on, note }: { sheets: number | null; expected_on: string; note: string },
+  today: string,
+): PaperProblems {
+  const expected = wrongExpectation(expected_on, today)
+  return found({ sheets: wrongCount(sheets, 1), expected_on: expected, note: tooLong(note) })
+}
+
+/** What is wrong with what came of an order. */
+export const paperReceiptProblems = ({ sheets, note }: { sheets: number | null; note: string }): PaperProblems =>
+  found({ sheets: wrongCount(sheets, 1), note: tooLong(note) })
+
+/** What is wrong with a count: it always has a reason. */
+export const paperCountProblems = ({ counted, reason }: { counted: number | null; reason: string }): PaperProblems =>
+  found({ counted: wrongCount(counted, 0), reason: reason.trim() ? tooLong(reason) : 'required' })
+
+/** What is wrong with the count of a finished run. */
+export function runCountProblems({
+  printed,
+  spoilt,
+}: {
+  printed: number | null
+  spoilt: { readonly [Key in keyof RunCount['spoilt']]?: number | null | undefined }
+}): PaperProblems {
+  const problems: Record<string, PaperProblem | undefined> = { printed: wrongCount(printed, 1) }
+  for (const [paper, sheets] of Object.entries(spoilt))
+    if (sheets !== undefined) problems[`spoilt.${paper}`] = wrongCount(sheets, 0)
+  return found(problems)
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../dates.ts'
+import { papersKeptUntil, retention } from './personalData.ts'
+import { removalDays, removalDue, removalParts } from './removal.ts'
+
+const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2020-01-01', count))
+
+describe('a removal', () => {
+  it('is told of whole: all that an account has goes or stays, and never both', () => {
+    const [goes, stays] = [removalParts.goes, removalParts.stays].map((part) => part.map(({ what }) => what))
+    // Who has an account has no registration any more.
+    expect([...(goes ?? []), ...(stays ?? []), 'registrations'].toSorted()).toEqual(
+      retention.map(({ what }) => what).toSorted(),
+    )
+  })
+
+  it('can be taken back for all of its days, whatever the day it was asked on', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(addDays(removalDue(day), -removalDays)).toBe(day)
+      }),
+    )
+  })
+
+  it('leaves the papers for five whole years at least, and for less than six', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        const until = papersKeptUntil(day)
+        const year = Number(day.slice(0, 4))
+        expect(until >= `${year + 5}${day.slice(4)}` && until < `${year + 6}-01-01`).toBe(true)
+      }),
+    )
+  })
+})

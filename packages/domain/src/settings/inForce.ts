@@ -1,0 +1,28 @@
+/** A VAT rate in per cent, and the first day (`yyyy-mm-dd`) that it holds. */
+export interface VatRate {
+  from: string
+  rate: number
+}
+
+/** What a press has set of what rules go by. */
+export interface PressTables {
+  /** By their first days. */
+  vat: readonly VatRate[]
+  /** Days that are not as the law and the weekday say, by date. */
+  days: Readonly<Record<string, string>>
+  /** How many cards a column of the tech-card board holds before the work piles up there. */
+  columns: Readonly<Record<string, number>>
+}
+
+let tables: Partial<PressTables> = {}
+
+/** The tables that somebody has set; what is left out stands as the rule beside it has it. */
+export const inForce = (): Partial<PressTables> => tables
+
+/**
+ * Sets the tables that the rules go by from now on. A process serves one press: whoever reads its settings, the server or a browser,
+ * says here what they are, and every rule stays a plain function of what it is asked about.
+ */
+export function putInForce(next: Partial<PressTables>): void {
+  tables = next
+}

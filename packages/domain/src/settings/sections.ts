@@ -1,0 +1,144 @@
+import { isDay, setDayKinds, type SetDayKind } from '../dates.ts'
+import { vatRates } from '../money/vat.ts'
+import { requisiteFields, type Requisites } from '../organizations/requisites.ts'
+import { columnLimits } from '../tech-cards/boards.ts'
+import { stageKeys, type StageKey } from '../tech-cards/stages.ts'
+import type { PressTables, VatRate } from './inForce.ts'
+
+/** What a press sets of itself; each part is changed by itself and keeps its own history. */
+export const settingSections = ['requisites', 'company', 'vat', 'days', 'columns'] as const
+export type SettingSection = (typeof settingSections)[number]
+
+export interface SetDay {
+  date: string
+  kind: SetDayKind
+}
+
+/** What each section holds. */
+export interface Settings {
+  /** The press as papers and letters name it. */
+  requisites: Requisites
+  /** Whose offers stand on the smart kanban; empty: the press itself. */
+  company: { name: string }
+  vat: { rates: VatRate[] }
+  /** Days that are not as the law and the weekday say. */
+  days: { days: SetDay[] }
+  /** A column that is left out holds any number of cards. */
+  columns: { limits: Partial<Record<StageKey, number>> }
+}
+
+export const settingLimits = {
+  companyName: 300,
+  rates: 50,
+  /** Fifty years of Kurban Ait and moved days. */
+  days: 500,
+  /** Cards of a column. */
+  column: { min: 1, max: 999 },
+} as const
+
+/** What holds where nobody has set anything; the requisites and the company are the installation's to begin with. */
+export const firstSettings: Pick<Settings, 'vat' | 'days' | 'columns'> = {
+  vat: { rates: [...vatRates] },
+  days: { days: [] },
+  columns: { limits: { ...columnLimits } },
+}
+
+/** The sections that rules go by, as tables of theirs. */
+export const tablesOf = ({ vat, days, columns }: Pick<Settings, 'vat' | 'days' | 'columns'>): PressTables => ({
+  vat: vat.rates.toSorted((one, other) => one.from.localeCompare(other.from)),
+  days: Object.fromEntries(days.days.map(({ date, kind }) => [date, kind])),
+  columns: columns.limits,
+})
+
+export type SettingProblem =
+  | 'required'
+  | 'dayTaken'
+  | 'rateAhead'
+  | 'rateBegun'
+  | 'wholePercent'
+  | 'columnLimit'
+  | 'tooLong'
+type Problems = Record<string, SettingProblem>
+
+/** As typed: what is not filled in yet is empty. */
+interface TypedRates {
+  readonly rates: readonly { from: string; rate: number | null }[]
+}
+
+/**
+ * What is wrong with a table of VAT rates. Documents bear the rate of their date: one that has begun neither goes nor changes, and a new
+ * one begins tomorrow at the earliest. `before` is the table that it is a change of.
+ */
+export function vatProblems({ rates }: TypedRates, before: readonly VatRate[], today: string): Problems {
+  const problems: Problems = {}
+  const begun = before.filter(({ from }) => from <= today)
+  rates.forEach(({ from, rate }, place) => {
+    const stands = begun.find((one) => one.from === from)
+    if (!isDay(from)) problems[`rates.${place}.from`] = 'required'
+    else if (rates.findIndex((one) => one.from === from) < place) problems[`rates.${place}.from`] = 'dayTaken'
+    else if (!stands && from <= today) problems[`rates.${place}.from`] = 'rateAhead'
+    if (rate === null) problems[`rates.${place}.rate`] = 'required'
+    else if (!isPercent(rate)) problems[`rates.${place}.rate`] = 'wholePercent'
+    else if (stands && stands.rate !== rate) problems[`rates.${place}.rate`] = 'rateBegun'
+  })
+  if (begun.some(({ from }) => !rates.some((one) => one.from === from))) problems['rates'] = 'rateBegun'
+  return problems
+}
+
+/** Whole: the sum of a document divides by 100 and the rate. */
+const isPercent = (rate: number): boolean => Number.isInteger(rate) && rate >= 0 && rate <= 100
+
+export function dayProblems({ days }: { readonly days: readonly { date: string; kind: string }[] }): Problems {
+  const problems: Problems = {}
+  days.forEach(({ date, kind }, place) => {
+    if (!isDay(date)) problems[`days.${place}.date`] = 'required'
+    else if (days.findIndex((one) => one.date === date) < place) problems[`days.${place}.date`] = 'dayTaken'
+    if (!setDayKinds.some((one) => one === kind)) problems[`days.${place}.kind`] = 'required'
+  })
+  return problems
+}
+
+/** `limits` as typed: a column of null has none. */
+export function columnProblems({
+  limits,
+}: {
+  readonly limits: Readonly<Partial<Record<StageKey, number | null>>>
+}): Problems {
+  const { min, max } = settingLimits.column
+  const wrong = stageKeys.filter((column) => {
+    const limit = limits[column] ?? null
+    return limit !== null && !(Number.isInteger(limit) && limit >= min && limit <= max)
+  })
+  return Object.fromEntries(wrong.map((column) => [`limits.${column}`, 'columnLimit']))
+}
+
+export const companyProblems = ({ name }: Settings['company']): Problems =>
+  name.length > settingLimits.companyName ? { name: 'tooLong' } : {}
+
+/** A section as a list of names and values: what its history compares. */
+const flattened: { [Section in SettingSection]: (value: Settings[Section]) => Record<string, string> } = {
+  requisites: (value) => Object.fromEntries(requisiteFields.map((field) => [field, value[field]])),
+  company: ({ name }) => ({ name }),
+  vat: ({ rates }) => Object.fromEntries(rates.map(({ from, rate }) => [from, String(rate)])),
+  days: ({ days }) => Object.fromEntries(days.map(({ date, kind }) => [date, kind])),
+  columns: ({ limits }) => Object.fromEntries(Object.entries(limits).map(([column, limit]) => [column, String(limit)])),
+}
+
+/** What a setting was and what it is since; null: it was not there, or is no more. `field` is a field, a day or a column. */
+export interface SettingChange {
+  field: string
+  before: string | null
+  after: string | null
+}
+
+/** What changed in a section, field by field. */
+export function settingChanges<Section extends SettingSection>(
+  section: Section,
+  before: Settings[Section],
+  after: Settings[Section],
+): SettingChange[] {
+  const [was, is] = [flattened[section](before), flattened[section](after)]
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .map((field) => ({ field, before: was[field] || null, after: is[field] || null }))
+    .filter((change) => change.before !== change.after)
+}

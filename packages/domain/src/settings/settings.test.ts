@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { addWorkingDays, holidayOn, isWorkingDay } from '../dates.ts'
+import { vatRateOn, vatRates } from '../money/vat.ts'
+import { columnLimit } from '../tech-cards/boards.ts'
+import { putInForce } from './inForce.ts'
+import {
+  columnProblems,
+  dayProblems,
+  firstSettings,
+  settingChanges,
+  tablesOf,
+  vatProblems,
+  type Settings,
+} from './sections.ts'
+
+afterEach(() => putInForce({}))
+
+const setting = (change: Partial<Settings>) => putInForce(tablesOf({ ...firstSettings, ...change }))
+
+describe('what a press has set', () => {
+  it('says the rate of a document by its date, in whatever order the rates were entered', () => {
+    setting({ vat: { rates: [{ from: '2027-03-01', rate: 18 }, ...vatRates] } })
+    expect(['2025-06-01', '2027-02-28', '2027-03-01'].map(vatRateOn)).toEqual([12, 16, 18])
+  })
+
+  it('makes days off of working days, and working days of days off', () => {
+    expect([isWorkingDay('2027-05-17'), isWorkingDay('2027-05-22'), holidayOn('2027-05-10')]).toEqual([
+      true,
+      false,
+      undefined,
+    ])
+    setting({
+      days: {
+        days: [
+          { date: '2027-05-17', kind: 'kurbanAit' },
+          { date: '2027-05-10', kind: 'moved' },
+          { date: '2027-05-22', kind: 'working' },
+          { date: '2027-12-16', kind: 'working' },
+        ],
+      },
+    })
+    expect(['2027-05-17', '2027-05-10', '2027-05-22', '2027-12-16'].map(isWorkingDay)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+    expect(['2027-05-17', '2027-05-10', '2027-12-16', '2027-03-22'].map(holidayOn)).toEqual([
+      'kurbanAit',
+      'moved',
+      undefined,
+      'nauryz',
+    ])
+    expect(addWorkingDays('2027-05-14', 1)).toBe('2027-05-18')
+  })
+
+  it('limits columns, and leaves those without a number open', () => {
+    expect(columnLimit('editor')).toBe(8)
+    setting({ columns: { limits: { project: 3 } } })
+    expect([columnLimit('project'), columnLimit('editor')]).toEqual([3, undefined])
+  })
+
+  it('is what the law and the press began with where nothing is set', () => {
+    const days = Array.from({ length: 700 }, (_one, at) =>
+      new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10),
+    )
+    const before = days.map((day) => [vatRateOn(day), isWorkingDay(day)])
+    setting({})
+    expect(days.map((day) => [vatRateOn(day), isWorkingDay(day)])).toEqual(before)
+  })
+})
+
+const withRates = (...more: { from: string; rate: number | null }[]) => ({ rates: [...vatRates, ...more] })
+
+describe('a VAT table', () => {
+  const today = '2026-11-26'
+  it('takes a rate from tomorrow on', () => {
+    expect(vatProblems(withRates({ from: '2026-11-27', rate: 18 }), vatRates, today)).toEqual({})
+    expect(vatProblems(withRates({ from: today, rate: 18 }), vatRates, today)).toEqual({ 'rates.2.from': 'rateAhead' })
+  })
+  it('keeps what has begun, for the documents that bear it', () => {
+    const [first] = vatRates
+    expect(vatProblems({ rates: [{ from: '2009-01-01', rate: 12 }] }, vatRates, today)).toEqual({ rates: 'rateBegun' })
+    const changed = { rates: [first, { from: '2026-01-01', rate: 15 }].filter((one) => one !== undefined) }
+    expect(vatProblems(changed, vatRates, today)).toEqual({ 'rates.1.rate': 'rateBegun' })
+  })
+  it('lets a rate that is still to come be changed and taken out', () => {
+    const before = [...vatRates, { from: '2027-01-01', rate: 18 }]
+    expect(vatProblems(withRates({ from: '2027-01-01', rate: 20 }), before, today)).toEqual({})
+    expect(vatProblems(withRates(), before, today)).toEqual({})
+  })
+  it('has one rate a day, each a whole per cent', () => {
+    const wrong = withRates(
+      { from: '2027-01-01', rate: 16.5 },
+      { from: '2027-01-01', rate: null },
+      { from: '', rate: 101 },
+    )
+    expect(vatProblems(wrong, vatRates, today)).toEqual({
+      'rates.2.rate': 'wholePercent',
+      'rates.3.from': 'dayTaken',
+      'rates.3.rate': 'required',
+      'rates.4.from': 'required',
+      'rates.4.rate': 'wholePercent',
+    })
+  })
+})
+
+it('a day is set once, and to something', () => {
+  const days = [
+    { date: '2027-05-17', kind: 'kurbanAit' },
+    { date: '2027-05-17', kind: 'own' },
+    { date: '2027-02-31', kind: '' },
+  ]
+  expect(dayProblems({ days })).toEqual({
+    'days.1.date': 'dayTaken',
+    'days.2.date': 'required',
+    'days.2.kind': 'required',
+  })
+})
+
+it('a column holds a whole number of cards, or any', () => {
+  expect(columnProblems({ limits: { editor: 0, project: 4.5, process: 1000, signal: null, author: 8 } })).toEqual({
+    'limits.editor': 'columnLimit',
+    'limits.project': 'columnLimit',
+    'limits.process': 'columnLimit',
+  })
+})
+
+it('a history tells what came, went and became another', () => {
+  const before = { rates: [...vatRates, { from: '2027-01-01', rate: 18 }] }
+  const after = { rates: [...vatRates, { from: '2027-04-01', rate: 18 }] }
+  expect(settingChanges('vat', before, after)).toEqual([
+    { field: '2027-01-01', before: '18', after: null },
+    { field: '2027-04-01', before: null, after: '18' },
+  ])
+  expect(settingChanges('columns', { limits: { editor: 8 } }, { limits: { editor: 9 } })).toEqual([
+    { field: 'editor', before: '8', after: '9' },
+  ])
+  expect(settingChanges('company', { name: 'А' }, { name: 'А' })).toEqual([])
+})

@@ -1,0 +1,173 @@
+import { logFields, roleById, type LogChange, type LogField, type LogType } from '@press/domain'
+import { formatDate, formatMoney, formatNumber } from './format.ts'
+import type { Locale } from './locales.ts'
+import type { Translator } from './resources.ts'
+
+/** What an entry of the journal is about. */
+export interface LogSubject {
+  resource: string
+  id: number | null
+  name: string | null
+}
+
+interface Told {
+  type: LogType
+  by: { id: number } | null
+  subject: LogSubject
+}
+
+/** The texts that entries are told in, for `useTranslation`. */
+export const logNamespaces = [
+  'events-log',
+  'applications',
+  'board',
+  'contracts',
+  'domain',
+  'memoranda',
+  'offers',
+  'organizations',
+  'people',
+  'print',
+  'print-orders',
+  'projects',
+  'realisation',
+  'settings',
+  'shop-orders',
+  'support',
+  'tech-cards',
+  'users',
+] as const
+
+/** Where the words for a status stand, by what it is of. */
+const statuses: Partial<Record<string, readonly string[]>> = {
+  application: ['domain:applicationStatus.'],
+  techcard: ['domain:stage.', 'board:'],
+  project: ['projects:workStatus.', 'projects:status.'],
+  offer: ['offers:status.'],
+  shoporder: ['shop-orders:status.'],
+  contract: ['contracts:status.'],
+  support: ['support:status.'],
+  printorder: ['print-orders:status.'],
+}
+
+/** Where the names of fields stand, by what they are of. */
+const fieldNames: Partial<Record<string, readonly string[]>> = {
+  application: ['applications:form.book.', 'tech-cards:field.'],
+  techcard: ['tech-cards:field.', 'print:work.field.'],
+  project: ['projects:field.', 'projects:work.field.'],
+  offer: ['events-log:field.', 'offers:form.', 'offers:party.'],
+  contract: ['contracts:field.'],
+  memorandum: ['memoranda:field.'],
+  organization: ['organizations:field.'],
+  user: ['users:field.', 'people:form.field.'],
+  account: ['people:confidential.field.', 'people:form.field.', 'users:field.'],
+  support: ['support:field.'],
+}
+
+/** Puts entries of the journal into words of a language. */
+export function logWords(t: Translator, locale: Locale) {
+  /** The first of these texts that there is, or the value as it is kept: entries outlive the words for them. */
+  const oneOf = (places: readonly string[], value: string): string => {
+    const found: unknown = t(places.map((place) => place + value) as unknown as 'events-log:title', {
+      defaultValue: value,
+    })
+    // A name of several texts is not one.
+    return typeof found === 'string' ? found : value
+  }
+
+  const fieldOf = (resource: string, name: string): string => {
+    if (resource !== 'offer') return oneOf(fieldNames[resource] ?? [], name)
+    if (name === 'items') return t('offers:books')
+    const [, party] = /^(?:recipient|sender)_(\w+)$/.exec(name) ?? []
+    return oneOf(party ? ['offers:party.'] : (fieldNames['offer'] ?? []), party ?? name)
+  }
+
+  const subjectOf = ({ resource, id, name }: LogSubject): string => {
+    const at = t(`events-log:resource.${resource as 'offer'}`, { id: id ?? '' })
+    switch (resource) {
+      case 'user':
+      case 'account':
+      case 'organization':
+        return name ?? at
+      case 'offer':
+        if (!name) return at
+        return /^\d/.test(name) ? t('offers:number', { number: name }) : t('events-log:offer', { name })
+      case 'contract':
+      case 'memorandum':
+      case 'pricelist':
+        return name ? t(`events-log:numbered.${resource}`, { name }) : at
+      case 'statement':
+        return name ?? at
+      default:
+        return name ? t('events-log:quoted', { subject: at, name }) : at
+    }
+  }
+
+  const valueOf = (resource: string, field: LogField, value: LogChange['before']): string | null => {
+    if (value === null) return null
+    const text = String(value)
+    switch (logFields[field]) {
+      case 'count':
+        return typeof value === 'number' ? formatNumber(value, locale) : text
+      case 'money':
+        return typeof value === 'number' ? formatMoney(value, locale) : text
+      case 'date':
+        return /^\d{4}-\d\d-\d\d/.test(text) ? formatDate(text, locale, 'date') : text
+      case 'yes':
+        return value === true ? t('events-log:yes') : value === false ? t('events-log:no') : text
+      case 'role': {
+        const role = roleById(Number(value))
+        return role ? t(`domain:role.${role.key}`) : text
+      }
+      case 'roleKey':
+        return oneOf(['domain:role.'], text)
+      case 'specialization':
+        return oneOf(['people:specializations.'], text)
+      case 'status':
+        return oneOf(statuses[resource] ?? [], text)
+      case 'flag':
+        return oneOf(['offers:flag.'], text)
+      case 'work':
+        return oneOf(['domain:workType.'], text)
+      case 'portal':
+        return oneOf(['events-log:portal.'], text)
+      case 'factor':
+        return oneOf(['events-log:factor.'], text)
+      case 'signing':
+        return oneOf(['contracts:signed.method.'], text)
+      case 'closed':
+        return oneOf(['people:confidential.field.'], text)
+      case 'channel':
+        return oneOf(['events-log:channel.', 'realisation:channel.'], text)
+      case 'format':
+        return text.toUpperCase()
+      case 'section':
+        return oneOf(['settings:section.'], text)
+      case 'fields':
+        return text
+          .split(' ')
+          .map((one) => fieldOf(resource, one))
+          .join(', ')
+      default:
+        return text
+    }
+  }
+
+  return {
+    subjectOf,
+    /** What happened, and to what; not to what, where somebody did it with what is their own. */
+    titleOf: ({ type, by, subject }: Told): string => {
+      const what = t(`events-log:type.${type as 'offer.paid'}`)
+      const own = subject.resource === 'account' && (subject.id === null || subject.id === by?.id)
+      return own || (subject.id === null && subject.name === null)
+        ? what
+        : t('events-log:titled', { what, subject: subjectOf(subject) })
+    },
+    changeOf: (resource: string, { field, before, after }: LogChange) => ({
+      name: t(`events-log:field.${field}`),
+      before: valueOf(resource, field, before),
+      after: valueOf(resource, field, after),
+    }),
+  }
+}
+export type LogWords = ReturnType<typeof logWords>

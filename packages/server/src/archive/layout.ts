@@ -1,0 +1,38 @@
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ConfigError, keptSecret, type Config } from '../config.ts'
+
+/** What the archive needs of the settings, when they name one. */
+export type ArchiveConfig = Pick<Config, 'dataDir' | 'bucket' | 'secret'> & { archive: string }
+
+/** The write-ahead log, a segment in a file. */
+export const walIn = (archive: string): string => join(archive, 'wal')
+export const segmentIn = (archive: string, name: string): string => join(walIn(archive), `${name}.gz`)
+export const basesIn = (archive: string): string => join(archive, 'base')
+/** Files of people on their way into the archive; in the data folder, where a hard link is always possible. */
+export const waitingIn = (dataDir: string): string => join(dataDir, 'archive.waiting')
+/** Whether a name is a file's, and not that of a copy under way. */
+export const isKey = (name: string): boolean => !name.includes('.')
+
+/**
+ * Makes the folders of an archive, and makes it this data folder's own. Two lives of a press, such as the one before a restore and
+ * the one after it, would write segments of the same names.
+ */
+export function claimArchive(archive: string, dataDir: string): void {
+  const own = keptSecret(join(dataDir, 'archive.id'))
+  const mark = join(archive, 'press.id')
+  try {
+    writeFileSync(mark, own, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  if (readFileSync(mark, 'utf8') !== own)
+    throw new ConfigError(
+      `PRESS_ARCHIVE ${archive} is the archive of another press, or of this one before it was restored; name an empty folder.`,
+    )
+  for (const folder of [walIn(archive), basesIn(archive)]) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const waiting = waitingIn(dataDir)
+  mkdirSync(waiting, { recursive: true })
+  // PostgreSQL looks into it, which may run as another user.
+  chmodSync(waiting, 0o755)
+}

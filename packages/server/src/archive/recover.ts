@@ -1,0 +1,119 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type pg from 'pg'
+import { fingerprint } from '../backup/backup.ts'
+import { each } from '../backup/each.ts'
+import { fileIn } from '../backup/manifest.ts'
+import { count, megabytes, progress } from '../backup/progress.ts'
+import { ConfigError, type Config } from '../config.ts'
+import { withClient } from '../database/client.ts'
+import { lastMigration } from '../database/migrate.ts'
+import { clusterIn, passwordIn } from '../database/server.ts'
+import { pathIn } from '../files/localStore.ts'
+import { placeMeasured } from '../files/measured.ts'
+import { clusterFileIn, readBaseBackups, type BaseBackup } from './baseBackup.ts'
+import { decompress } from './compress.ts'
+import { replay } from './replay.ts'
+import { missingFrom, segmentsFrom } from './segments.ts'
+
+interface Asked {
+  config: Pick<Config, 'dataDir' | 'bucket' | 'secret' | 'secretBefore'>
+  archive: string
+  /** Undefined: the last archived moment. */
+  until: Date | undefined
+  /** Goes on although what was sealed with the secret of then cannot be opened with the one of now. */
+  otherSecret: boolean
+  say: (line: string) => void
+}
+
+const filesAtOnce = 4
+
+/**
+ * Fills an empty data folder with the press as it was at a moment; one that is cut off can be begun again. Answers with when the last
+ * thing was written that is back, and with the keys of files that were damaged or gone before they were archived.
+ */
+export async function recover({ config, archive, until, otherSecret, say }: Asked) {
+  const { dataDir, bucket } = config
+  if (existsSync(clusterIn(dataDir)) || existsSync(join(dataDir, 'files')))
+    throw new ConfigError(`${dataDir} is not empty; an archive is restored into an empty data folder.`)
+  const folder = resolve(archive)
+  const base = await chooseBase(folder, until)
+  if (!otherSecret && ![config.secret, config.secretBefore].some((one) => one && fingerprint(one) === base.secret))
+    throw new ConfigError(
+      'PRESS_SECRET is not the one of this archive: what is encrypted could not be opened. Set that one, or say --other-secret.',
+    )
+  // To a moment before a gap one gets all the same; to the end it would be another end.
+  const missing = until ? undefined : await missingFrom(folder, base.first)
+  if (missing) throw new ConfigError(`Segment ${missing} is missing in the archive; --until says a moment before it.`)
+
+  const draft = join(dataDir, 'restoring')
+  await rm(draft, { recursive: true, force: true })
+  await unpack(base, draft, say)
+  say(`log: up to ${count((await segmentsFrom(folder, base.first)).length)} segments`)
+  const restored = await replay({ dataDir: draft, archive: folder, base, until }, (url) =>
+    withClient(url, async (client) => {
+      // Says when it is of a newer version.
+      await lastMigration(client)
+      return { at: await lastWritten(client), damaged: bucket ? [] : await copyFiles(client, folder, draft, say) }
+    }),
+  )
+  // The database last: it is what makes a data folder one.
+  await rename(join(draft, 'files'), join(dataDir, 'files'))
+  for (const path of [passwordIn, clusterIn]) await rename(path(draft), path(dataDir))
+  await rm(draft, { recursive: true })
+  return restored
+}
+
+/** The newest base backup from which one gets to a moment. */
+async function chooseBase(archive: string, until: Date | undefined): Promise<BaseBackup> {
+  const bases = await readBaseBackups(archive)
+  const [oldest] = bases
+  if (!oldest) throw new ConfigError(`${archive} is no archive: there is no base backup in it.`)
+  const base = until ? bases.findLast(({ at }) => at <= until) : bases.at(-1)
+  if (!base) throw new ConfigError(`The archive goes back to ${oldest.at.toISOString()} and no further.`)
+  return base
+}
+
+async function unpack({ folder, folders, files }: BaseBackup, draft: string, say: Asked['say']): Promise<void> {
+  const cluster = clusterIn(draft)
+  await mkdir(join(draft, 'files'), { recursive: true })
+  for (const path of ['', ...folders]) await mkdir(join(cluster, path), { mode: 0o700 })
+  await copyFile(passwordIn(folder), passwordIn(draft))
+  const report = progress('database', count, say)
+  let done = 0
+  await each(files, filesAtOnce, async (path) => {
+    const from = clusterFileIn(folder, path)
+    await decompress(from, join(cluster, path)).catch(() => {
+      throw new ConfigError(`The archive is damaged: ${from} is gone or not what was written.`)
+    })
+    report((done += 1), files.length)
+  })
+  // Asks PostgreSQL to go through the log until what it is told.
+  await writeFile(join(cluster, 'recovery.signal'), '', { mode: 0o600 })
+}
+
+async function lastWritten(client: pg.Client): Promise<Date | null> {
+  const { rows } = await client.query<{ at: Date | null }>('select pg_last_xact_replay_timestamp() as at')
+  return rows[0]?.at ?? null
+}
+
+async function copyFiles(client: pg.Client, archive: string, draft: string, say: Asked['say']): Promise<string[]> {
+  const { rows } = await client.query<{ key: string; size: string; sha256: string }>(
+    'select key, size, sha256 from files order by key',
+  )
+  const total = rows.reduce((sum, { size }) => sum + Number(size), 0)
+  const report = progress('files', megabytes, say)
+  const damaged: string[] = []
+  let done = 0
+  await each(rows, filesAtOnce, async ({ key, size, sha256 }) => {
+    const found = await placeMeasured(createReadStream(fileIn(archive, key)), pathIn(draft, key)).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error
+      },
+    )
+    if (found?.sha256 !== sha256) damaged.push(key)
+    report((done += Number(size)), total)
+  })
+  return damaged
+}

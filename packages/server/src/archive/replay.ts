@@ -1,0 +1,69 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ConfigError, keptSecret } from '../config.ts'
+import { findBinaries } from '../database/binaries.ts'
+import { stopAbandoned } from '../database/embedded.ts'
+import { spawnGuardian } from '../database/keep.ts'
+import { launchUser } from '../database/launchUser.ts'
+import { clusterIn, listen, logIn, name, passwordIn, spawnServer, urlOf } from '../database/server.ts'
+import type { BaseBackup } from './baseBackup.ts'
+import { walIn } from './layout.ts'
+import { missingFrom } from './segments.ts'
+import { recovering, recoveryPrograms } from './settings.ts'
+
+interface Asked {
+  /** Holds the unpacked base backup. */
+  dataDir: string
+  archive: string
+  base: BaseBackup
+  until: Date | undefined
+}
+
+/** Lets PostgreSQL bring an unpacked base backup to its moment, does one piece of work with it, and stops it. */
+export async function replay<Result>(asked: Asked, work: (url: string) => Promise<Result>): Promise<Result> {
+  const { dataDir, archive, until } = asked
+  const cluster = clusterIn(dataDir)
+  const binaries = await findBinaries()
+  const user = launchUser([binaries.postgres, cluster, walIn(archive), ...recoveryPrograms])
+  user.own(cluster)
+  user.own(walIn(archive))
+  const port = (await listen(0)) ?? 0
+  const url = urlOf(port, keptSecret(passwordIn(dataDir))).replace(/postgres$/, name)
+  const guardian = spawnGuardian(dataDir)
+  const child = spawnServer(dataDir, port, binaries, user, recovering(archive, until))
+  try {
+    while (!(await isReady(cluster))) {
+      if (child.exitCode !== null || child.signalCode !== null) throw await whatIsWrong(asked)
+      await wait(100)
+    }
+    return await work(url)
+  } finally {
+    await stopAbandoned(dataDir)
+    guardian.kill()
+  }
+}
+
+/** By the eighth line of what the server writes about itself; asking it would fill its log with refusals. */
+const isReady = (cluster: string): Promise<boolean> =>
+  readFile(join(cluster, 'postmaster.pid'), 'utf8').then(
+    (text) => text.split('\n')[7]?.trim() === 'ready',
+    () => false,
+  )
+
+/** Why the server ended, by what it said last. */
+async function whatIsWrong({ dataDir, archive, base, until }: Asked): Promise<ConfigError> {
+  const log = await readFile(logIn(dataDir), 'utf8')
+  const damaged = /^(\S.* is damaged: .+)$/m.exec(log)?.[1]
+  const early = until && log.includes('recovery ended before configured recovery target was reached')
+  if (!damaged && !early) return new ConfigError(`The database cannot be brought back; ${logIn(dataDir)} says why.`)
+  await rm(dataDir, { recursive: true, force: true })
+  if (damaged) return new ConfigError(`The archive: ${damaged}.`)
+  const missing = await missingFrom(archive, base.first)
+  if (missing)
+    return new ConfigError(`Segment ${missing} is missing in the archive, and lies before ${until?.toISOString()}.`)
+  const end = /last completed transaction was at log time (\S+) (\S+)\+00$/m.exec(log)
+  return new ConfigError(
+    `Nothing is archived of ${until?.toISOString()} and later: the last write is of ${end ? `${end[1]}T${end[2]}Z` : base.at.toISOString()}. Without --until all of it comes back.`,
+  )
+}

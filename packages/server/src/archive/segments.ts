@@ -1,0 +1,33 @@
+import { readdir } from 'node:fs/promises'
+import { walIn } from './layout.ts'
+
+/** A segment's name: timeline, then 16 digits whose last eight count to 255, as a segment has 16 MB (PostgreSQL, "WAL Internals"). */
+const segment = /^([0-9A-F]{8})([0-9A-F]{8})000000([0-9A-F]{2})$/
+const digits = (value: number, length: number): string => value.toString(16).toUpperCase().padStart(length, '0')
+
+export function nextSegment(name: string): string {
+  const [, timeline = '', high = '', low = ''] = segment.exec(name) ?? []
+  const next = Number.parseInt(high, 16) * 256 + Number.parseInt(low, 16) + 1
+  return timeline + digits(Math.floor(next / 256), 8) + digits(next % 256, 8)
+}
+
+/** The segments of an archive, from one on, in the order they were written. */
+export async function segmentsFrom(archive: string, first: string): Promise<string[]> {
+  const timeline = first.slice(0, 8)
+  return (await readdir(walIn(archive)))
+    .map((file) => file.replace(/\.gz$/, ''))
+    .filter((name) => segment.test(name) && name.startsWith(timeline) && name >= first)
+    .toSorted()
+}
+
+/** The first segment that is missing between one, which has to be there, and the last of the archive. */
+export async function missingFrom(archive: string, first: string): Promise<string | undefined> {
+  const names = await segmentsFrom(archive, first)
+  if (names.length === 0) return first
+  let expected = first
+  for (const name of names) {
+    if (name !== expected) return expected
+    expected = nextSegment(name)
+  }
+  return undefined
+}

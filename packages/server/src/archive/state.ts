@@ -1,0 +1,55 @@
+import type pg from 'pg'
+import { readBaseBackups } from './baseBackup.ts'
+import { walIn } from './layout.ts'
+import { missingFrom } from './segments.ts'
+import { quoted } from './settings.ts'
+
+export interface ArchiveState {
+  /** Whether the running server archives into this folder. */
+  archiving: boolean
+  /** When a segment was archived last, as far as the server's statistics go back: a crash empties them. */
+  last: Date | null
+  /** A segment that could not be archived when it was tried last. */
+  failing: string | null
+  /** Seconds that the oldest segment waits. */
+  late: number
+}
+
+export async function archiveState(pool: pg.Pool, archive: string): Promise<ArchiveState> {
+  const { rows } = await pool.query<ArchiveState>(
+    `select current_setting('archive_mode') = 'on' and strpos(current_setting('archive_command'), $1) > 0 as archiving,
+      last_archived_time as last,
+      case when last_failed_time > coalesce(last_archived_time, '-infinity') then last_failed_wal end as failing,
+      (select coalesce(extract(epoch from now() - min(modification)), 0)::float
+        from pg_ls_archive_statusdir() where name like '%.ready') as late
+      from pg_stat_archiver`,
+    [quoted(walIn(archive))],
+  )
+  return rows[0] as ArchiveState
+}
+
+/** Seconds after which a segment that waits says that something is wrong. */
+const mostLate = 300
+/** Milliseconds after which the newest base backup says so. */
+const mostAge = 2 * 86_400_000
+
+/** What can be brought back, for `press doctor`; rejects with what is wrong. */
+export async function checkArchive(pool: pg.Pool, archive: string): Promise<string> {
+  const { archiving, last, failing, late } = await archiveState(pool, archive)
+  if (!archiving) throw new Error('the database was started without PRESS_ARCHIVE; stop the press and start it again')
+  if (failing) throw new Error(`${failing} could not be archived; database.log in the data folder says why`)
+  if (late > mostLate) throw new Error(`the log waits for ${Math.round(late / 60)} minutes to be archived`)
+  const bases = await readBaseBackups(archive)
+  const [oldest, newest] = [bases[0], bases.at(-1)]
+  if (!oldest || !newest) throw new Error('there is no base backup yet; the press takes one while it is open')
+  if (Date.now() > newest.at.getTime() + mostAge)
+    throw new Error(
+      `the newest base backup is of ${newest.at.toISOString()}; the press's log says why there is none since`,
+    )
+  const missing = await missingFrom(archive, oldest.first)
+  if (missing)
+    throw new Error(
+      `segment ${missing} is missing; not every moment since ${oldest.at.toISOString()} can be brought back`,
+    )
+  return `any moment from ${oldest.at.toISOString()} to ${(last ?? newest.at).toISOString()} can be brought back`
+}

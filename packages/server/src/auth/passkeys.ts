@@ -1,0 +1,174 @@
+import type { Passkey, ParsedBody } from '@press/contract'
+import { limits, type Portal } from '@press/domain'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { COSEALG, isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
+import type { Queryable, Tx } from '../database/database.ts'
+import { passkeyChallenges, passkeys } from '../database/schema.ts'
+import { PressError } from '../errors.ts'
+
+/** What every device signs with; the library would ask Node for more, which warns of its experiments. */
+const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+/** Milliseconds that somebody has to unlock their device. */
+const patience = 5 * 60_000
+const life = sql.raw(`interval '${patience / 1000} seconds'`)
+
+/** What a browser sent is not what it should be; in what way is nobody's business. */
+const unfit = (cause?: unknown): PressError =>
+  Object.assign(new PressError('validation', { message: 'passkeyRefused' }), { cause })
+/** A key opens nothing here. */
+const closed = (message: 'passkeyRefused' | 'passkeyUnknown', cause?: unknown): PressError =>
+  Object.assign(new PressError('invalidCredentials', { message }), { cause })
+export const unknownPasskey = (): PressError => closed('passkeyUnknown')
+
+/** A portal's name to a device, and where pages that may ask it stand. */
+const placeOf = (origin: string) => ({ rpID: new URL(origin).hostname, origin })
+
+const keepChallenge = (db: Queryable, challenge: string, user_id: number | null) =>
+  db.insert(passkeyChallenges).values({ challenge, user_id })
+
+/** Takes what was asked for, which is good once. */
+async function takeChallenge(tx: Tx, challenge: string, user_id: number | null): Promise<boolean> {
+  const taken = await tx
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challenge, challenge),
+        user_id === null ? isNull(passkeyChallenges.user_id) : eq(passkeyChallenges.user_id, user_id),
+        gt(passkeyChallenges.created_at, sql`now() - ${life}`),
+      ),
+    )
+    .returning({ challenge: passkeyChallenges.challenge })
+  return taken.length > 0
+}
+
+const shown = ({ id, agent, synced, created_at, used_at }: typeof passkeys.$inferSelect): Passkey => ({
+  id,
+  agent,
+  synced,
+  created_at: created_at.toISOString(),
+  used_at: used_at?.toISOString() ?? null,
+})
+
+/** Somebody's passkeys, the latest first. */
+export async function findPasskeys(db: Queryable, user_id: number): Promise<Passkey[]> {
+  const found = await db.select().from(passkeys).where(eq(passkeys.user_id, user_id)).orderBy(desc(passkeys.id))
+  return found.map(shown)
+}
+
+export async function removePasskey(tx: Tx, user_id: number, id: number): Promise<Passkey> {
+  const [gone] = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.user_id, user_id)))
+    .returning()
+  if (!gone) throw new PressError('notFound')
+  return shown(gone)
+}
+
+/** Passkeys of the press's portals: each stands at an address of its own, and nobody's key is good at another's. */
+export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
+  return {
+    /** What to ask a browser with for a new key. */
+    async begin(tx: Tx, portal: Portal, user: { id: number; email: string; name: string }) {
+      const before = await tx.select().from(passkeys).where(eq(passkeys.user_id, user.id))
+      if (before.length >= limits.passkeys)
+        throw new PressError('badRequest', { message: { text: 'passkeysMost', params: { max: limits.passkeys } } })
+      const options = await generateRegistrationOptions({
+        rpName: 'Press',
+        rpID: placeOf(origins[portal]).rpID,
+        userID: isoUint8Array.fromUTF8String(`press-${user.id}`),
+        userName: user.email,
+        userDisplayName: user.name,
+        timeout: patience,
+        excludeCredentials: before.map(({ credential: id, transports }) => ({ id, transports })),
+        supportedAlgorithmIDs,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      })
+      await keepChallenge(tx, options.challenge, user.id)
+      return options
+    },
+
+    /** Keeps a key that was made as it was asked for. */
+    async keep(
+      tx: Tx,
+      portal: Portal,
+      user_id: number,
+      { credential: response }: ParsedBody<'POST /api/passkeys'>,
+      agent: string,
+    ): Promise<Passkey> {
+      const { rpID, origin } = placeOf(origins[portal])
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response,
+        expectedChallenge: (challenge) => takeChallenge(tx, challenge, user_id),
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        supportedAlgorithmIDs,
+      }).catch((error: unknown) => {
+        throw unfit(error)
+      })
+      if (!registrationInfo) throw unfit()
+      const { credential, credentialBackedUp: synced } = registrationInfo
+      const [kept] = await tx
+        .insert(passkeys)
+        .values({
+          user_id,
+          credential: credential.id,
+          public_key: isoBase64URL.fromBuffer(credential.publicKey),
+          counter: credential.counter,
+          transports: credential.transports ?? [],
+          synced,
+          agent: agent.slice(0, 300),
+        })
+        .onConflictDoNothing()
+        .returning()
+      // A device that has one already does not make another; whoever sends it again did not ask a device.
+      if (!kept) throw unfit()
+      return shown(kept)
+    },
+
+    /** What to ask a browser with for a key that signs in: whoever's it is. */
+    async ask(db: Queryable, portal: Portal) {
+      const options = await generateAuthenticationOptions({
+        rpID: placeOf(origins[portal]).rpID,
+        userVerification: 'required',
+        timeout: patience,
+      })
+      await keepChallenge(db, options.challenge, null)
+      return options
+    },
+
+    /** Whose key has signed what was asked. */
+    async ownerOf(tx: Tx, { portal, credential: response }: ParsedBody<'POST /api/login/passkey'>): Promise<number> {
+      const [key] = await tx.select().from(passkeys).where(eq(passkeys.credential, response.id)).for('update')
+      if (!key) throw unknownPasskey()
+      const { rpID, origin } = placeOf(origins[portal])
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge: (challenge) => takeChallenge(tx, challenge, null),
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        credential: {
+          id: key.credential,
+          publicKey: isoBase64URL.toBuffer(key.public_key),
+          counter: key.counter,
+          transports: key.transports,
+        },
+      }).catch((error: unknown) => {
+        throw closed('passkeyRefused', error)
+      })
+      if (!verified) throw closed('passkeyRefused')
+      await tx
+        .update(passkeys)
+        .set({ counter: authenticationInfo.newCounter, used_at: sql`now()` })
+        .where(eq(passkeys.id, key.id))
+      return key.user_id
+    },
+  }
+}
+export type Passkeys = ReturnType<typeof createPasskeys>

@@ -1,0 +1,1 @@
+CREATE INDEX "files_sha256" ON "files" USING btree ("sha256");

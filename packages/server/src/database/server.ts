@@ -1,0 +1,91 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { ConfigError } from '../config.ts'
+import type { Binaries } from './binaries.ts'
+import type { LaunchUser } from './launchUser.ts'
+
+/** The superuser, and the press's own database. */
+export const name = 'press'
+
+export const clusterIn = (dataDir: string): string => join(dataDir, 'database')
+/** The superuser's password. */
+export const passwordIn = (dataDir: string): string => join(dataDir, 'database.secret')
+export const logIn = (dataDir: string): string => join(dataDir, 'database.log')
+export const urlOf = (port: number, password: string): string =>
+  `postgres://${name}:${password}@127.0.0.1:${port}/postgres`
+
+export function initialise(cluster: string, password: string, binaries: Binaries, user: LaunchUser): void {
+  const draft = `${cluster}.${process.pid}`
+  const made = join(draft, 'cluster')
+  const passwordFile = join(draft, 'password')
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(made, { recursive: true, mode: 0o700 })
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  user.own(draft)
+  try {
+    const [program, args] = user.command(binaries.initdb, [
+      `--pgdata=${made}`,
+      `--username=${name}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+    ])
+    const { status, stderr } = spawnSync(program, args, { ...user.options, cwd: draft, encoding: 'utf8' })
+    if (status !== 0) {
+      const why = stderr.split('\n').find((line) => line.includes('error: ')) ?? stderr
+      throw new ConfigError(`The database could not be made: ${why.trim()}.`)
+    }
+    // In one step, so that a start that was cut off leaves no half database; another process may have been quicker.
+    if (!existsSync(cluster)) renameSync(made, cluster)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+/** Starts the server of a data folder's cluster, with what is special about it, such as `archive_mode=on`. */
+export function spawnServer(
+  dataDir: string,
+  port: number,
+  binaries: Binaries,
+  user: LaunchUser,
+  special: readonly string[],
+): ChildProcess {
+  const cluster = clusterIn(dataDir)
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=100',
+    ...special,
+  ]
+  const [program, args] = user.command(binaries.postgres, [
+    '-D',
+    cluster,
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ])
+  const log = openSync(logIn(dataDir), 'a', 0o600)
+  // In a process group of its own: Ctrl-C must end the API first, which then stops the database.
+  const child = spawn(program, args, {
+    ...user.options,
+    cwd: cluster,
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  child.unref()
+  closeSync(log)
+  return child
+}
+
+/** The port when it is free, any free one for 0; else undefined. */
+export const listen = (port: number): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(undefined))
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined))
+    })
+  })

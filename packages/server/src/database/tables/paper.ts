@@ -1,0 +1,86 @@
+import { paperMovementKinds, paperOrderStatuses, papers } from '@press/domain'
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, version } from '../columns.ts'
+import { users } from './people.ts'
+import { techCards } from './tech-cards.ts'
+
+const person = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' })
+
+/** Paper that was ordered. */
+export const paperOrders = pgTable(
+  'paper_orders',
+  {
+    id: id(),
+    version: version(),
+    paper: text('paper', { enum: papers }).notNull(),
+    sheets: integer('sheets').notNull(),
+    expected_on: date('expected_on').notNull(),
+    note: text('note').notNull().default(''),
+    status: text('status', { enum: paperOrderStatuses }).notNull().default('ordered'),
+    ordered_by: person('ordered_by'),
+    /** Its sender's own number for it: sent again it is the same order. */
+    client_id: text('client_id'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('paper_orders_open').on(table.status, table.expected_on, table.id),
+    uniqueIndex('paper_orders_client').on(table.ordered_by, table.client_id),
+  ],
+)
+
+/** Every sheet that came and went. Rows are only ever added: how much there is, is their sum. */
+export const paperMovements = pgTable(
+  'paper_movements',
+  {
+    id: id(),
+    paper: text('paper', { enum: papers }).notNull(),
+    kind: text('kind', { enum: paperMovementKinds }).notNull(),
+    /** Less than none for what went. */
+    sheets: integer('sheets').notNull(),
+    order_id: integer('order_id').references(() => paperOrders.id),
+    tech_card_id: integer('tech_card_id').references(() => techCards.id),
+    /** The copies that were counted, with what a run took. */
+    copies: integer('copies'),
+    reason: text('reason').notNull().default(''),
+    moved_by: person('moved_by'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('paper_movements_sum').on(table.paper, table.id, table.sheets),
+    index('paper_movements_card').on(table.tech_card_id, table.id),
+  ],
+)
+
+/** Copies of a run in print, as they were counted; the last row of a card holds. */
+export const printCounts = pgTable(
+  'print_counts',
+  {
+    id: id(),
+    tech_card_id: integer('tech_card_id')
+      .notNull()
+      .references(() => techCards.id),
+    copies: integer('copies').notNull(),
+    counted_by: person('counted_by'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('print_counts_card').on(table.tech_card_id, table.id, table.at, table.copies)],
+)
+
+/** Days of the printing house that somebody has put in order. */
+export const printDays = pgTable('print_days', {
+  id: id(),
+  version: version(),
+  day: date('day').notNull().unique(),
+  /** Cards in the order in which they are printed; null once they stand by promised date again. */
+  cards: integer('cards').array(),
+  arranged_by: person('arranged_by'),
+  arranged_at: moment('arranged_at').notNull().defaultNow(),
+})
+
+/** Papers of which planned runs are short, while they are: whoever was told is not told again. */
+export const paperShortages = pgTable('paper_shortages', {
+  paper: text('paper', { enum: papers }).primaryKey(),
+  /** Whether it was too late already for a promised day when they were told. */
+  late: boolean('late').notNull(),
+  since: moment('since').notNull().defaultNow(),
+})

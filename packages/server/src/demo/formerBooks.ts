@@ -1,0 +1,91 @@
+import { shortNames, type EditionType } from '@press/domain'
+import { addDays, dayOf } from '../clock.ts'
+import type { Tx } from '../database/database.ts'
+import { techCardAuthors, techCards, techCardStages } from '../database/schema.ts'
+import former from './data/former-books.json' with { type: 'json' }
+import { isbn } from './passport.ts'
+import type { Staff } from './people.ts'
+import { randomFrom, type Calendar } from './random.ts'
+
+/** Cards that were numbered before those of today. */
+const firstId = 1001
+/** The latest of them came out so many days ago, and each one before it so many days earlier: two years and some weeks of them. */
+const latest = 66
+const apart = 10.6
+
+const managers = ['Елена Ким', 'Дана Оспанова', 'Марат Ильясов'] as const
+
+/** Titles by turns in both languages, so that every month has some of each. */
+const titles = [0, 1, 2].flatMap((form) =>
+  former.ru.subjects.flatMap((_subject, subject) =>
+    (['ru', 'kz'] as const).map((language) => {
+      const { subjects, forms, authors } = former[language]
+      const [kind = '', edition = ''] = forms[form] ?? []
+      return {
+        language,
+        book_name: `${subjects[subject]}: ${kind.toLowerCase()}`,
+        edition_type: edition as EditionType,
+        names: [authors[(subject + form) % authors.length] ?? ''],
+      }
+    }),
+  ),
+)
+
+/** Books of the last two years that were delivered and went into the archive: what the statistics hold a year against. */
+export async function seedFormerBooks(tx: Tx, staff: Staff, { ago }: Calendar): Promise<void> {
+  const books = titles.map((title, index) => {
+    const id = firstId + index
+    const random = randomFrom(id)
+    const out = ago(latest + (titles.length - 1 - index) * apart + random() * 14 - 7)
+    const stocked = new Date(out.getTime() - (2 + random() * 6) * 86_400_000)
+    // Four of five are in time, some of them well before; the rest is late by days or by weeks.
+    const early = random() < 0.8 ? random() * 14 : -1 - random() * 40
+    return {
+      ...title,
+      id,
+      out,
+      stocked,
+      due: addDays(dayOf(out), Math.round(early)),
+      began: 80 + random() * 50,
+      random,
+    }
+  })
+  await tx
+    .insert(techCards)
+    .overridingSystemValue()
+    .values(
+      books.map(({ id, book_name, language, edition_type, names, out, due, began, random }) => ({
+        id,
+        book_name,
+        language,
+        edition_type,
+        due,
+        authors: shortNames(names.map((name) => ({ name }))),
+        quantity: 100 * (1 + Math.floor(random() * 9)),
+        pages: 16 * (6 + Math.floor(random() * 14)),
+        format: 'A5' as const,
+        project_manager_id: staff.idOf(managers[id % managers.length] ?? managers[0]),
+        ISBN: isbn(id),
+        signalEndDate: addDays(dayOf(out), -30),
+        printStartDate: addDays(dayOf(out), -25),
+        is_done: true,
+        is_archieve: true,
+        stage_since: out,
+        created_at: new Date(out.getTime() - began * 86_400_000),
+        updated_at: out,
+      })),
+    )
+  await tx
+    .insert(techCardAuthors)
+    .values(
+      books.flatMap(({ id, names }) =>
+        names.map((name, position) => ({ tech_card_id: id, position, name, email: `author${id}@example.kz` })),
+      ),
+    )
+  await tx.insert(techCardStages).values(
+    books.flatMap(({ id, stocked, out }) => [
+      { tech_card_id: id, stage: 'stock' as const, entered_at: stocked, left_at: out },
+      { tech_card_id: id, stage: 'done' as const, entered_at: out, left_at: null },
+    ]),
+  )
+}

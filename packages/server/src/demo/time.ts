@@ -1,0 +1,75 @@
+import { addDays, isWorkingDay, roleByKey, timeKeepers, type ClosedSpan } from '@press/domain'
+import { inArray } from 'drizzle-orm'
+import type { Tx } from '../database/database.ts'
+import { timeCorrections, timeSpans, users } from '../database/schema.ts'
+import { pressNow } from '../features/time/queries.ts'
+import type { Staff } from './people.ts'
+import { randomFrom } from './random.ts'
+
+/** Days back that hours are kept of. */
+const kept = 75
+const lunch: ClosedSpan = { from: 780, to: 840 }
+
+interface Asked {
+  /** Working days back. */
+  back: number
+  was: readonly ClosedSpan[]
+  spans: readonly ClosedSpan[]
+  reason: string
+}
+
+const morning: ClosedSpan = { from: 540, to: lunch.from }
+const until = (to: number): ClosedSpan => ({ from: lunch.to, to })
+
+/** What Dana asks to have corrected: somebody else's to decide. */
+const asked: readonly Asked[] = [
+  {
+    back: 7,
+    was: [morning],
+    spans: [morning, until(1080)],
+    reason: 'Была в типографии на приёмке сигнала',
+  },
+  {
+    back: 3,
+    was: [morning, until(1158)],
+    spans: [morning, until(1200)],
+    reason: 'Сигналды тексеру кешке дейін созылды',
+  },
+]
+
+/** Hours of everybody employed: about nine till six with an hour for lunch, today until now; one has not come, and Dana mends two days. */
+export async function seedTime(tx: Tx, staff: Staff): Promise<void> {
+  const { today, now } = pressNow()
+  const roles = timeKeepers.map((role) => roleByKey(role).id)
+  const people = await tx.select({ id: users.id }).from(users).where(inArray(users.role_id, roles)).orderBy(users.id)
+  const [late] = staff.withRole('stock')
+  const dana = staff.idOf('Дана Оспанова')
+  const random = randomFrom(14)
+  const spread = (middle: number, by: number): number => Math.round(middle + (random() - 0.5) * 2 * by)
+  const days = Array.from({ length: kept }, (_, back) => addDays(today, -back)).filter(isWorkingDay)
+  const passed = days.filter((day) => day < today)
+  const mended = new Map(asked.map((one) => [passed[one.back - 1], one]))
+
+  const rows = people.flatMap(({ id }) =>
+    days.flatMap((day): (typeof timeSpans.$inferInsert)[] => {
+      const from = spread(543, 14)
+      const to = spread(1082, 24)
+      if (day === today) {
+        if (id === late || now <= from) return []
+        return now <= lunch.to
+          ? [{ user_id: id, day, from, to: now > lunch.from ? lunch.from : null }]
+          : [
+              { user_id: id, day, from, to: lunch.from },
+              { user_id: id, day, from: lunch.to, to: now > to ? to : null },
+            ]
+      }
+      const spans = (id === dana && mended.get(day)?.was) || [{ from, to: lunch.from }, until(to)]
+      return spans.map((span) => ({ user_id: id, day, ...span }))
+    }),
+  )
+  if (rows.length > 0) await tx.insert(timeSpans).values(rows)
+  const corrections = [...mended].flatMap(([day, { was, spans, reason }]) =>
+    day && dana !== null ? [{ user_id: dana, day, was: [...was], spans: [...spans], reason }] : [],
+  )
+  if (corrections.length > 0) await tx.insert(timeCorrections).values(corrections)
+}

@@ -1,0 +1,69 @@
+import { lastingFields, lastingTypes, logYears } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../database/database.ts'
+import { record } from './record.ts'
+import { chained, digest } from './seals.ts'
+
+/** Seals of one round. */
+const most = 50
+
+const lasting = sql.raw(lastingTypes.map((type) => `'${type}'`).join(', '))
+
+interface Cut {
+  after: string
+  until: string
+  hash: string
+  digest: string
+}
+
+/**
+ * Cuts the part of the log that has outlived its years: from its beginning on, a whole seal at a time. What the events of a seal came to
+ * is kept with it, so that the chain still holds; that it was cut is an entry of the log itself, under the seals of today. A seal that
+ * does not hold is not cut: nobody could ever say any more that something was changed under it.
+ */
+export async function cutOutlived(tx: Tx): Promise<void> {
+  const cuts: Cut[] = []
+  while (cuts.length < most) {
+    const next = await nextOutlived(tx)
+    if (!next) break
+    await cut(tx, next)
+    cuts.push(next)
+  }
+  const [first, last] = [cuts[0], cuts.at(-1)]
+  if (!first || !last) return
+  await record(tx, {
+    type: 'account.logCut',
+    resource: 'account',
+    resource_id: null,
+    actor_id: null,
+    data: { from: Number(first.after) + 1, until: Number(last.until), last: last.hash },
+  })
+}
+
+/** The first seal that is not cut, where all under it has outlived its years and stands as it was sealed. */
+async function nextOutlived(tx: Tx): Promise<Cut | undefined> {
+  const { rows } = await tx.execute<{ after: string; until: string; hash: string; digest: string }>(sql`
+    with next as (
+      select * from (
+        select until, hash, cut_digest, coalesce(lag(until) over (order by id), 0) as after,
+          coalesce(lag(hash) over (order by id), '') as before
+        from event_seals
+      ) as seals
+      where cut_digest is null order by until limit 1
+    )
+    select after, until, hash, digest from next, lateral (
+      select ${digest} as digest, max(at) as latest from events where events.id > after and events.id <= until
+    ) as now_said
+    where latest < now() - make_interval(years => ${sql.raw(String(logYears))})
+      and hash = ${chained(sql`before`, sql`digest`)}`)
+  return rows[0]
+}
+
+async function cut(tx: Tx, { after, until, digest: cameTo }: Cut): Promise<void> {
+  const under = sql`events.id > ${after}::bigint and events.id <= ${until}::bigint`
+  await tx.execute(sql`update event_seals set cut_digest = ${cameTo} where until = ${until}::bigint`)
+  await tx.execute(sql`delete from events where ${under} and type not in (${lasting})`)
+  await tx.execute(sql`update events set actor_id = null, audience = '{}', ip = null, agent = null,
+    data = (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(data)
+      where key = any(${sql.param([...lastingFields])}::text[])) where ${under}`)
+}

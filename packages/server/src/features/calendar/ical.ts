@@ -1,0 +1,84 @@
+import { addDays, type EventDates, type EventTimes } from '@press/domain'
+import { pressTimeZone } from '@press/i18n/node'
+import ICAL from 'ical.js'
+
+/** After how long programs are asked to read it again. */
+const renewed = 'PT1H'
+
+/** The press's clock: an hour less since 1 March 2024 (Government resolution No. 27 of 19 January 2024). */
+const zone = `BEGIN:VTIMEZONE
+TZID:${pressTimeZone}
+BEGIN:STANDARD
+DTSTART:20041031T030000
+TZOFFSETFROM:+0700
+TZOFFSETTO:+0600
+TZNAME:+06
+END:STANDARD
+BEGIN:STANDARD
+DTSTART:20240301T000000
+TZOFFSETFROM:+0600
+TZOFFSETTO:+0500
+TZNAME:+05
+END:STANDARD
+END:VTIMEZONE`
+
+export interface Shown {
+  uid: string
+  name: string
+  details?: string
+  dates: EventDates
+  times: EventTimes | null
+  /** Which of its changes this is, from 0 on. */
+  sequence?: number
+  /** What it is a part of: the day of the rule, and the hour that the rule has. */
+  part?: { day: string; time: string | null }
+  /** The rule as iCalendar has it, and the days without one. */
+  rule?: { text: string; without: readonly string[] }
+}
+
+/** A day, or an hour of it at the press's clock. */
+function property(name: string, day: string, time: string | null): ICAL.Property {
+  const made = new ICAL.Property(name)
+  if (time === null) made.resetType('date')
+  else made.setParameter('tzid', pressTimeZone)
+  made.setValue(time === null ? ICAL.Time.fromDateString(day) : ICAL.Time.fromDateTimeString(`${day}T${time}:00`))
+  return made
+}
+
+function written({ uid, name, details, dates, times, sequence, part, rule }: Shown, stamp: ICAL.Time): ICAL.Component {
+  const event = new ICAL.Component('vevent')
+  event.addPropertyWithValue('uid', uid)
+  event.addPropertyWithValue('dtstamp', stamp)
+  event.addPropertyWithValue('summary', name)
+  if (details) event.addPropertyWithValue('description', details)
+  if (sequence) event.addPropertyWithValue('sequence', sequence)
+  event.addProperty(property('dtstart', dates.start, times?.start ?? null))
+  // iCalendar's last day is the one after.
+  event.addProperty(property('dtend', times ? dates.end : addDays(dates.end, 1), times?.end ?? null))
+  if (part) event.addProperty(property('recurrence-id', part.day, part.time))
+  if (rule) event.addPropertyWithValue('rrule', ICAL.Recur.fromString(rule.text))
+  for (const day of rule?.without ?? []) event.addProperty(property('exdate', day, times?.start ?? null))
+  return event
+}
+
+/** Events as iCalendar has them. */
+export function calendarText(events: readonly Shown[]): string {
+  const calendar = new ICAL.Component('vcalendar')
+  for (const [name, value] of [
+    ['prodid', '-//Press//Press//RU'],
+    ['version', '2.0'],
+    ['method', 'PUBLISH'],
+    ['name', 'Press'],
+    ['x-wr-calname', 'Press'],
+  ] as const)
+    calendar.addPropertyWithValue(name, value)
+  const again = new ICAL.Property('refresh-interval')
+  again.resetType('duration')
+  again.setValue(ICAL.Duration.fromString(renewed))
+  calendar.addProperty(again)
+  calendar.addPropertyWithValue('x-published-ttl', renewed)
+  calendar.addSubcomponent(new ICAL.Component(ICAL.parse(zone.replaceAll('\n', '\r\n'))))
+  const stamp = ICAL.Time.fromJSDate(new Date(), true)
+  for (const event of events) calendar.addSubcomponent(written(event, stamp))
+  return `${calendar.toString()}\r\n`
+}

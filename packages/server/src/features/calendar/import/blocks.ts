@@ -1,0 +1,35 @@
+/** What of a calendar's file is read. */
+export interface Blocks {
+  events: string[]
+  /** The zones that it describes, by their names. */
+  zones: Map<string, string>
+  /** Whether everything in it has its end. */
+  whole: boolean
+}
+
+const nameOf = (zone: string): string => /^TZID(?:;[^:\n]*)?:(.*)$/im.exec(zone)?.[1]?.trim() ?? ''
+
+/**
+ * Parts a file into events before any of them is read, so that a damaged one does not take the others along. What stands within an
+ * event, its alarms, does not say when it is and is left out.
+ */
+export function blocksOf(text: string): Blocks {
+  const events: string[] = []
+  const zones = new Map<string, string>()
+  const open: string[] = []
+  let block: string[] = []
+  let whole = true
+  for (const line of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
+    const [, mark, name] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line)?.map((one) => one.toUpperCase()) ?? []
+    if (mark === 'BEGIN' && name) open.push(name)
+    if (mark === 'BEGIN' && open.length === 2) block = []
+    if (open.length === 2 || open[1] === 'VTIMEZONE') block.push(line)
+    if (mark !== 'END') continue
+    if (open.pop() !== name) whole = false
+    if (open.length !== 1) continue
+    const inner = block.join('\n')
+    if (name === 'VEVENT') events.push(inner)
+    if (name === 'VTIMEZONE') zones.set(nameOf(inner), inner)
+  }
+  return { events, zones, whole: whole && open.length === 0 }
+}

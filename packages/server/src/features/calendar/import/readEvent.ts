@@ -1,0 +1,224 @@
+import {
+  addDays,
+  carriedRepeat,
+  daysBetween,
+  eventNameLimit,
+  isDay,
+  limits,
+  oneLine,
+  type ClockMinute,
+  type EventDates,
+  type EventRepeat,
+  type EventTag,
+  type EventTimes,
+} from '@press/domain'
+import { readRule, type RuleProblem } from '@press/domain/calendar/rules'
+import { isOccurrence } from '@press/domain/calendar/series'
+import ICAL from 'ical.js'
+import { isSteady, later, utc, type Zone, type ZoneOf } from './zones.ts'
+
+/** Why an event of a file is not taken. */
+export type ReadProblem =
+  | RuleProblem
+  | 'unreadable'
+  | 'cancelled'
+  | 'noName'
+  | 'endsBeforeStart'
+  | 'year'
+  | 'zone'
+  | 'shifts'
+  | 'extraDays'
+  | 'range'
+
+/** An event of a file, at the press's clock. */
+export interface FileEvent {
+  /** What the file knows it by; empty where it does not say. */
+  uid: string
+  /** Which of its changes it is. */
+  sequence: number
+  name: string
+  details: string
+  tag: EventTag
+  dates: EventDates
+  times: EventTimes | null
+  repeat: EventRepeat | null
+  /** Days of the rule without an event. */
+  skipped: string[]
+  /** The day of the rule that it stands for; null for what is not a part of a row. */
+  occurrence: string | null
+  cancelled: boolean
+}
+
+/** What the file says of an event that is not taken. */
+export interface Refused {
+  uid: string
+  name: string
+  problem: ReadProblem
+}
+
+class Unfit extends Error {
+  readonly problem: ReadProblem
+  constructor(problem: ReadProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/** An event without an end is a moment; here it lasts a while (ours). */
+const momentLasts = 15
+/** Years that a calendar has. Beyond them nobody means a day. */
+const years = { from: 1970, to: 2100 }
+const separator = '\n\n'
+
+/** One event of a file, or why it is not taken. */
+export function readEvent(block: string, zoneOf: ZoneOf): FileEvent | Refused {
+  const known = { uid: '', name: '' }
+  try {
+    const event = new ICAL.Component(ICAL.parse(block) as unknown[])
+    known.uid = textOf(event, 'uid').trim()
+    known.name = oneLine(textOf(event, 'summary')).slice(0, eventNameLimit)
+    return { ...known, ...factsOf(event, zoneOf, known.name) }
+  } catch (error) {
+    return { ...known, problem: error instanceof Unfit ? error.problem : 'unreadable' }
+  }
+}
+
+function factsOf(event: ICAL.Component, zoneOf: ZoneOf, name: string): Omit<FileEvent, 'uid' | 'name'> {
+  const status = textOf(event, 'status').toUpperCase()
+  const part = event.getFirstProperty('recurrence-id')
+  const cancelled = status === 'CANCELLED'
+  if (cancelled && !part) throw new Unfit('cancelled')
+  if (part?.getFirstParameter('range')) throw new Unfit('range')
+  if (!name && !cancelled) throw new Unfit('noName')
+  const start = momentOf(event.getFirstProperty('dtstart'), zoneOf)
+  const { dates, times } = spanOf(event, start, zoneOf)
+  const rule = part ? null : ruleOf(event, start)
+  return {
+    sequence: Number(event.getFirstPropertyValue('sequence')) || 0,
+    details: detailsOf(event),
+    tag: tagOf(Number(event.getFirstPropertyValue('priority'))),
+    dates,
+    times,
+    repeat: rule,
+    skipped: rule ? skippedOf(event, { start: dates.start, repeat: rule }, zoneOf) : [],
+    occurrence: part && momentOf(part, zoneOf).press.day,
+    cancelled,
+  }
+}
+
+interface Moment {
+  /** What the file's clock shows. */
+  local: ClockMinute
+  /** What the press's shows then. */
+  press: ClockMinute
+  whole: boolean
+  zone: Zone
+}
+
+const two = (part: number): string => String(part).padStart(2, '0')
+
+function momentOf(property: ICAL.Property | null, zoneOf: ZoneOf, value = property?.getFirstValue()): Moment {
+  if (!property || !(value instanceof ICAL.Time)) throw new Unfit('unreadable')
+  const local = {
+    day: `${String(value.year).padStart(4, '0')}-${two(value.month)}-${two(value.day)}`,
+    time: `${two(value.hour)}:${two(value.minute)}`,
+  }
+  // A day that a month does not have was read as one of the next.
+  const written = (property.toJSON() as unknown[]).slice(3).map(String)
+  if (!written.some((one) => one.startsWith(local.day))) throw new Unfit('unreadable')
+  if (value.year < years.from || value.year > years.to) throw new Unfit('year')
+  if (value.isDate) return { local, press: local, whole: true, zone: undefined }
+  const zone = value.zone === ICAL.Timezone.utcTimezone ? utc : zoneOf(property.getFirstParameter('tzid') || null)
+  if (zone === 'unknown') throw new Unfit('zone')
+  return { local, press: zone ? zone(local) : local, whole: false, zone }
+}
+
+/** When an event is at the press. */
+function spanOf(event: ICAL.Component, start: Moment, zoneOf: ZoneOf): { dates: EventDates; times: EventTimes | null } {
+  const given = event.getFirstProperty('dtend')
+  const lasts = event.getFirstPropertyValue('duration')
+  const minutes = lasts instanceof ICAL.Duration ? Math.trunc(lasts.toSeconds() / 60) : null
+  const { day, time } = start.press
+  if (start.whole) {
+    const days = given ? daysBetween(day, momentOf(given, zoneOf).press.day) : Math.ceil((minutes ?? 1440) / 1440)
+    if (days < 0) throw new Unfit('endsBeforeStart')
+    // iCalendar's last day is the one after; some write the same one.
+    return { dates: { start: day, end: within(addDays(day, Math.max(1, days) - 1)) }, times: null }
+  }
+  const end = given ? momentOf(given, zoneOf).press : later(start.press, minutes ?? 0)
+  const order = `${end.day} ${end.time}`.localeCompare(`${day} ${time}`)
+  if (order < 0) throw new Unfit('endsBeforeStart')
+  const last = order === 0 ? later(start.press, momentLasts) : end
+  // From midnight to midnight: some write whole days so.
+  if (order > 0 && time === '00:00' && end.time === time)
+    return { dates: { start: day, end: within(addDays(end.day, -1)) }, times: null }
+  return { dates: { start: day, end: within(last.day) }, times: { start: time, end: last.time } }
+}
+
+function within(day: string): string {
+  if (!isDay(day) || Number(day.slice(0, 4)) > years.to) throw new Unfit('year')
+  return day
+}
+
+/** The rule of an event at the press's clock. */
+function ruleOf(event: ICAL.Component, { local, press, zone }: Moment): EventRepeat | null {
+  if (event.getFirstProperty('rdate') || event.getFirstProperty('exrule')) throw new Unfit('extraDays')
+  const rules = event.getAllProperties('rrule')
+  const [rule] = rules.map((one) => one.getFirstValue())
+  if (rules.length === 0) return null
+  if (rules.length > 1 || !(rule instanceof ICAL.Recur)) throw new Unfit('extraDays')
+  const until = rule.until && lastDayOf(rule.until, local, press)
+  const read = readRule(rule, local.day, until)
+  if (typeof read === 'string') throw new Unfit(read)
+  if (!isSteady(zone, local, until)) throw new Unfit('shifts')
+  const by = daysBetween(local.day, press.day)
+  if (by === 0) return read
+  const carried = carriedRepeat(read, by)
+  // Of months, and of every second week, another day is not always as much later.
+  if (read.kind === 'monthly' || (read.kind === 'fortnightly' && read.days.length > 1)) throw new Unfit('shifts')
+  return carried
+}
+
+/** The last day, where the event is, on which it may begin. It is told as a day, as an hour there, or in UTC. */
+function lastDayOf(until: ICAL.Time, local: ClockMinute, press: ClockMinute): string | null {
+  if (until.year > years.to) return null
+  const day = `${String(until.year).padStart(4, '0')}-${two(until.month)}-${two(until.day)}`
+  if (!isDay(day)) throw new Unfit('unreadable')
+  if (until.isDate) return day
+  const told = { day, time: `${two(until.hour)}:${two(until.minute)}` }
+  const inUtc = until.zone === ICAL.Timezone.utcTimezone
+  const end = inUtc && utc ? utc(told) : told
+  const begins = inUtc ? press : local
+  const last = end.time < begins.time ? addDays(end.day, -1) : end.day
+  return inUtc ? addDays(last, -daysBetween(local.day, press.day)) : last
+}
+
+/** Days of the rule on which the file has no event. */
+function skippedOf(event: ICAL.Component, series: { start: string; repeat: EventRepeat }, zoneOf: ZoneOf): string[] {
+  const days = event
+    .getAllProperties('exdate')
+    .flatMap((property) => property.getValues().map((value) => momentOf(property, zoneOf, value).press.day))
+  return [...new Set(days)].filter((day) => isOccurrence(series, day)).toSorted()
+}
+
+/** From 1, the highest, to 9; 0 says nothing (RFC 5545, 3.8.1.9). */
+function tagOf(priority: number): EventTag {
+  if (priority === 1) return 'urgent'
+  if (priority >= 2 && priority <= 4) return 'important'
+  return priority >= 6 && priority <= 9 ? 'info' : 'current'
+}
+
+/** A file's words, without signs that nobody sees: a database keeps no text that has a zero in it. */
+const textOf = (event: ICAL.Component, name: string): string => {
+  const value = event.getFirstPropertyValue(name)
+  return typeof value === 'string' ? value.replace(/[^\P{Cc}\n\t]/gu, '') : ''
+}
+
+/** Where it is, and what it is about. */
+function detailsOf(event: ICAL.Component): string {
+  const text = ['location', 'description']
+    .map((name) => textOf(event, name).trim())
+    .filter(Boolean)
+    .join(separator)
+  return text.length > limits.note ? `${text.slice(0, limits.note - 1)}…` : text
+}

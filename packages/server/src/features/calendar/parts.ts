@@ -1,0 +1,99 @@
+import { addDays, daysBetween, type EventDates, type EventRepeat, type EventTimes } from '@press/domain'
+import { isOccurrence, occurrences, type Series } from '@press/domain/calendar/series'
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { calendarEvents } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { ruleColumns, type EventRow } from './rows.ts'
+
+/** A row that comes again. */
+export type SeriesRow = EventRow & { repeat: EventRepeat }
+
+export const comesAgain = (row: EventRow): row is SeriesRow => row.repeat !== null
+
+export const seriesOf = ({ start_date, repeat }: SeriesRow): Series => ({ start: start_date, repeat })
+
+export const timesOf = ({ start_time, end_time }: Pick<EventRow, 'start_time' | 'end_time'>): EventTimes | null =>
+  start_time !== null && end_time !== null ? { start: start_time, end: end_time } : null
+
+/** One of a row: the row of its own that stands for it, and when it is. There must be one on that day of the rule. */
+export async function partOn(
+  tx: Tx,
+  row: SeriesRow,
+  occurrence: string,
+): Promise<{ part?: EventRow; dates: EventDates }> {
+  const [part] = await tx
+    .select()
+    .from(calendarEvents)
+    .where(sql`series_id = ${row.id} and occurrence = ${occurrence}`)
+  if (part) return { part, dates: { start: part.start_date, end: part.end_date } }
+  if (row.skipped.includes(occurrence) || !isOccurrence(seriesOf(row), occurrence)) throw new PressError('notFound')
+  return {
+    dates: { start: occurrence, end: addDays(occurrence, daysBetween(row.start_date, row.end_date)) },
+  }
+}
+
+/** Who takes part in what was changed for itself, from a day on. */
+export async function guestsOfParts(tx: Tx, id: number, from: string): Promise<number[]> {
+  const { rows } = await tx.execute<{ user_id: number }>(
+    sql`select distinct user_id from calendar_guests join calendar_events on calendar_events.id = event_id
+      where series_id = ${id} and occurrence >= ${from}`,
+  )
+  return rows.map(({ user_id }) => user_id)
+}
+
+interface Carry {
+  from: Pick<EventRow, 'id' | 'skipped'>
+  /** The row whose they become, which may be the same; null where it comes once. */
+  to: { id: number; series: Series | null }
+  /** The first day of the rule that is meant. */
+  since: string
+  /** How many days the rule was carried on. */
+  by: number
+}
+
+/**
+ * Keeps what was changed or deleted for itself where the rule is another now: it goes along with its day. What has no day in the new
+ * rule is no part of it any more. Answers the days that stay without an event.
+ */
+export async function carryParts(tx: Tx, { from, to, since, by }: Carry): Promise<string[]> {
+  const parts = await tx
+    .select({ id: calendarEvents.id, occurrence: calendarEvents.occurrence })
+    .from(calendarEvents)
+    .where(sql`series_id = ${from.id} and occurrence >= ${since}`)
+    // Where they go on, the last goes first: no two stand on one day meanwhile.
+    .orderBy(by > 0 ? sql`occurrence desc` : sql`occurrence`)
+  const kept = (day: string) => to.series !== null && isOccurrence(to.series, day)
+  for (const { id, occurrence } of parts) {
+    const day = addDays(occurrence ?? '', by)
+    if (!kept(day)) await tx.delete(calendarEvents).where(eq(calendarEvents.id, id))
+    else if (from.id !== to.id || by !== 0)
+      await tx.update(calendarEvents).set({ series_id: to.id, occurrence: day }).where(eq(calendarEvents.id, id))
+  }
+  return from.skipped
+    .filter((day) => day >= since)
+    .map((day) => addDays(day, by))
+    .filter(kept)
+}
+
+/** Lets a row end before one of its days. */
+export async function endBefore(tx: Tx, row: SeriesRow, day: string, before: EventRepeat): Promise<void> {
+  const length = daysBetween(row.start_date, row.end_date)
+  await tx
+    .update(calendarEvents)
+    .set({
+      ...ruleColumns(row.start_date, length, before),
+      skipped: row.skipped.filter((one) => one < day),
+      version: row.version + 1,
+      updated_at: sql`now()`,
+    })
+    .where(eq(calendarEvents.id, row.id))
+}
+
+/** Whether every day of a row that ends is without an event. */
+export async function isOver(tx: Tx, row: SeriesRow, skipped: readonly string[]): Promise<boolean> {
+  if (row.repeats_until === null) return false
+  const days = occurrences(seriesOf(row), { from: row.start_date, to: row.repeats_until })
+  const parts = await tx.$count(calendarEvents, eq(calendarEvents.series_id, row.id))
+  return parts === 0 && days.every((day) => skipped.includes(day))
+}

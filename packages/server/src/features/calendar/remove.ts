@@ -1,0 +1,67 @@
+import type { RepeatScope } from '@press/domain'
+import { cutBefore } from '@press/domain/calendar/series'
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { calendarEvents } from '../../database/schema.ts'
+import type { Context } from '../context.ts'
+import { comesAgain, endBefore, guestsOfParts, isOver, partOn, seriesOf, type SeriesRow } from './parts.ts'
+import { planReminder } from './remind.ts'
+import { guestsNow, lock, recordOf, type EventRow } from './rows.ts'
+
+interface Meant {
+  occurrence: string | null
+  scope: RepeatScope
+}
+
+/** Deletes an event for everybody; of a row that comes again the one, the rest or all. */
+export async function removeEvent(context: Context, id: number, { occurrence, scope }: Meant): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const row = await lock(tx, context, id)
+    if (!comesAgain(row) || occurrence === null) return removeRow(tx, context, row)
+    const shown = await partOn(tx, row, occurrence)
+    if (scope === 'series') return removeRow(tx, context, row, shown.dates.start)
+    return scope === 'this'
+      ? removeOne(tx, context, row, { occurrence, ...shown })
+      : removeFollowing(tx, context, row, { occurrence, date: shown.dates.start })
+  })
+}
+
+async function removeRow(tx: Tx, context: Context, row: EventRow, date = row.start_date): Promise<void> {
+  const guests = [...(await guestsNow(tx, row.id)), ...(await guestsOfParts(tx, row.id, row.start_date))]
+  await tx.delete(calendarEvents).where(eq(calendarEvents.id, row.id))
+  await recordOf(tx, context, 'removed', row.id, { name: row.name, date, told: [...new Set(guests)] })
+}
+
+async function removeOne(
+  tx: Tx,
+  context: Context,
+  row: SeriesRow,
+  { occurrence, part, dates }: { occurrence: string; part?: EventRow; dates: { start: string } },
+): Promise<void> {
+  const told = await guestsNow(tx, (part ?? row).id)
+  if (part) await tx.delete(calendarEvents).where(eq(calendarEvents.id, part.id))
+  const skipped = [...row.skipped, occurrence]
+  if (await isOver(tx, row, skipped)) await tx.delete(calendarEvents).where(eq(calendarEvents.id, row.id))
+  else
+    await tx
+      .update(calendarEvents)
+      .set({ skipped, version: row.version + 1, updated_at: sql`now()` })
+      .where(eq(calendarEvents.id, row.id))
+  await planReminder(tx, row.id)
+  await recordOf(tx, context, 'removed', row.id, { name: (part ?? row).name, date: dates.start, told })
+}
+
+async function removeFollowing(
+  tx: Tx,
+  context: Context,
+  row: SeriesRow,
+  { occurrence, date }: { occurrence: string; date: string },
+): Promise<void> {
+  const { before } = cutBefore(seriesOf(row), occurrence)
+  if (before === null) return removeRow(tx, context, row, date)
+  const guests = [...(await guestsNow(tx, row.id)), ...(await guestsOfParts(tx, row.id, occurrence))]
+  await tx.delete(calendarEvents).where(sql`series_id = ${row.id} and occurrence >= ${occurrence}`)
+  await endBefore(tx, row, occurrence, before)
+  await planReminder(tx, row.id)
+  await recordOf(tx, context, 'removed', row.id, { name: row.name, date, told: [...new Set(guests)] })
+}

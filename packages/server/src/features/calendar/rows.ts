@@ -1,0 +1,121 @@
+import type { ParsedBody } from '@press/contract'
+import { addDays, daysBetween, eventProblems, type EventRepeat } from '@press/domain'
+import { aligned, lastOccurrence } from '@press/domain/calendar/series'
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { calendarEvents, calendarGuests } from '../../database/schema.ts'
+import { PressError, type FieldKey, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { mayInvite } from './guests.ts'
+
+export type Body = ParsedBody<'POST /api/events'>
+export type EventRow = typeof calendarEvents.$inferSelect
+
+const said: Partial<Record<string, FieldKey>> = {
+  endsBeforeStart: 'beforeStart',
+  untilBeforeStart: 'beforeStart',
+  time: 'invalid',
+  count: 'invalid',
+}
+
+export function check(body: Body): void {
+  const problems = Object.entries(eventProblems(body)).map(([field, problem]): [string, FieldProblem] => [
+    field,
+    said[problem] ?? (problem as FieldKey),
+  ])
+  if (problems.length > 0) throw new PressError('validation', { fields: Object.fromEntries(problems) })
+}
+
+/** What a row keeps of a form, without its rule. */
+export const columnsOf = ({ name, category, tag, dates, times, details, remind }: Body) => ({
+  name,
+  category,
+  tag,
+  start_date: dates.start,
+  end_date: dates.end,
+  start_time: times?.start ?? null,
+  end_time: times?.end ?? null,
+  details,
+  remind,
+})
+
+/** The same with its rule, begun on the first day that the rule has. */
+export function seriesColumnsOf(body: Body) {
+  const { dates, repeat } = body
+  if (!repeat) return { ...columnsOf(body), repeat: null, repeats_until: null }
+  const series = aligned({ start: dates.start, repeat })
+  if (!series) throw new PressError('validation', { fields: { 'repeat.until': 'beforeStart' } })
+  const length = daysBetween(dates.start, dates.end)
+  return {
+    ...columnsOf({ ...body, dates: { start: series.start, end: addDays(series.start, length) } }),
+    ...ruleColumns(series.start, length, repeat),
+  }
+}
+
+export function ruleColumns(start: string, length: number, repeat: EventRepeat) {
+  const last = lastOccurrence({ start, repeat })
+  return { repeat, repeats_until: last && addDays(last, length) }
+}
+
+/** Those who are named, without whoever writes it down. */
+export const guestsOf = ({ users }: Body, owner: number): number[] => [...new Set(users)].filter((id) => id !== owner)
+
+export async function guestsNow(tx: Tx, id: number): Promise<number[]> {
+  const found = await tx.select().from(calendarGuests).where(eq(calendarGuests.event_id, id))
+  return found.map(({ user_id }) => user_id)
+}
+
+/** Names the guests of a row anew; whoever was there before need not be one who may be invited now. */
+export async function invite(
+  tx: Tx,
+  { person }: Context,
+  id: number,
+  { before, guests }: { before: readonly number[]; guests: readonly number[] },
+): Promise<void> {
+  const asked = guests.filter((guest) => !before.includes(guest))
+  if (!(await mayInvite(tx, person, asked))) throw new PressError('validation', { fields: { users: 'choice' } })
+  await tx.delete(calendarGuests).where(eq(calendarGuests.event_id, id))
+  if (guests.length > 0) await tx.insert(calendarGuests).values(guests.map((user_id) => ({ event_id: id, user_id })))
+}
+
+/** One's own event, held until the transaction ends; another's that names one may be read and not changed. */
+export async function lock(tx: Tx, { person }: Context, id: number): Promise<EventRow> {
+  const [row] = await tx
+    .select()
+    .from(calendarEvents)
+    .where(sql`id = ${id} and series_id is null`)
+    .for('update')
+  if (row?.created_by === person.id) return row
+  const [guest] = await tx
+    .select()
+    .from(calendarGuests)
+    .where(sql`event_id = ${row?.id ?? null} and user_id = ${person.id}`)
+  throw new PressError(guest ? 'forbidden' : 'notFound')
+}
+
+interface Said {
+  name: string
+  date: string
+  /** Whom it is news to, and to whom it is at another time. */
+  told: number[]
+  moved?: number[]
+  /** Whose calendars show it, or did. @default those who are told */
+  heard?: number[]
+}
+
+export const recordOf = (
+  tx: Tx,
+  { person }: Context,
+  what: 'created' | 'changed' | 'removed',
+  id: number,
+  { name, date, told, moved = [], heard = told }: Said,
+) =>
+  record(tx, {
+    type: `event.${what}`,
+    resource: 'event',
+    resource_id: id,
+    actor_id: person.id,
+    data: { name, date, told, moved },
+    audience: [...new Set([person.id, ...heard])],
+  })

@@ -1,0 +1,29 @@
+import type { TypingEvent } from '@press/contract'
+import { eq, sql } from 'drizzle-orm'
+import { conversationMembers } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+
+export const typingChannel = 'press_typing'
+
+/** Who is writing where, and who hears of it. A hundred members fit well into what PostgreSQL passes on at once (8000 bytes). */
+export interface Typing extends TypingEvent {
+  audience: number[]
+}
+
+/** Tells the others of a conversation that one is writing there, through whichever process they listen. */
+export async function sayTyping({ db, person }: Context, id: number): Promise<void> {
+  const members = await db
+    .select({ id: conversationMembers.user_id })
+    .from(conversationMembers)
+    .where(eq(conversationMembers.conversation_id, id))
+  const audience = members.map((one) => one.id)
+  if (!audience.includes(person.id)) throw new PressError('notFound')
+  const typing: Typing = {
+    type: 'typing',
+    conversation_id: id,
+    user_id: person.id,
+    audience: audience.filter((one) => one !== person.id),
+  }
+  await db.execute(sql`select pg_notify(${typingChannel}, ${JSON.stringify(typing)})`)
+}

@@ -1,0 +1,47 @@
+import { unreadAfter } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { record } from '../../events/record.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+
+/** Looks later whether a message was read; only where it is the first that somebody has not, as of those after it they are told along with it. */
+export async function lookLater(tx: Tx, message: number): Promise<void> {
+  const { rows } = await tx.execute(
+    sql`select from messages sent join conversation_members own using (conversation_id)
+      where sent.id = ${message} and own.user_id <> sent.user_id and not exists (
+        select from messages earlier where earlier.conversation_id = sent.conversation_id
+          and earlier.id > own.read_id and earlier.id < sent.id and earlier.user_id <> own.user_id)
+      limit 1`,
+  )
+  if (rows.length > 0) await enqueue(tx, 'unread-message', { message }, unreadAfter)
+}
+
+/** Tells everybody of whom this is the first message that they have not read, as long as something of it and of what followed still stands. */
+export async function tellUnread(tx: Tx, message: number): Promise<void> {
+  const { rows } = await tx.execute<{ conversation_id: number; user_id: number; name: string }>(
+    sql`select own.conversation_id, own.user_id, case when type = 'private' then min(writers.name)
+        else coalesce(chat_name, min(book_name)) end as name
+      from messages first
+      join conversations on conversations.id = first.conversation_id
+      left join tech_cards on tech_cards.id = conversations.tech_card_id
+      join conversation_members own on own.conversation_id = conversations.id
+      join messages on messages.conversation_id = conversations.id and messages.id > own.read_id
+        and messages.user_id <> own.user_id
+      join users writers on writers.id = messages.user_id
+      where first.id = ${message}
+      group by own.conversation_id, own.user_id, type, chat_name
+      having min(messages.id) = ${message} and count(*) filter (where messages.deleted_at is null) > 0
+      order by own.user_id`,
+  )
+  const [first] = rows
+  if (!first) return
+  const unread = rows.map((row) => row.user_id)
+  await record(tx, {
+    type: 'message.unread',
+    resource: 'message',
+    resource_id: first.conversation_id,
+    actor_id: null,
+    data: { unread, name: first.name },
+    audience: unread,
+  })
+}

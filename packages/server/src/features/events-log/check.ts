@@ -1,0 +1,65 @@
+import type { LogCheck, SealState } from '@press/contract'
+import type { ClockMinute } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Db, Queryable, Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { checkSeals } from '../../events/seals.ts'
+import { audit } from '../session/audit.ts'
+import { startOf } from '../tech-cards/pastBoard.ts'
+
+/** Broken stretches that are told of. */
+const most = 20
+/** From when on in a day the press checks by itself. */
+const early = '06:00'
+
+const nothing = { sealed: 0, sealed_until: 0, broken: [] }
+
+interface Kept extends LogCheck {
+  /** The last entry that was sealed then. */
+  sealed_until: number
+}
+
+/** The last check of the seals, whoever asked for it. */
+export async function lastCheck(db: Db): Promise<Kept | null> {
+  const [last] = await rows<{ at: string; by: string | null; data: Omit<Kept, 'at' | 'by'> }>(
+    db,
+    sql`select events.at, users.name as by, data from events left join users on users.id = actor_id
+      where type = 'account.logChecked' order by events.id desc limit 1`,
+  )
+  return last ? { at: last.at, by: last.by, ...nothing, ...last.data } : null
+}
+
+/** What a caller is told of a check. */
+export const told = ({ at, by, sealed, broken }: Kept): LogCheck => ({ at, by, sealed, broken })
+
+/** Checks all seals, and writes down who asked for it and what came of it; nobody asks for what the press does of itself. */
+export async function checkNow(tx: Tx, person: { id: number } | null): Promise<void> {
+  // Years of a large press take longer than a call may otherwise.
+  await tx.execute(sql`set local statement_timeout = '10min'`)
+  const { sealed, last, until, broken } = await checkSeals(tx)
+  await audit(tx, 'logChecked', person?.id ?? null, {
+    sealed,
+    last,
+    sealed_until: until,
+    broken: broken.slice(0, most),
+  })
+}
+
+/** Checks once a day, as soon as there is a seal. */
+export async function checkDaily(tx: Tx, { day, time }: ClockMinute): Promise<void> {
+  if (time < early) return
+  const { rows: due } = await tx.execute(sql`select from event_seals where not exists (
+    select from events where type = 'account.logChecked' and at >= ${startOf(day)}) limit 1`)
+  if (due.length > 0) await checkNow(tx, null)
+}
+
+/** How the seals over some entries stand. */
+export async function sealStateOf(db: Queryable, checked: Kept | null) {
+  const { rows: found } = await db.execute<{ until: string | null }>(sql`select max(until) as until from event_seals`)
+  const until = Number(found[0]?.until ?? 0)
+  return ({ first, last }: { first: number; last: number }): SealState => {
+    if (checked?.broken.some((one) => one.from <= last && one.until >= first)) return 'broken'
+    if (last > until) return 'open'
+    return checked && last <= checked.sealed_until ? 'whole' : 'sealed'
+  }
+}

@@ -1,0 +1,99 @@
+import type { LogEntry, LogFormat } from '@press/contract'
+import { deviceOf, roleById } from '@press/domain'
+import { formatDate, logWords, type Locale } from '@press/i18n/node'
+import type { SQL } from 'drizzle-orm'
+import { Readable } from 'node:stream'
+import { csvWriter } from '../../app/csv.ts'
+import type { Db } from '../../database/database.ts'
+import type { Files } from '../../files/files.ts'
+import type { Translator } from '../../texts.ts'
+import { lastCheck, sealStateOf } from './check.ts'
+import { readEntries } from './queries.ts'
+
+/** How many entries are held at a time. */
+const some = 500
+
+const columns = [
+  'id',
+  'at',
+  'by',
+  'role',
+  'what',
+  'object',
+  'changes',
+  'ip',
+  'agent',
+  'hash',
+  'seal',
+  'sealHash',
+  'seals',
+] as const
+
+interface Means {
+  db: Db
+  files: Files
+  t: Translator
+  locale: Locale
+}
+
+/** All entries of a condition, the last first, each with how its seal stands. */
+async function* eachEntry({ db, files }: Means, wanted: SQL) {
+  const sealsOf = await sealStateOf(db, await lastCheck(db))
+  let before: number | undefined
+  for (;;) {
+    const page = await readEntries(db, files, wanted, { before, count: some })
+    for (const entry of page) yield { ...entry, seals: sealsOf({ first: entry.id, last: entry.id }) }
+    before = page.at(-1)?.id
+    if (page.length < some) return
+  }
+}
+
+async function* linesOf(means: Means, wanted: SQL) {
+  for await (const entry of eachEntry(means, wanted)) yield `${JSON.stringify(entry)}\n`
+}
+
+const whoOf = ({ by, ip }: LogEntry, t: Translator): string =>
+  by?.name ?? t(ip === null ? 'events-log:press' : 'events-log:unknown')
+
+async function* cellsOf(means: Means, wanted: SQL) {
+  const { t, locale } = means
+  const words = logWords(t, locale)
+  for await (const entry of eachEntry(means, wanted)) {
+    const { id, at, by, type, subject, changes, ip, agent, hash, seal, seals } = entry
+    const role = by && roleById(by.role_id)
+    const told = changes.map((change) => {
+      const { name, before, after } = words.changeOf(subject.resource, change)
+      return before === null
+        ? t('events-log:list.change', { field: name, value: after ?? '' })
+        : t('events-log:list.changed', { field: name, before, after: after ?? t('events-log:opened.nothing') })
+    })
+    yield [
+      id,
+      `${formatDate(at, locale, 'date')}, ${formatDate(at, locale, 'seconds')}`,
+      whoOf(entry, t),
+      role ? t(`domain:role.${role.key}`) : '',
+      t(`events-log:type.${type as 'offer.paid'}`),
+      words.subjectOf(subject),
+      told.join('; '),
+      ip ?? '',
+      agent ? deviceOf(agent).name || agent : '',
+      hash,
+      seal?.id ?? '',
+      seal?.hash ?? '',
+      t(`events-log:list.seals.${seals}`),
+    ]
+  }
+}
+
+/** Entries as a file, written as it is read. */
+export const exported = (means: Means, wanted: SQL, format: LogFormat): Readable =>
+  format === 'jsonl'
+    ? Readable.from(linesOf(means, wanted))
+    : Readable.from(cellsOf(means, wanted)).pipe(
+        csvWriter(columns.map((column) => means.t(`events-log:export.column.${column}`))),
+      )
+
+export const mediaTypes: Record<LogFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  jsonl: 'application/jsonl; charset=utf-8',
+}

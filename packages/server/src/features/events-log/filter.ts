@@ -1,0 +1,46 @@
+import type { ParsedQuery } from '@press/contract'
+import { logTypesOf, subjectFields } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { holds } from '../../database/clauses.ts'
+import { journalOf } from '../../events/visibility.ts'
+import { PressError } from '../../errors.ts'
+import { startOf } from '../tech-cards/pastBoard.ts'
+
+export type Filter = Omit<ParsedQuery<'GET /api/events-log'>, 'before' | 'per_page'>
+
+/** The names rows have in events; nothing else of an event is searched, or a search could tell what is not shown. */
+const names = [...new Set(Object.values(subjectFields).flat())]
+const named = sql`concat_ws(' ', ${sql.join(
+  names.map((name) => sql.raw(`data->>'${name}'`)),
+  sql`, `,
+)})`
+
+const largest = Number.MAX_SAFE_INTEGER
+
+function found(search: string): SQL {
+  const number =
+    /^\d+$/.test(search) && Number(search) <= largest ? sql`events.id = ${Number(search)}::bigint` : sql`false`
+  return sql`(${number} or starts_with(coalesce(ip, data->>'address'), ${search})
+    or actor_id in (select id from users where ${holds(sql`search`, search)})
+    or (resource in ('user', 'account') and resource_id in (select id from users where ${holds(sql`search`, search)}))
+    or ${holds(sql`press_search(${named})`, search)})`
+}
+
+/** The entries that somebody may read and asks for, as a condition on `events`. */
+export function entriesOf(person: Person, { from, to, actor, groups, resource, resource_id, search }: Filter): SQL {
+  if (from && to && to < from) throw new PressError('validation', { fields: { to: 'invalid' } })
+  const types = groups.length > 0 ? groups.flatMap(logTypesOf) : undefined
+  return sql.join(
+    [
+      journalOf(person, types),
+      from && sql`events.at >= ${startOf(from)}`,
+      to && sql`events.at < ${startOf(to, 1)}`,
+      actor && (actor === 'none' ? sql`actor_id is null` : sql`actor_id = ${actor}`),
+      resource && sql`resource = ${resource}`,
+      resource_id && sql`resource_id = ${resource_id}`,
+      search && found(search),
+    ].filter((one): one is SQL => typeof one === 'object'),
+    sql` and `,
+  )
+}

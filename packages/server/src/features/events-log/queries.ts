@@ -1,0 +1,130 @@
+import type { LogEntry } from '@press/contract'
+import { logChanges, logFields, logSubject, type LogChange } from '@press/domain'
+import { pressTimeZone } from '@press/i18n/node'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { said } from '../../events/seals.ts'
+import type { Files } from '../../files/files.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+
+interface Row {
+  id: number
+  at: string
+  type: LogEntry['type']
+  resource: LogEntry['subject']['resource']
+  resource_id: number | null
+  data: Record<string, unknown>
+  ip: string | null
+  agent: string | null
+  hash: string
+  by: PersonRow | null
+  seal: LogEntry['seal']
+}
+
+const utc = (moment: string): SQL => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+/** So many entries of a condition before a number, the last first. */
+const page = (db: Db, wanted: SQL, before: number | undefined, count: number) =>
+  rows<Row>(
+    db,
+    sql`select log.id, log.at, log.type, log.resource, log.resource_id, log.data, log.hash,
+        coalesce(log.ip, log.data->>'address') as ip, coalesce(log.agent, log.data->>'agent') as agent,
+        case when users.id is not null then json_build_object(
+          'id', users.id, 'name', users.name, 'role_id', users.role_id, 'avatar_file_id', users.avatar_file_id) end as by,
+        case when seal.id is not null then json_build_object(
+          'id', seal.id, 'hash', seal.hash, 'at', ${utc('seal.sealed_at')}) end as seal
+      from (
+        select *, encode(sha256(convert_to(${said}, 'UTF8')), 'hex') as hash from events
+        where ${wanted} ${before === undefined ? sql`` : sql`and events.id < ${before}::bigint`}
+        order by events.id desc limit ${count}
+      ) as log
+      left join users on users.id = log.actor_id
+      left join lateral (
+        select id, hash, sealed_at from event_seals where until >= log.id order by until limit 1
+      ) as seal on true
+      order by log.id desc`,
+  )
+
+const isPerson = ({ field }: LogChange): boolean => logFields[field] === 'person'
+
+/** Names of people and organisations that entries mention by number. */
+async function namesOf(db: Db, table: 'users' | 'organizations', ids: readonly (number | null)[]) {
+  const asked = [...new Set(ids.filter((id) => id !== null))]
+  if (asked.length === 0) return new Map<number, string>()
+  const found = await rows<{ id: number; name: string }>(
+    db,
+    sql`select id, name from ${sql.raw(table)} where id = any(${sql.param(asked)}::int[])`,
+  )
+  return new Map(found.map(({ id, name }) => [id, name]))
+}
+
+/** Entries as they may leave: what is not on the domain's list of fields stays here, whatever an event says. */
+export async function readEntries(
+  db: Db,
+  files: Files,
+  wanted: SQL,
+  { before, count }: { before?: number | undefined; count: number },
+): Promise<LogEntry[]> {
+  const found = (await page(db, wanted, before, count)).map((row) => ({
+    ...row,
+    changes: logChanges(row.type, row.data),
+  }))
+  const mentioned = found.flatMap(({ changes }) => changes.filter(isPerson).flatMap((one) => [one.before, one.after]))
+  const people = await namesOf(db, 'users', [
+    ...mentioned.filter((id) => typeof id === 'number'),
+    ...found.map(({ resource, resource_id }) => (resource === 'user' || resource === 'account' ? resource_id : null)),
+  ])
+  const organizations = await namesOf(
+    db,
+    'organizations',
+    found.map(({ resource, resource_id }) => (resource === 'organization' ? resource_id : null)),
+  )
+  const named = (value: LogChange['before']) => (typeof value === 'number' ? (people.get(value) ?? null) : null)
+  const nameOf = ({ resource, resource_id, type, data }: Row): string | null => {
+    const kept = resource === 'organization' ? organizations : people
+    return (
+      logSubject(type, data) ??
+      (['user', 'account', 'organization'].includes(resource) ? (kept.get(resource_id ?? 0) ?? null) : null)
+    )
+  }
+  return found.map((row) => ({
+    id: row.id,
+    at: row.at,
+    type: row.type,
+    by: row.by && activeUser(row.by, files),
+    subject: { resource: row.resource, id: row.resource_id, name: nameOf(row) },
+    changes: row.changes.map((one) =>
+      isPerson(one) ? { ...one, before: named(one.before), after: named(one.after) } : one,
+    ),
+    ip: row.ip,
+    agent: row.agent,
+    hash: row.hash,
+    seal: row.seal,
+  }))
+}
+
+const dayOf = sql.raw(`(events.at at time zone '${pressTimeZone}')::date`)
+
+/** The days that entries stand under, with the numbers of the first and the last of each. */
+export const daysOf = (db: Db, wanted: SQL, shown: readonly { at: string }[]) =>
+  rows<{ day: string; count: number; first: number; last: number }>(
+    db,
+    sql`select ${dayOf}::text as day, count(*)::int as count, min(events.id) as first, max(events.id) as last from events
+      where ${wanted} and ${dayOf} = any(array(
+        select distinct (moment at time zone ${pressTimeZone})::date from unnest(${sql.param(shown.map(({ at }) => at))}::timestamptz[]) as moment))
+        and events.at >= ${shown.at(-1)?.at}::timestamptz - interval '1 day' and events.at < ${shown[0]?.at}::timestamptz + interval '1 day'
+      group by 1 order by 1 desc`,
+  )
+
+/** So many are counted, and no more. */
+const mostCounted = 10_000
+
+export async function countEntries(db: Db, wanted: SQL): Promise<{ count: number; more: boolean }> {
+  const [found] = await rows<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (select from events where ${wanted} limit ${mostCounted + 1}) as counted`,
+  )
+  const count = found?.count ?? 0
+  return { count: Math.min(count, mostCounted), more: count > mostCounted }
+}

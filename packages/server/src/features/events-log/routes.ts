@@ -1,0 +1,51 @@
+import type { eventsLogCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import { audit } from '../session/audit.ts'
+import { checkNow, lastCheck, sealStateOf, told } from './check.ts'
+import { exported, mediaTypes } from './exporting.ts'
+import { entriesOf } from './filter.ts'
+import { countEntries, daysOf, readEntries } from './queries.ts'
+
+export const eventsLogHandlers: HandlersOf<typeof eventsLogCalls> = {
+  'GET /api/events-log': async ({ db, files, person, query: { before, per_page, ...filter } }) => {
+    const wanted = entriesOf(person, filter)
+    const read = await readEntries(db, files, wanted, { before, count: per_page + 1 })
+    const events = read.slice(0, per_page)
+    const [days, checked, found] = await Promise.all([
+      events.length > 0 ? daysOf(db, wanted, events) : [],
+      lastCheck(db),
+      before === undefined ? countEntries(db, wanted) : null,
+    ])
+    const sealsOf = await sealStateOf(db, checked)
+    return {
+      events,
+      next: read.length > per_page ? (events.at(-1)?.id ?? null) : null,
+      days: days.map(({ day, count, ...ids }) => ({ day, count, seals: sealsOf(ids) })),
+      found,
+    }
+  },
+
+  'GET /api/events-log/export': async ({ db, files, person, query: { format, ...filter }, t, locale, reply }) => {
+    const wanted = entriesOf(person, filter)
+    // Before it begins: one that breaks off in the middle has been taken as well.
+    await db.transaction((tx) =>
+      audit(tx, 'logExported', person.id, { format, since: filter.from, until: filter.to, note: filter.search }),
+    )
+    return reply
+      .header('content-type', mediaTypes[format])
+      .header('content-disposition', `attachment; filename="log.${format}"`)
+      .send(exported({ db, files, t, locale }, wanted, format))
+  },
+
+  'GET /api/events-log/seals': async ({ db }) => {
+    const checked = await lastCheck(db)
+    return { checked: checked && told(checked) }
+  },
+
+  'POST /api/events-log/check': async ({ db, person }) => {
+    await db.transaction((tx) => checkNow(tx, person))
+    const checked = await lastCheck(db)
+    if (!checked) throw new Error('A check of the seals was not written down')
+    return { checked: told(checked) }
+  },
+}

@@ -1,0 +1,118 @@
+import type { PaperBalance, PaperOrder, PaperRun } from '@press/contract'
+import {
+  paperBalances,
+  papers,
+  paperOf,
+  plannedPrintWork,
+  printHold,
+  printWorkProblems,
+  sharePaper,
+  type Paper,
+  type PaperRun as NeedyRun,
+  type PaperStock,
+  type PlannedPaperRun,
+  type PlannedPrint,
+  type PrintHold,
+  type PrintWork,
+} from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db, Queryable } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import type { Files } from '../../files/files.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+
+/** Runs at the printing house, and those that come to it next. */
+export const printable = sql.raw('(is_typography or is_author) and not is_archieve')
+export const promised = sql.raw(`order by coalesce(due, 'infinity'), id`)
+/** What a run's paper and hold are reckoned from. */
+export const runColumns = sql.raw(
+  `quantity, pages, format, print_info, print_form, is_typography, "signalEndDate" is not null as signed`,
+)
+export type RunFacts = PlannedPrint & { print_form: PrintWork | null; is_typography: boolean; signed: boolean }
+
+export const workOf = (row: RunFacts): PrintWork => row.print_form ?? plannedPrintWork(row, 'print')
+
+export const holdOf = ({ is_typography, signed }: RunFacts, work: PrintWork): PrintHold | null =>
+  printHold({ at_typography: is_typography, signed, known: !Object.keys(printWorkProblems(work)).length })
+
+/** A run in the queue for paper. One that is being printed has its own already, and asks nobody to order more. */
+export const needyRun = <Row extends RunFacts & { id: number; due: string | null }>(row: Row) => {
+  const work = workOf(row)
+  const hold = holdOf(row, work)
+  return { ...row, work, hold, needs: paperOf(work) ?? [], waits: hold !== null || work.status === 'in progress' }
+}
+
+interface Sum {
+  paper: Paper
+  on_hand: number
+  version: number
+}
+
+/** How much there is of every paper, and the last movement of it; also inside a transaction. */
+export const sums = async (db: Queryable): Promise<Sum[]> =>
+  (
+    await db.execute<Sum & Record<string, unknown>>(
+      sql`select paper, sum(sheets)::int as on_hand, max(id) as version from paper_movements group by paper`,
+    )
+  ).rows
+
+const byColumns = (of: string) =>
+  sql.raw(
+    `case when ${of}.id is not null then json_build_object('id', ${of}.id, 'name', ${of}.name, 'role_id', ${of}.role_id,
+      'avatar_file_id', ${of}.avatar_file_id) end`,
+  )
+
+export async function findOrders(db: Db, files: Files, wanted: SQL): Promise<PaperOrder[]> {
+  const found = await rows<Omit<PaperOrder, 'ordered_by'> & { by: PersonRow | null }>(
+    db,
+    sql`select paper_orders.id, paper_orders.version, paper, sheets, expected_on, note, status, paper_orders.created_at,
+        ${byColumns('users')} as by
+      from paper_orders left join users on users.id = ordered_by
+      where ${wanted} order by expected_on, paper_orders.id limit 100`,
+  )
+  return found.map(({ by, ...order }) => ({ ...order, ordered_by: by && activeUser(by, files) }))
+}
+
+export const openOrders = (db: Db, files: Files) => findOrders(db, files, sql`status = 'ordered'`)
+
+/** The stock as planned runs draw on it. */
+export async function findStock(db: Db, files: Files) {
+  const [found, orders] = await Promise.all([sums(db), openOrders(db, files)])
+  const stock: PaperStock = { onHand: new Map(found.map(({ paper, on_hand }) => [paper, on_hand])), coming: orders }
+  return { sums: found, orders, stock }
+}
+
+/** The balance of every paper that lies there, is on its way or is needed; the most needed first. */
+export function balancesOf(
+  planned: readonly PlannedPaperRun<NeedyRun>[],
+  { sums: found, orders }: Pick<Awaited<ReturnType<typeof findStock>>, 'sums' | 'orders'>,
+): PaperBalance[] {
+  const needed = paperBalances(planned)
+  const others = papers.filter((paper) => !needed.some((one) => one.paper === paper))
+  const none = { needed: 0, from_hand: 0, from_coming: 0, missing: 0, packs: 0, arrives_by: null, order_by: null }
+  return [...needed, ...others.map((paper) => ({ ...none, paper, first: null }))].map(
+    ({ first: _first, ...balance }) => {
+      const sum = found.find(({ paper }) => paper === balance.paper)
+      const coming = orders.filter(({ paper }) => paper === balance.paper)
+      return {
+        ...balance,
+        on_hand: sum?.on_hand ?? 0,
+        version: sum?.version ?? 0,
+        ordered: coming.reduce((all, { sheets }) => all + sheets, 0),
+      }
+    },
+  )
+}
+
+type Planned = RunFacts & Pick<PaperRun, 'id' | 'book_name' | 'language' | 'due'>
+
+/** Books whose runs are planned, in the order in which they are given paper; also inside a transaction. */
+export async function plannedRuns(db: Queryable, stock: PaperStock) {
+  const { rows: found } = await db.execute<Planned & Record<string, unknown>>(
+    sql`select id, book_name, language, due, ${runColumns} from tech_cards where ${printable} ${promised} limit 1000`,
+  )
+  return sharePaper(
+    found.map((row) => needyRun<Planned>(row)),
+    stock,
+  )
+}

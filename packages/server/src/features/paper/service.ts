@@ -1,0 +1,213 @@
+import type { PaperBalance, PaperOrder, ParsedBody, RunUse } from '@press/contract'
+import {
+  countedMovement,
+  countedUse,
+  paperCountProblems,
+  paperOrderProblems,
+  paperReceiptProblems,
+  plannedPrintWork,
+  plannedUse,
+  runCountProblems,
+  usedMovements,
+  type Happening,
+  type PaperMovement,
+  type PaperProblems,
+  type PrintWork,
+  type RunCount,
+} from '@press/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { paperMovements, paperOrders } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { lock as lockCard, type Card } from '../tech-cards/row.ts'
+import { findOrders, sums } from './planned.ts'
+import { bookedOf, findBalance, findUse, versionOf } from './queries.ts'
+
+function refuse(said: PaperProblems): void {
+  if (Object.keys(said).length === 0) return
+  throw new PressError('validation', { fields: said })
+}
+
+/** One who changes the stock at a time: a balance is reckoned and written in one go. */
+const lockStock = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('paper'))`)
+
+type Told = Happening<'paper'>
+
+const recordOf = (tx: Tx, { person }: Context, what: Told, id: number, data: Record<string, unknown>) =>
+  record(tx, { type: `paper.${what}`, resource: 'paper', resource_id: id, actor_id: person.id, data })
+
+interface Reasons {
+  order_id?: number
+  tech_card_id?: number
+  copies?: number | null
+  reason?: string
+}
+
+async function book(tx: Tx, { person }: Context, moved: readonly PaperMovement[], why: Reasons): Promise<number> {
+  const [last] = await tx
+    .insert(paperMovements)
+    .values(moved.map((one) => ({ ...one, ...why, moved_by: person.id })))
+    .returning({ id: paperMovements.id })
+  if (!last) throw new Error('A movement of paper was not written')
+  return last.id
+}
+
+async function orderOf({ db, files }: Context, id: number): Promise<PaperOrder> {
+  const [order] = await findOrders(db, files, sql`paper_orders.id = ${id}`)
+  if (!order) throw new PressError('notFound')
+  return order
+}
+
+/** Notes an order once, however often it is sent: its sender's own number for it is asked first. */
+export async function orderPaper(context: Context, body: ParsedBody<'POST /api/paper/orders'>): Promise<PaperOrder> {
+  const { db, person } = context
+  refuse(paperOrderProblems(body, today()))
+  const { client_id = null, ...values } = body
+  const id = await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(paperOrders)
+      .values({ ...values, client_id, ordered_by: person.id })
+      .onConflictDoNothing()
+      .returning({ id: paperOrders.id })
+    if (made) {
+      const { paper, sheets, expected_on } = values
+      await recordOf(tx, context, 'ordered', made.id, { paper, sheets, date: expected_on })
+      return made.id
+    }
+    const [before] = await tx
+      .select({ id: paperOrders.id })
+      .from(paperOrders)
+      .where(and(eq(paperOrders.ordered_by, person.id), eq(paperOrders.client_id, client_id ?? '')))
+    if (!before) throw new Error('An order of paper was not written')
+    return before.id
+  })
+  return orderOf(context, id)
+}
+
+/** Ends an order that is open, in the version that was seen. */
+async function endOrder(
+  context: Context,
+  id: number,
+  version: number | undefined,
+  end: (tx: Tx, order: typeof paperOrders.$inferSelect) => Promise<void>,
+): Promise<PaperOrder> {
+  const current = () => orderOf(context, id)
+  await change(
+    context.db,
+    async (tx) => {
+      await lockStock(tx)
+      const [order] = await tx.select().from(paperOrders).where(eq(paperOrders.id, id)).for('update')
+      if (!order) throw new PressError('notFound')
+      assertVersion(order, version)
+      if (order.status !== 'ordered') throw new PressError('moveRefused', { message: `paper.${order.status}` })
+      await end(tx, order)
+    },
+    async () => ({ order: await current() }),
+  )
+  return current()
+}
+
+const close = (tx: Tx, id: number, status: 'received' | 'cancelled') =>
+  tx
+    .update(paperOrders)
+    .set({ status, version: sql`${paperOrders.version} + 1` })
+    .where(eq(paperOrders.id, id))
+
+export function receiveOrder(
+  context: Context,
+  id: number,
+  { version, sheets, note }: ParsedBody<'POST /api/paper/orders/{id}/receive'>,
+): Promise<PaperOrder> {
+  refuse(paperReceiptProblems({ sheets, note }))
+  return endOrder(context, id, version, async (tx, { paper }) => {
+    await close(tx, id, 'received')
+    await book(tx, context, [{ paper, kind: 'received', sheets }], { order_id: id, reason: note })
+    await recordOf(tx, context, 'received', id, { paper, sheets, note: note || null })
+  })
+}
+
+export function cancelOrder(
+  context: Context,
+  id: number,
+  { version, note }: ParsedBody<'POST /api/paper/orders/{id}/cancel'>,
+): Promise<PaperOrder> {
+  return endOrder(context, id, version, async (tx, { paper, sheets }) => {
+    await close(tx, id, 'cancelled')
+    await recordOf(tx, context, 'cancelled', id, { paper, sheets, note: note || null })
+  })
+}
+
+/** Makes the balance what was counted; a count against a balance that has moved since is made again. */
+export async function countPaper(
+  context: Context,
+  { paper, counted, reason, version }: ParsedBody<'POST /api/paper/count'>,
+): Promise<PaperBalance> {
+  refuse(paperCountProblems({ counted, reason }))
+  const current = () => findBalance(context, paper)
+  await change(
+    context.db,
+    async (tx) => {
+      await lockStock(tx)
+      const sum = (await sums(tx)).find((one) => one.paper === paper)
+      assertVersion({ version: sum?.version ?? 0 }, version)
+      const moved = countedMovement(paper, counted, sum?.on_hand ?? 0)
+      const id = await book(tx, context, [moved], { reason })
+      await recordOf(tx, context, 'counted', id, { paper, sheets: counted, reason })
+    },
+    async () => ({ balance: await current() }),
+  )
+  return current()
+}
+
+/** The form that a card's run is reckoned from. */
+const workOf = (card: Card): PrintWork => card.print_form ?? plannedPrintWork(card, 'print')
+
+/**
+ * Books the paper of a finished run, as it was counted or else as it was planned; of one that was booked before, what differs. Nothing is
+ * booked of a run of which nobody has said enough to know what it takes.
+ */
+export async function bookRun(
+  tx: Tx,
+  context: Context,
+  card: Card,
+  counted: RunCount | undefined,
+  reason = '',
+): Promise<void> {
+  if (counted) refuse(runCountProblems(counted))
+  const work = workOf(card)
+  const wanted = counted ? countedUse(work, counted) : plannedUse(work)
+  if (!wanted) return
+  await lockStock(tx)
+  const moved = usedMovements(wanted, await bookedOf(tx, card.id))
+  if (moved.length === 0) return
+  const copies = counted?.printed ?? work.copies
+  const id = await book(tx, context, moved, { tech_card_id: card.id, copies, reason })
+  const sheets = -moved.reduce((all, one) => all + one.sheets, 0)
+  await recordOf(tx, context, 'used', id, { book_name: card.book_name, copies, sheets, reason: reason || null })
+}
+
+/** Corrects what a finished run has taken. */
+export async function correctRun(
+  context: Context,
+  id: number,
+  { version, reason, ...counted }: ParsedBody<'PUT /api/paper/runs/{id}'>,
+): Promise<RunUse> {
+  refuse({ ...runCountProblems(counted), ...(!reason && { reason: 'required' as const }) })
+  const current = () => findUse(context, id)
+  await change(
+    context.db,
+    async (tx) => {
+      const card = await lockCard(tx, context, id)
+      const booked = await bookedOf(tx, id)
+      if (booked.length === 0) throw new PressError('notFound')
+      assertVersion({ version: versionOf(booked) }, version)
+      await bookRun(tx, context, card, counted, reason)
+    },
+    async () => ({ use: await current() }),
+  )
+  return current()
+}

@@ -1,0 +1,54 @@
+import { paperBalances } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { paperOrders, paperShortages } from '../../database/schema.ts'
+import { record } from '../../events/record.ts'
+import { plannedRuns, sums } from './planned.ts'
+
+/** Papers that planned runs are short of, and whether it is too late already to order one for a promised day. */
+export async function findShortages(tx: Tx) {
+  const found = await sums(tx)
+  const coming = await tx
+    .select()
+    .from(paperOrders)
+    .where(sql`status = 'ordered'`)
+  const planned = await plannedRuns(tx, { onHand: new Map(found.map((sum) => [sum.paper, sum.on_hand])), coming })
+  return paperBalances(planned)
+    .filter(({ missing }) => missing > 0)
+    .map(({ paper, missing, first, order_by }) => ({
+      paper,
+      late: order_by !== null && order_by < today(),
+      version: found.find((sum) => sum.paper === paper)?.version ?? null,
+      data: { paper, sheets: missing, date: order_by, book_name: bookOf(planned, first) },
+    }))
+}
+
+/**
+ * Records of every paper that planned runs are short of it: once while it lasts, and once more when it has become too late to order it for a
+ * promised day. Who is told is the subscribers'.
+ */
+export async function tellOfShortages(tx: Tx): Promise<void> {
+  const short = await findShortages(tx)
+  const told = await tx.select().from(paperShortages).for('update')
+  for (const { paper, late, version, data } of short) {
+    const before = told.find((one) => one.paper === paper)
+    if (before && (before.late || !late)) continue
+    await tx
+      .insert(paperShortages)
+      .values({ paper, late })
+      .onConflictDoUpdate({ target: paperShortages.paper, set: { late } })
+    await record(tx, {
+      type: 'paper.short',
+      resource: 'paper',
+      resource_id: version,
+      actor_id: null,
+      data: { ...data, late },
+    })
+  }
+  for (const { paper } of told)
+    if (!short.some((one) => one.paper === paper)) await tx.delete(paperShortages).where(sql`paper = ${paper}`)
+}
+
+const bookOf = (planned: Awaited<ReturnType<typeof plannedRuns>>, id: number | null): string | null =>
+  planned.find(({ run }) => run.id === id)?.run.book_name ?? null

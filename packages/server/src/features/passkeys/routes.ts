@@ -1,0 +1,56 @@
+import type { passkeyCalls } from '@press/contract'
+import { roleOf } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import type { HandlersOf } from '../../app/handler.ts'
+import { takeConfirmation } from '../../auth/confirmation.ts'
+import type { Devices } from '../../auth/devices.ts'
+import { removePasskey, unknownPasskey, type Passkeys } from '../../auth/passkeys.ts'
+import { countTry, passkeyLimits } from '../../auth/throttle.ts'
+import { users } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { audit } from '../session/audit.ts'
+import { agentOf, enter } from '../session/enter.ts'
+
+/** The options of WebAuthn as the wire knows them. */
+const wire = (options: object) => ({ options: options as Record<string, unknown> })
+
+export const passkeyHandlers = (passkeys: Passkeys, devices: Devices): HandlersOf<typeof passkeyCalls> => ({
+  'POST /api/login/passkey/options': async ({ body, db }) => wire(await passkeys.ask(db, body.portal)),
+
+  'POST /api/login/passkey': async ({ body, db, files, request, reply }) => {
+    const forgive = await countTry(db, passkeyLimits(request.ip))
+    const answer = await db.transaction(async (tx) => {
+      const owner = await passkeys.ownerOf(tx, body)
+      const [user] = await tx.select().from(users).where(eq(users.id, owner))
+      if (!user?.active) throw unknownPasskey()
+      const { portal } = roleOf(user.role_id)
+      if (portal !== body.portal) throw new PressError('wrongPortal', { portal })
+      return enter({ tx, files, devices, request, reply }, user, { remember: body.remember, factor: 'passkey' })
+    })
+    await forgive()
+    return answer
+  },
+
+  'POST /api/passkeys/options': ({ db, person }) =>
+    db.transaction(async (tx) => {
+      await takeConfirmation(tx, person)
+      return wire(await passkeys.begin(tx, person.portal, person))
+    }),
+
+  'POST /api/passkeys': ({ body, db, person, request }) =>
+    db.transaction(async (tx) => {
+      const agent = agentOf(request)
+      const passkey = await passkeys.keep(tx, person.portal, person.id, body, agent)
+      await audit(tx, 'passkeyAdded', person.id, { agent })
+      return { passkey }
+    }),
+
+  'DELETE /api/passkeys/{id}': async ({ params, db, person }) => {
+    await db.transaction(async (tx) => {
+      await takeConfirmation(tx, person)
+      const { agent } = await removePasskey(tx, person.id, params.id)
+      await audit(tx, 'passkeyRemoved', person.id, { agent })
+    })
+    return { ok: true }
+  },
+})

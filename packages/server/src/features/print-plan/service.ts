@@ -1,0 +1,87 @@
+import type { ParsedBody, PlannedRun, PrintDay } from '@press/contract'
+import { plannedPrintWork, printedProblem } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { printCounts, printDays } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { lock as lockCard, recordOf } from '../tech-cards/row.ts'
+import { findPlannedRun, findPrintDay } from './queries.ts'
+
+const lockDay = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('print-day'))`)
+
+/** Puts the runs of today into an order, or back by promised date. Against an order that somebody else has changed meanwhile it is refused. */
+export async function arrangeDay(
+  { db, files, person }: Context,
+  { cards, version }: ParsedBody<'PUT /api/print-plan/day'>,
+): Promise<PrintDay> {
+  if (cards && new Set(cards).size < cards.length) throw new PressError('validation', { fields: { cards: 'twice' } })
+  const current = () => findPrintDay(db, files)
+  await change(
+    db,
+    async (tx) => {
+      await lockDay(tx)
+      const day = today()
+      const [found] = await tx
+        .select({ version: printDays.version })
+        .from(printDays)
+        .where(sql`day = ${day}`)
+      assertVersion({ version: found?.version ?? 0 }, version)
+      const values = { cards, arranged_by: person.id, arranged_at: new Date() }
+      const [put] = await tx
+        .insert(printDays)
+        .values({ day, ...values })
+        .onConflictDoUpdate({ target: printDays.day, set: { ...values, version: sql`${printDays.version} + 1` } })
+        .returning({ id: printDays.id })
+      if (!put) throw new Error('A day of printing was not written')
+      await record(tx, {
+        type: 'printday.arranged',
+        resource: 'printday',
+        resource_id: put.id,
+        actor_id: person.id,
+        data: { date: day, count: cards?.length ?? null },
+      })
+    },
+    async () => ({ day: await current() }),
+  )
+  return current()
+}
+
+/** Notes how many copies of a run in print are ready. */
+export async function countPrinted(
+  context: Context,
+  id: number,
+  { printed, version }: ParsedBody<'POST /api/print-plan/runs/{id}/printed'>,
+): Promise<PlannedRun> {
+  const { db, files, person } = context
+  const current = async () => {
+    const run = await findPlannedRun(db, files, id)
+    if (!run) throw new PressError('notFound')
+    return run
+  }
+  await change(
+    db,
+    async (tx) => {
+      const card = await lockCard(tx, context, id)
+      const work = card.print_form ?? plannedPrintWork(card, 'print')
+      if (!card.is_typography || work.status !== 'in progress')
+        throw new PressError('moveRefused', { message: 'print.notInPrint' })
+      const problem = printedProblem(printed, work.copies)
+      if (problem) throw new PressError('validation', { fields: { printed: problem } })
+      const [last] = (
+        await tx.execute<{ version: number; copies: number }>(
+          sql`select id as version, copies from print_counts where tech_card_id = ${id} order by id desc limit 1`,
+        )
+      ).rows
+      assertVersion({ version: last?.version ?? 0 }, version)
+      if (last?.copies === printed) return
+      await tx.insert(printCounts).values({ tech_card_id: id, copies: printed, counted_by: person.id })
+      await recordOf(tx, context, 'printed', card, { count: printed, total: work.copies })
+    },
+    async () => ({ run: await current() }),
+  )
+  return current()
+}

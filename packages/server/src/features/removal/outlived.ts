@@ -1,0 +1,26 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { removals } from '../../database/schema.ts'
+import { cutOutlived } from '../../events/cut.ts'
+import { outlivedBlanks } from './blank.ts'
+import { accountsOf, removedName } from './carryOut.ts'
+
+/** Takes away what has outlived the years of the retention table: papers of people who were removed, and entries of the log. */
+export async function endOutlived(tx: Tx): Promise<void> {
+  const due = await tx
+    .select({ id: removals.id, user: removals.user_id })
+    .from(removals)
+    .where(and(lt(removals.papers_until, today()), isNull(removals.outlived_at)))
+    .orderBy(removals.id)
+    .limit(100)
+  for (const { id, user } of due) {
+    for (const one of await accountsOf(tx, user))
+      for (const statement of outlivedBlanks(one, removedName())) await tx.execute(statement)
+    await tx
+      .update(removals)
+      .set({ outlived_at: sql`now()` })
+      .where(eq(removals.id, id))
+  }
+  await cutOutlived(tx)
+}

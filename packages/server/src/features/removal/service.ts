@@ -1,0 +1,77 @@
+import type { OwnRemoval, RemovalRow } from '@press/contract'
+import { removalDays, removalDue, type Happening } from '@press/domain'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { takeConfirmation } from '../../auth/confirmation.ts'
+import { today } from '../../clock.ts'
+import type { Queryable, Tx } from '../../database/database.ts'
+import { iso, rows } from '../../database/rows.ts'
+import { removals, users } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import type { Context } from '../context.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+import { findObstacles } from './open.ts'
+
+/** One that is neither taken back nor carried out. */
+const standing = (user: number) =>
+  and(eq(removals.user_id, user), isNull(removals.withdrawn_at), isNull(removals.done_at))
+
+export async function ownRemoval(db: Queryable, user: number): Promise<OwnRemoval> {
+  const [request] = await db.select().from(removals).where(standing(user))
+  return {
+    open: await findObstacles(db, user),
+    request: request ? { asked_at: request.asked_at.toISOString(), due: request.due } : null,
+  }
+}
+
+/** The log keeps that it was asked and taken back; the person and those who look after accounts are told. */
+const log = (tx: Tx, user: number, what: Happening<'user'>, data: Record<string, unknown>) =>
+  record(tx, { type: `user.${what}`, resource: 'user', resource_id: user, actor_id: user, data })
+
+/** Asks for the person's removal; refused while something is open, and asked for once. */
+export async function askForRemoval({ db, person }: Context): Promise<OwnRemoval> {
+  await db.transaction(async (tx) => {
+    const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, person.id)).for('update')
+    const { open, request } = await ownRemoval(tx, person.id)
+    if (request) return
+    if (open.length > 0) throw new PressError('forbidden', { message: 'removalOpen' })
+    await takeConfirmation(tx, person)
+    const due = removalDue(today())
+    const [made] = await tx.insert(removals).values({ user_id: person.id, due }).returning({ id: removals.id })
+    if (!made) throw new Error('A removal was not written')
+    await enqueue(tx, 'removal', { removal: made.id }, removalDays * 86_400)
+    await log(tx, person.id, 'removalAsked', { name: user?.name, date: due })
+  })
+  return ownRemoval(db, person.id)
+}
+
+export async function withdrawRemoval({ db, person }: Context): Promise<OwnRemoval> {
+  await db.transaction(async (tx) => {
+    const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, person.id)).for('update')
+    const taken = await tx
+      .update(removals)
+      .set({ withdrawn_at: sql`now()` })
+      .where(standing(person.id))
+      .returning({ id: removals.id })
+    if (taken.length > 0) await log(tx, person.id, 'removalWithdrawn', { name: user?.name })
+  })
+  return ownRemoval(db, person.id)
+}
+
+export async function listRemovals({ db, files }: Context): Promise<RemovalRow[]> {
+  const found = await rows<PersonRow & { removal: number; asked_at: string; due: string }>(
+    db,
+    sql`select removals.id as removal, ${iso('asked_at')} as asked_at, due::text as due, users.id, users.name, role_id, avatar_file_id
+      from removals join users on users.id = user_id where withdrawn_at is null and done_at is null order by due, removals.id`,
+  )
+  return Promise.all(
+    found.map(async ({ removal, asked_at, due, ...user }) => ({
+      id: removal,
+      asked_at,
+      due,
+      user: activeUser(user, files),
+      open: await findObstacles(db, user.id),
+    })),
+  )
+}

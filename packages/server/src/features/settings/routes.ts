@@ -1,0 +1,28 @@
+import type { settingCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import type { Config } from '../../config.ts'
+import type { SettingsInForce } from './inForce.ts'
+import { readSettings, settingHistory, storedSettings } from './queries.ts'
+import { saveSetting } from './service.ts'
+
+export const settingHandlers = (
+  config: Pick<Config, 'company'>,
+  inForce: SettingsInForce,
+): HandlersOf<typeof settingCalls> => ({
+  'GET /api/settings/in-force': async ({ db }) => {
+    const { vat, days, columns } = await storedSettings(db, config)
+    return { vat: vat.value, days: days.value, columns: columns.value }
+  },
+
+  'GET /api/settings': async ({ db, files }) => ({ settings: await readSettings(db, files, config) }),
+
+  'GET /api/settings/{section}/history': async ({ db, files, params }) => ({
+    changes: await settingHistory(db, files, params.section),
+  }),
+
+  'PUT /api/settings/requisites': (call) => saveSetting(call, config, inForce, 'requisites', call.body),
+  'PUT /api/settings/company': (call) => saveSetting(call, config, inForce, 'company', call.body),
+  'PUT /api/settings/vat': (call) => saveSetting(call, config, inForce, 'vat', call.body),
+  'PUT /api/settings/days': (call) => saveSetting(call, config, inForce, 'days', call.body),
+  'PUT /api/settings/columns': (call) => saveSetting(call, config, inForce, 'columns', call.body),
+})

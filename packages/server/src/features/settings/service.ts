@@ -1,0 +1,75 @@
+import type { AnswerOf } from '@press/contract'
+import {
+  columnProblems,
+  companyProblems,
+  dayProblems,
+  requisitesProblems,
+  vatProblems,
+  type Requisites,
+  type Settings,
+  type SettingSection,
+} from '@press/domain'
+import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
+import { today } from '../../clock.ts'
+import type { Config } from '../../config.ts'
+import { assertVersion, change } from '../../database/change.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { savePress } from '../organizations/service.ts'
+import type { SettingsInForce } from './inForce.ts'
+import { inTurn, keepSetting } from './keep.ts'
+import { readerIn, readSettings, storedIn } from './queries.ts'
+
+type Means = Pick<Context, 'db' | 'files' | 'person' | 'scope'>
+type Answer = AnswerOf<'GET /api/settings'>['settings']
+
+/** What is wrong with a section, by the fields of its form. */
+const problemsOf: {
+  [Section in SettingSection]: (value: Settings[Section], before: Settings[Section]) => Record<string, FieldProblem>
+} = {
+  requisites: (value) => ({
+    ...requisitesProblems(value),
+    ...(value.account && !isValidIban(value.account) && { account: 'iban' as const }),
+  }),
+  company: companyProblems,
+  vat: (value, before) => vatProblems(value, before.rates, today()),
+  days: dayProblems,
+  columns: columnProblems,
+}
+
+/** Saves a section against the version that it is a change of, and puts it in force in this process before it answers. */
+export async function saveSetting<Section extends SettingSection>(
+  { db, files, person, ...asker }: Means,
+  config: Pick<Config, 'company'>,
+  inForce: SettingsInForce,
+  section: Section,
+  { version, ...body }: Settings[Section] & { version?: number | undefined },
+): Promise<{ setting: Answer[Section] }> {
+  const value = body as unknown as Settings[Section]
+  const current = async () => ({ setting: (await readSettings(db, files, config))[section] })
+  await change(
+    db,
+    async (tx) => {
+      await inTurn(tx)
+      const stored = (await storedIn(readerIn(tx), config))[section]
+      assertVersion(stored, version)
+      const before = stored.value
+      const problems = problemsOf[section](value, before)
+      if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+      if (section === 'requisites') await savePress(tx, { person, ...asker }, value as Requisites)
+      await keepSetting(tx, section, { before, value: ordered(value), by: person.id })
+    },
+    current,
+  )
+  await inForce.read()
+  return current()
+}
+
+/** As it is kept: lists by their days, in whatever order they were typed; an account without its spaces. */
+function ordered<Value extends Settings[SettingSection]>(value: Value): Value {
+  if ('rates' in value)
+    return { rates: value.rates.toSorted((one, other) => one.from.localeCompare(other.from)) } as Value
+  if ('days' in value) return { days: value.days.toSorted((one, other) => one.date.localeCompare(other.date)) } as Value
+  if ('account' in value) return { ...value, account: normalIban(value.account) }
+  return value
+}

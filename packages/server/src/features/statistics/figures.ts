@@ -1,0 +1,55 @@
+import type { AnswerOf } from '@press/contract'
+import { comparedWith, grantOf, type Period, type Scope } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { today } from '../../clock.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { dayInSql } from '../tracking/pastTimes.ts'
+import { owedOn, paidIn } from './cash.ts'
+import { booksOut, type Span } from './out.ts'
+
+type Figures = AnswerOf<'GET /api/statistics/figures'>
+type Books = Pick<Figures, 'published' | 'copies' | 'days' | 'on_time'>
+
+const none: Books = { published: 0, copies: 0, days: null, on_time: null }
+
+/** When the book was applied for, and when it came to the stock. */
+const applied = dayInSql(
+  'coalesce((select created_at from applications where id = tech_cards.application_id), tech_cards.created_at)',
+)
+const stocked = sql`(select min(${dayInSql('entered_at')}) from tech_card_stages
+  where tech_card_id = tech_cards.id and stage = 'stock')`
+
+async function booksOf(db: Db, span: Span, scope: Scope, person: Person): Promise<Books> {
+  const [found = none] = await rows<Books>(
+    db,
+    sql`select count(*) as published, coalesce(sum(quantity), 0)::bigint as copies,
+        percentile_disc(0.5) within group (order by took) filter (where took >= 0) as days,
+        round(100.0 * count(*) filter (where day <= due) / nullif(count(due), 0))::int as on_time
+      from (
+        select quantity, due, out.day, ${stocked} - ${applied} as took
+        ${booksOut(span, scope, person)}
+      ) books`,
+  )
+  return found
+}
+
+/** The five numbers of a period, as far as it has come, and those of the same days a year ago. */
+export async function findFigures(db: Db, person: Person, scope: Scope, period: Period): Promise<Figures> {
+  const { now, before } = comparedWith(period, today())
+  const money = grantOf(person.role, 'statistics', 'money') !== undefined
+  const [books, earlier, paid, paidEarlier, owed] = await Promise.all([
+    booksOf(db, now, scope, person),
+    booksOf(db, before, scope, person),
+    money ? paidIn(db, now) : null,
+    money ? paidIn(db, before) : null,
+    money ? owedOn(db, now.to) : null,
+  ])
+  return {
+    ...books,
+    paid,
+    owed,
+    before: earlier.published > 0 || (paidEarlier ?? 0) > 0 ? { ...earlier, paid: paidEarlier } : null,
+  }
+}

@@ -1,0 +1,50 @@
+import type { AnswerOf } from '@press/contract'
+import { addDays, stageKeys, type Period, type Scope, type StageKey } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { dayInSql } from '../tracking/pastTimes.ts'
+import { countedCards } from './own.ts'
+import { until } from './periods.ts'
+import { weekOf } from './week.ts'
+
+type Flow = AnswerOf<'GET /api/statistics/flow'>
+
+/** The days that are drawn: of a month each, of longer periods the Sundays, and the last one. */
+function daysOf({ kind, from, to }: Period): string[] {
+  const days: string[] = []
+  for (let day = kind === 'month' ? from : weekOf(from).last; day < to; day = addDays(day, kind === 'month' ? 1 : 7))
+    days.push(day)
+  return [...days, to]
+}
+
+/** How many books stood at each stage when each of the days was over. */
+export async function findFlow(db: Db, person: Person, scope: Scope, period: Period): Promise<Flow> {
+  const { from, to } = until(period)
+  if (from > to) return { days: [] }
+  const step = (moment: string, by: 1 | -1) =>
+    sql`select past.stage, ${dayInSql(moment)} as day, ${sql.raw(String(by))} as step
+      from tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id
+      where ${sql.raw(moment)} is not null and ${countedCards(scope, person)}`
+  const changes = await rows<{ stage: StageKey; day: string; step: number }>(
+    db,
+    sql`select stage, greatest(day, ${from}::date - 1)::text as day, sum(step)::int as step
+      from (${step('entered_at', 1)} union all ${step('left_at', -1)}) steps
+      where day <= ${to}::date and (stage <> 'done' or day >= ${from}::date) group by 1, 2 order by 2`,
+  )
+  const books = Object.fromEntries(stageKeys.map((stage) => [stage, 0])) as Record<StageKey, number>
+  let next = 0
+  return {
+    days: daysOf({ ...period, from, to }).map((day) => {
+      for (let change = changes[next]; change && change.day <= day; change = changes[next]) {
+        if (change.stage in books) books[change.stage] += change.step
+        next += 1
+      }
+      return {
+        day,
+        books: Object.fromEntries(stageKeys.map((stage) => [stage, Math.max(0, books[stage])])) as typeof books,
+      }
+    }),
+  }
+}

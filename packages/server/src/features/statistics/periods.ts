@@ -1,0 +1,9 @@
+import { periodNamed, periodOf, type Period } from '@press/domain'
+import { today } from '../../clock.ts'
+
+/** The period asked for; this year where none is named. */
+export const periodAsked = ({ period = '' }: { period?: string | undefined }): Period =>
+  periodNamed(period) ?? periodOf('year', today())
+
+/** A period as far as it has come. */
+export const until = ({ from, to }: Pick<Period, 'from' | 'to'>, day = today()) => ({ from, to: to < day ? to : day })

@@ -1,0 +1,31 @@
+import type { AnswerOf } from '@press/contract'
+import { costDeviation, costTolerance, type Period } from '@press/domain'
+import type { Db } from '../../database/database.ts'
+import type { Files } from '../../files/files.ts'
+import { everyOrder } from '../print-orders/queries.ts'
+import { until } from './periods.ts'
+
+type Printing = AnswerOf<'GET /api/statistics/printing'>
+
+/** Runs that are named. */
+const most = 20
+
+/** What runs of a period cost against what the calculator said, where both are known. */
+export async function findPrinting(db: Db, files: Files, period: Period): Promise<Printing> {
+  const { from, to } = until(period)
+  if (from > to) return { runs: [], total: 0, over: 0, calculated: 0, actual: 0 }
+  const orders = await everyOrder({ db, files }, { from, to, search: '', sort_by: 'start_date', sort_dir: 'desc' })
+  const runs = orders.flatMap(({ id, book_name, language, copies, planned, actual }) =>
+    planned && actual
+      ? [{ techcard_id: id, book_name, language, copies: copies ?? 0, calculated: planned, actual: actual.cost }]
+      : [],
+  )
+  const off = (run: Printing['runs'][number]) => Math.abs(costDeviation(run))
+  return {
+    runs: runs.toSorted((one, other) => off(other) - off(one)).slice(0, most),
+    total: runs.length,
+    over: runs.filter((run) => off(run) > costTolerance).length,
+    calculated: runs.reduce((sum, run) => sum + run.calculated, 0),
+    actual: runs.reduce((sum, run) => sum + run.actual, 0),
+  }
+}

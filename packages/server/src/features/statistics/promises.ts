@@ -1,0 +1,28 @@
+import type { AnswerOf } from '@press/contract'
+import { promiseDays, promiseKeys, type Period, type PromiseKey, type Scope } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { booksOut } from './out.ts'
+
+const key = sql.raw(
+  `case when due is null then 'undated' ${Object.entries(promiseDays)
+    .map(([name, days]) => `when out.day - due <= ${days} then '${name}'`)
+    .join(' ')} else 'later' end`,
+)
+
+/** Books that came out in a period, by how far that was from the day they had been promised for. */
+export async function findPromises(
+  db: Db,
+  person: Person,
+  scope: Scope,
+  period: Period,
+): Promise<AnswerOf<'GET /api/statistics/promises'>> {
+  const counted = await rows<{ key: PromiseKey | 'undated'; books: number }>(
+    db,
+    sql`select ${key} as key, count(*) as books ${booksOut(period, scope, person)} group by 1`,
+  )
+  const of = (name: PromiseKey | 'undated') => counted.find((one) => one.key === name)?.books ?? 0
+  return { promises: promiseKeys.map((name) => ({ key: name, books: of(name) })), undated: of('undated') }
+}

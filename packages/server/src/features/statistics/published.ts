@@ -1,0 +1,33 @@
+import type { AnswerOf } from '@press/contract'
+import { addMonths, monthsOf, periodOf, type Period, type Scope } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { today } from '../../clock.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { booksOut } from './out.ts'
+
+/** Books that came out month by month, in the year that the period lies in and in the one before. */
+export async function findPublished(
+  db: Db,
+  person: Person,
+  scope: Scope,
+  period: Period,
+): Promise<AnswerOf<'GET /api/statistics/published'>> {
+  const year = periodOf('year', period.from)
+  const from = addMonths(year.from, -12)
+  const counted = await rows<{ month: string; books: number }>(
+    db,
+    sql`select to_char(out.day, 'YYYY-MM-01') as month, count(*) as books
+      ${booksOut({ from, to: year.to }, scope, person)} group by month`,
+  )
+  const of = new Map(counted.map(({ month, books }) => [month, books]))
+  const known = counted.some(({ month }) => month < year.from)
+  return {
+    months: monthsOf(year).map((month) => ({
+      month,
+      books: month <= today() ? (of.get(month) ?? 0) : null,
+      books_before: known ? (of.get(addMonths(month, -12)) ?? 0) : null,
+    })),
+  }
+}

@@ -1,0 +1,116 @@
+import { grantOf, type Period } from '@press/domain'
+import { formatDate, type Locale } from '@press/i18n/node'
+
+import { tenge, type PlainTable } from '../../app/plainTable.ts'
+import type { Context } from '../context.ts'
+import { findPeriodCash } from './cash.ts'
+import { findFigures } from './figures.ts'
+import { findFlow } from './flow.ts'
+import { findLoad } from './load.ts'
+import { findPace } from './pace.ts'
+import { findPrinting } from './printing.ts'
+import { findPromises } from './promises.ts'
+import { findPublished } from './published.ts'
+import { findStageTimes } from './stageTimes.ts'
+
+type Cell = string | number | null
+const money = (tiyn: number | null): Cell => (tiyn === null ? null : tenge(tiyn))
+
+/** All figures of a period that a person reads, one a line: the panel, what it is of, which figure, how much. */
+export async function findTable(call: Context & { locale: Locale }, period: Period): Promise<PlainTable> {
+  const { db, files, person, scope, t, locale } = call
+  const reads = (action: 'money' | 'people') => grantOf(person.role, 'statistics', action) !== undefined
+  const [figures, published, now, times, flow, promises, cash, printing, load] = await Promise.all([
+    findFigures(db, person, scope, period),
+    findPublished(db, person, scope, period),
+    findPace(db, person, scope),
+    findStageTimes(db, person, scope, period),
+    findFlow(db, person, scope, period),
+    findPromises(db, person, scope, period),
+    reads('money') ? findPeriodCash(db, period) : null,
+    reads('money') ? findPrinting(db, files, period) : null,
+    reads('people') ? findLoad(db, files) : null,
+  ])
+  const { before } = figures
+  const month = (day: string) => formatDate(day, locale, 'monthYear')
+  const stage = (key: (typeof times.stages)[number]['stage']) => t(`domain:stage.${key}`)
+  const head = t('statistics:figures.label')
+  const [thisYear, lastYear] = [t('statistics:table.now'), t('statistics:table.before')]
+  const figure = (name: string, value: Cell, then: Cell): Cell[][] => [
+    [head, name, thisYear, value],
+    ...(before ? [[head, name, lastYear, then]] : []),
+  ]
+  const rows: Cell[][] = [
+    ...figure(t('statistics:figures.published'), figures.published, before?.published ?? null),
+    ...figure(t('statistics:figures.copies'), figures.copies, before?.copies ?? null),
+    ...figure(t('statistics:figures.days'), figures.days, before?.days ?? null),
+    ...figure(`${t('statistics:figures.onTime')}, %`, figures.on_time, before?.on_time ?? null),
+    ...(cash ? figure(t('statistics:figures.paid'), money(figures.paid), money(before?.paid ?? null)) : []),
+    ...(cash ? [[head, t('statistics:money.owed'), thisYear, money(figures.owed)]] : []),
+    ...published.months.flatMap((row) =>
+      row.books === null
+        ? []
+        : [[t('statistics:published.title'), month(row.month), t('statistics:published.books'), row.books]],
+    ),
+    ...now.stages.map((row) => [t('statistics:where.title'), stage(row.stage), t('statistics:where.books'), row.books]),
+    ...times.stages.flatMap((row) =>
+      (
+        [
+          ['median', row.median_days],
+          ['p90', row.p90_days],
+          ['norm', row.norm_days],
+        ] as const
+      ).map(([key, days]) => [t('statistics:time.title'), stage(row.stage), t(`statistics:time.${key}`), days]),
+    ),
+    ...promises.promises.map(({ key, books }) => [
+      t('statistics:promises.title'),
+      t(`statistics:promises.key.${key}`),
+      t('statistics:where.books'),
+      books,
+    ]),
+    ...(cash?.months ?? []).flatMap((row) =>
+      (['billed', 'paid', 'owed'] as const).map((key) => [
+        t('statistics:money.title'),
+        month(row.month),
+        t(`statistics:money.${key}`),
+        money(row[key]),
+      ]),
+    ),
+    ...(cash?.debtors ?? []).map(({ name, owed }) => [
+      t('statistics:money.debtors'),
+      name,
+      t('statistics:money.owed'),
+      money(owed),
+    ]),
+    ...(printing?.runs ?? []).flatMap((run) =>
+      (['calculated', 'actual'] as const).map((key) => [
+        t('statistics:calculator.title'),
+        run.book_name,
+        t(`statistics:calculator.${key}`),
+        money(run[key]),
+      ]),
+    ),
+    ...(load?.people ?? []).flatMap(({ user, hours, waiting_hours, capacity_hours }) =>
+      (
+        [
+          ['work', hours],
+          ['waiting', waiting_hours],
+          ['capacity', capacity_hours],
+        ] as const
+      ).map(([key, value]) => [t('statistics:load.title'), user.name, t(`statistics:load.${key}`), value]),
+    ),
+    ...flow.days.flatMap(({ day, books }) =>
+      Object.entries(books).map(([key, count]) => [
+        t('statistics:flow.title'),
+        `${day} · ${stage(key as 'editor')}`,
+        t('statistics:where.books'),
+        count,
+      ]),
+    ),
+  ]
+  return {
+    title: t('statistics:title'),
+    heads: (['panel', 'row', 'figure', 'value'] as const).map((key) => t(`statistics:table.${key}`)),
+    rows,
+  }
+}

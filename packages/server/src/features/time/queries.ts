@@ -1,0 +1,169 @@
+import type { AnswerOf, PresentPerson, TimeCorrection } from '@press/contract'
+import {
+  daysOfMonth,
+  monthSums,
+  presenceOf,
+  roleByKey,
+  timeKeepers,
+  type Scope,
+  type TimeDay,
+  type TimeSpan,
+} from '@press/domain'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import { clockMinute } from '../../clock.ts'
+import type { Db, Queryable } from '../../database/database.ts'
+import { iso, rows } from '../../database/rows.ts'
+import { timeCorrections, timeSpans } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+
+/** What the press's clock shows: the day, and the minutes of it. */
+export function pressNow(): { today: string; now: number } {
+  const { day, time } = clockMinute(new Date())
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return { today: day, now: hours * 60 + minutes }
+}
+
+const keepers = sql`users.role_id = any(${sql.param(timeKeepers.map((role) => roleByKey(role).id))}::int[])`
+const whose = (scope: Scope, { id }: Pick<Person, 'id'>): SQL => (scope === 'all' ? sql`true` : sql`users.id = ${id}`)
+
+export const spansOf = (db: Queryable, user: number, day: string): Promise<TimeSpan[]> =>
+  db
+    .select({ from: timeSpans.from, to: timeSpans.to })
+    .from(timeSpans)
+    .where(and(eq(timeSpans.user_id, user), eq(timeSpans.day, day)))
+    .orderBy(timeSpans.from)
+
+const correctionColumns = sql`corrections.id, corrections.version, corrections.day::text as day, corrections.was, corrections.spans,
+  corrections.reason, corrections.status, corrections.note, ${iso('corrections.created_at')} as created_at,
+  ${iso('corrections.decided_at')} as decided_at, deciders.name as decided_by`
+const corrections = sql`time_corrections corrections left join users deciders on deciders.id = corrections.decided_by`
+
+export async function findCorrection(db: Db, id: number): Promise<TimeCorrection> {
+  const [row] = await rows<TimeCorrection>(
+    db,
+    sql`select ${correctionColumns} from ${corrections} where corrections.id = ${id}`,
+  )
+  if (!row) throw new PressError('notFound')
+  return row
+}
+
+interface Context {
+  db: Db
+  files: Files
+  person: Person
+  scope: Scope
+}
+interface MonthRow extends PersonRow {
+  days: TimeDay[]
+}
+
+const daysJson = (first: string, last: string): SQL =>
+  sql`(select coalesce(json_agg(json_build_object('day', day, 'spans', spans) order by day), '[]') from (
+    select day, json_agg(json_build_object('from', from_minute, 'to', to_minute) order by from_minute) as spans
+    from time_spans where user_id = users.id and day between ${first} and ${last} group by day) days)`
+
+/** Whose hours are kept, with those of a month; who has left the press stands in it as long as they have hours there. */
+export const monthRows = (db: Db, scope: Scope, person: Pick<Person, 'id'>, month: string): Promise<MonthRow[]> => {
+  const days = daysOfMonth(month)
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  return rows<MonthRow>(
+    db,
+    sql`select users.id, users.name, users.role_id, users.avatar_file_id, ${daysJson(first, last)} as days from users
+      where ${whose(scope, person)} and ((users.active and ${keepers})
+        or exists (select from time_spans where user_id = users.id and day between ${first} and ${last}))
+      order by users.name collate "kk-x-icu", users.id`,
+  )
+}
+
+type Away = PresentPerson['away']
+
+const wholeDaysAway = sql`category in ('holidays', 'trips') and start_time is null and repeat is null`
+
+/** Leave and trips of whole days that people have in their calendars. */
+async function awayOn(db: Db, day: string): Promise<ReadonlyMap<number, NonNullable<Away>>> {
+  const found = await rows<NonNullable<Away> & { id: number }>(
+    db,
+    sql`select distinct on (created_by) created_by as id, category, end_date::text as until from calendar_events
+      where ${wholeDaysAway} and start_date <= ${day} and end_date >= ${day}
+      order by created_by, end_date desc`,
+  )
+  return new Map(found.map(({ id, category, until }) => [id, { category, until }]))
+}
+
+export async function presentPeople({ db, files, person, scope }: Context): Promise<AnswerOf<'GET /api/time/today'>> {
+  const { today, now } = pressNow()
+  const month = today.slice(0, 7)
+  const [people, away, waiting] = await Promise.all([
+    monthRows(db, scope, person, month),
+    awayOn(db, today),
+    rows<{ id: number; waiting: number }>(
+      db,
+      sql`select user_id as id, count(*)::int as waiting from time_corrections where status = 'waiting' group by user_id`,
+    ),
+  ])
+  const waits = new Map(waiting.map((one) => [one.id, one.waiting]))
+  return {
+    day: today,
+    now,
+    people: people.map((row): PresentPerson => {
+      const spans = row.days.find(({ day }) => day === today)?.spans ?? []
+      const sums = monthSums(month, row.days, [], today)
+      const gone = away.get(row.id) ?? null
+      return {
+        user: activeUser(row, files),
+        presence: presenceOf(today, spans, now, gone !== null),
+        spans: [...spans],
+        away: gone,
+        worked: sums.worked,
+        norm: sums.normSoFar,
+        waiting: waits.get(row.id) ?? 0,
+      }
+    }),
+  }
+}
+
+export async function monthOf(
+  { db, files, person, scope }: Context,
+  id: number,
+  month: string | undefined,
+): Promise<AnswerOf<'GET /api/time/users/{id}'>> {
+  if (scope === 'own' && id !== person.id) throw new PressError('notFound')
+  const { today, now } = pressNow()
+  const asked = month ?? today.slice(0, 7)
+  const days = daysOfMonth(asked)
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const [user] = await rows<MonthRow>(
+    db,
+    sql`select users.id, users.name, users.role_id, users.avatar_file_id, ${daysJson(first, last)} as days from users
+      where users.id = ${id} and (${keepers} or exists (select from time_spans where user_id = users.id))`,
+  )
+  if (!user) throw new PressError('notFound')
+  const asks = await rows<TimeCorrection>(
+    db,
+    sql`select ${correctionColumns} from ${corrections}
+      where corrections.user_id = ${id} and corrections.day between ${first} and ${last}
+      order by corrections.status <> 'waiting', corrections.day desc, corrections.id desc`,
+  )
+  const away = await rows<AnswerOf<'GET /api/time/users/{id}'>['away'][number]>(
+    db,
+    sql`select category, start_date::text as start, end_date::text as end from calendar_events
+      where created_by = ${id} and ${wholeDaysAway} and start_date <= ${last} and end_date >= ${first}
+      order by start_date, id`,
+  )
+  return {
+    user: activeUser(user, files),
+    away,
+    month: asked,
+    today,
+    now,
+    days: user.days.map(({ day, spans }) => ({ day, spans: [...spans] })),
+    corrections: asks,
+  }
+}
+
+/** How many corrections wait for somebody who approves: all but their own. */
+export const countWaitingCorrections = (db: Db, { id }: Pick<Person, 'id'>): Promise<number> =>
+  db.$count(timeCorrections, and(eq(timeCorrections.status, 'waiting'), ne(timeCorrections.user_id, id)))

@@ -1,0 +1,179 @@
+import type { AnswerOf, ParsedBody, TimeCorrection } from '@press/contract'
+import {
+  addDays,
+  correctionProblems,
+  isRunning,
+  minuteOf,
+  overlaps,
+  sameSpans,
+  spansBeside,
+  type ClosedSpan,
+  type CorrectionStatus,
+  type Happening,
+  type TimeSpan,
+} from '@press/domain'
+import { and, eq, sql } from 'drizzle-orm'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { timeCorrections, timeSpans } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { findCorrection, pressNow, spansOf } from './queries.ts'
+
+/** One person's hours change one after another. */
+const hold = (tx: Tx, user: number) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('time'), ${user})`)
+
+/** Comes or goes. What is so already stays as it is, so that a click that was sent twice counts once. */
+export const clock = ({ db, person }: Context, step: 'in' | 'out'): Promise<AnswerOf<'POST /api/time/clock'>> =>
+  db.transaction(async (tx) => {
+    await hold(tx, person.id)
+    const { today, now } = pressNow()
+    const running = await runningSpan(tx, person.id, today, now)
+    if (step === 'in' && !running) {
+      await tx.insert(timeSpans).values({ user_id: person.id, day: today, from: now })
+      await recordOf(tx, person.id, 'clockedIn', person.id)
+    }
+    if (step === 'out' && running) {
+      await tx
+        .update(timeSpans)
+        .set({ to: minuteOf(running.day, today, now) })
+        .where(eq(timeSpans.id, running.id))
+      await recordOf(tx, person.id, 'clockedOut', person.id)
+    }
+    return { day: today, spans: await spansOf(tx, person.id, today) }
+  })
+
+/** What of today, or of a night since yesterday, lasts still. */
+async function runningSpan(tx: Tx, user: number, today: string, now: number) {
+  const open = await tx
+    .select()
+    .from(timeSpans)
+    .where(and(eq(timeSpans.user_id, user), sql`to_minute is null and day >= ${addDays(today, -1)}`))
+  return open.find((span) => isRunning(span, minuteOf(span.day, today, now)))
+}
+
+export async function askCorrection(
+  { db, person }: Context,
+  { day, spans, reason }: ParsedBody<'POST /api/time/corrections'>,
+): Promise<TimeCorrection> {
+  const id = await db.transaction(async (tx) => {
+    await hold(tx, person.id)
+    const was = await spansOf(tx, person.id, day)
+    const facts = { today: pressNow().today, was, beside: await besideOf(tx, person.id, day) }
+    const problems = Object.entries(correctionProblems({ day, spans, reason }, facts)).map(
+      ([field, problem]): [string, FieldProblem] => [field, fieldProblems[problem]],
+    )
+    if (problems.length > 0) throw new PressError('validation', { fields: Object.fromEntries(problems) })
+    const waiting = await tx.$count(
+      timeCorrections,
+      and(eq(timeCorrections.user_id, person.id), eq(timeCorrections.day, day), eq(timeCorrections.status, 'waiting')),
+    )
+    if (waiting > 0) throw new PressError('validation', { fields: { day: 'correctionWaits' } })
+    const [row] = await tx
+      .insert(timeCorrections)
+      .values({ user_id: person.id, day, was, spans, reason: reason.trim() })
+      .returning({ id: timeCorrections.id })
+    if (!row) throw new Error('A correction was not written')
+    await recordOf(tx, person.id, 'correctionAsked', person.id, { date: day, reason: reason.trim(), by: person.name })
+    return row.id
+  })
+  return findCorrection(db, id)
+}
+
+const fieldProblems = {
+  required: 'required',
+  date: 'date',
+  today: 'dayNotOver',
+  tooOld: 'dayTooOld',
+  tooLong: 'tooLong',
+  order: 'leftBeforeCame',
+  overlap: 'spanOverlap',
+  tooManyHours: 'spanTooLong',
+  neighbour: 'spanNeighbour',
+  unchanged: 'spansUnchanged',
+} as const
+
+export const withdrawCorrection = ({ db, person }: Context, id: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    const row = await lock(tx, id)
+    if (row.user_id !== person.id) throw new PressError('notFound')
+    if (row.status !== 'waiting') throw new PressError('moveRefused', { message: 'time.decided' })
+    await tx.delete(timeCorrections).where(eq(timeCorrections.id, id))
+    await recordOf(tx, person.id, 'correctionWithdrawn', person.id, { date: row.day })
+  })
+
+export async function decideCorrection(
+  { db, person }: Context,
+  id: number,
+  { version, status, note }: ParsedBody<'POST /api/time/corrections/{id}/decide'>,
+): Promise<TimeCorrection> {
+  await change(
+    db,
+    async (tx) => {
+      const { user_id } = await find(tx, id)
+      await hold(tx, user_id)
+      const row = await lock(tx, id)
+      assertVersion(row, version)
+      if (user_id === person.id) throw new PressError('forbidden', { message: 'time.own' })
+      if (row.status !== 'waiting') throw new PressError('moveRefused', { message: 'time.decided' })
+      if (status === 'refused' && !note.trim()) throw new PressError('validation', { fields: { note: 'required' } })
+      if (status === 'approved') await put(tx, row)
+      await tx
+        .update(timeCorrections)
+        .set({ status, note: note.trim(), decided_by: person.id, decided_at: sql`now()`, version: row.version + 1 })
+        .where(eq(timeCorrections.id, id))
+      const what = ({ approved: 'correctionApproved', refused: 'correctionRefused' } as const)[status]
+      await recordOf(tx, person.id, what, user_id, { date: row.day, ...(note.trim() && { note: note.trim() }) })
+    },
+    async () => ({ correction: await findCorrection(db, id) }),
+  )
+  return findCorrection(db, id)
+}
+
+type Row = typeof timeCorrections.$inferSelect & { status: CorrectionStatus }
+
+/** What stretches of a day must not lie over: those of the days beside it. */
+async function besideOf(tx: Tx, user: number, day: string): Promise<ClosedSpan[]> {
+  const [before, after] = [addDays(day, -1), addDays(day, 1)]
+  return spansBeside(
+    [
+      { day: before, spans: await spansOf(tx, user, before) },
+      { day: after, spans: await spansOf(tx, user, after) },
+    ],
+    day,
+  )
+}
+
+/** Makes the day what the correction says, unless it is another by now than the one that was corrected. */
+async function put(tx: Tx, { user_id, day, was, spans }: Row): Promise<void> {
+  const now: TimeSpan[] = await spansOf(tx, user_id, day)
+  const beside = await besideOf(tx, user_id, day)
+  if (!sameSpans(now, was) || spans.some((span) => overlaps(span, beside)))
+    throw new PressError('moveRefused', { message: 'time.dayChanged' })
+  await tx.delete(timeSpans).where(and(eq(timeSpans.user_id, user_id), eq(timeSpans.day, day)))
+  if (spans.length > 0) await tx.insert(timeSpans).values(spans.map((span) => ({ user_id, day, ...span })))
+}
+
+async function find(tx: Tx, id: number): Promise<Row> {
+  const [row] = await tx.select().from(timeCorrections).where(eq(timeCorrections.id, id))
+  if (!row) throw new PressError('notFound')
+  return row
+}
+
+async function lock(tx: Tx, id: number): Promise<Row> {
+  const [row] = await tx.select().from(timeCorrections).where(eq(timeCorrections.id, id)).for('update')
+  if (!row) throw new PressError('notFound')
+  return row
+}
+
+/** Of whose hours it is stands as the row. */
+const recordOf = (tx: Tx, actor: number, what: Happening<'time'>, user: number, data: Record<string, unknown> = {}) =>
+  record(tx, {
+    type: `time.${what}`,
+    resource: 'time',
+    resource_id: user,
+    actor_id: actor,
+    audience: [user],
+    data: { ...data, owner: user },
+  })

@@ -1,0 +1,37 @@
+import { daysOfMonth, monthSums, roleOf, workedMinutes, type TimeDay } from '@press/domain'
+import type { PlainTable } from '../../app/plainTable.ts'
+import type { Translator } from '../../texts.ts'
+
+/** Minutes as hours of two places, as timesheets have them. */
+const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 100) / 100
+
+/** The timesheet of a month: a row a person, a column a day, hours in each; a day without hours is empty, today counts nothing yet. */
+export function timesheet(
+  people: readonly { name: string; role_id: number; days: readonly TimeDay[] }[],
+  month: string,
+  today: string,
+  t: Translator,
+): PlainTable {
+  const days = daysOfMonth(month)
+  return {
+    title: `${t('time:sheet.title')} ${month}`,
+    heads: [
+      t('time:sheet.name'),
+      t('time:sheet.role'),
+      ...days.map((day) => String(Number(day.slice(8)))),
+      t('time:sheet.worked'),
+      t('time:sheet.norm'),
+    ],
+    rows: people.map(({ name, role_id, days: worked }) => {
+      const sums = monthSums(month, worked, [], today)
+      const minutesOn = (day: string) => workedMinutes(worked.find((one) => one.day === day)?.spans ?? [])
+      return [
+        name,
+        t(`domain:role.${roleOf(role_id).key}`),
+        ...days.map((day) => (day < today && minutesOn(day) > 0 ? hoursOf(minutesOn(day)) : null)),
+        hoursOf(sums.worked),
+        hoursOf(sums.normSoFar),
+      ]
+    }),
+  }
+}

@@ -1,0 +1,285 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { roleByKey } from '@press/domain'
+import type pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aboutIn, readBaseBackups } from '../src/archive/baseBackup.ts'
+import { basesIn, claimArchive, segmentIn, walIn } from '../src/archive/layout.ts'
+import { prune } from '../src/archive/prune.ts'
+import { recover } from '../src/archive/recover.ts'
+import { segmentsFrom } from '../src/archive/segments.ts'
+import { checkArchive } from '../src/archive/state.ts'
+import { openSession } from '../src/auth/sessions.ts'
+import { fileIn } from '../src/backup/manifest.ts'
+import { withClient } from '../src/database/client.ts'
+import { connect, type Db } from '../src/database/database.ts'
+import { startEmbedded } from '../src/database/embedded.ts'
+import { profiles, users } from '../src/database/schema.ts'
+import { endDatabaseWithUs } from './guard.ts'
+import { databasePid, freePort, startPress } from './process.ts'
+
+const run = promisify(execFile)
+const source = (name: string): string => fileURLToPath(new URL(`../src/${name}`, import.meta.url))
+const secret = 'a secret that both lives of this press know'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+/** A folder that every user may enter, whose database ends with this process. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'press-archive-'))
+  chmodSync(folder, 0o755)
+  endDatabaseWithUs(folder)
+  folders.push(folder)
+  return folder
+}
+
+const archive = newFolder()
+const settings = {
+  PRESS_ARCHIVE: archive,
+  PRESS_SECRET: secret,
+  PRESS_METRICS_TOKEN: 'for-prometheus-only',
+  PRESS_DEMO: '0',
+}
+const hashOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+/** What was acknowledged: the hash of each upload by its id. */
+type Acknowledged = Map<number, string>
+let number = 0
+const content = (): string => `%PDF-1.7\n${++number}\n${'x'.repeat(number % 5000)}`
+
+/** Uploads by several people at a time, as long as they are wanted. */
+async function write({ origin, pool, token }: Open, into: Acknowledged, wanted = () => false): Promise<void> {
+  await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      do {
+        const bytes = content()
+        const form = new FormData()
+        form.append('file', new Blob([bytes]), 'a.pdf')
+        const headers = { authorization: `Bearer ${token}` }
+        const answer = await fetch(`${origin}/api/files`, { method: 'POST', headers, body: form })
+        expect(answer.status).toBe(200)
+        const { id } = ((await answer.json()) as { file: { id: number } }).file
+        into.set(id, hashOf(bytes))
+        // Nobody may have more than a few that no form has taken.
+        await pool.query('update files set owner_id = null where id = $1', [id])
+        // Leaves time for what is tested.
+        await wait(20)
+      } while (wanted())
+    }),
+  )
+}
+
+interface Open {
+  origin: string
+  pool: pg.Pool
+  token: string
+}
+
+async function until(happened: () => Promise<boolean>): Promise<void> {
+  while (!(await happened())) await wait(50)
+}
+
+/** Ends the segment under way, and waits until it is archived. */
+async function archiveNow(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name')
+  await until(async () => existsSync(segmentIn(archive, rows[0]?.name ?? '')))
+}
+
+/** An account and a session, without a demo to be made before. */
+const signInNew = (db: Db): Promise<string> =>
+  db.transaction(async (tx) => {
+    const values = { email: 'author@press.example', name: 'Author', role_id: roleByKey('author').id }
+    const [user] = await tx.insert(users).values(values).returning()
+    const id = user?.id ?? 0
+    await tx.insert(profiles).values({ user_id: id })
+    return (await openSession(tx, id, 'test', true)).token
+  })
+
+/** The uploads of a restored press, and whether their bytes are those of then. */
+async function uploadsOf(dataDir: string): Promise<Acknowledged> {
+  const { url, stop } = await startEmbedded(dataDir)
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ id: string; key: string }>('select id, key from files'),
+  )
+  await stop()
+  const found = rows.map(({ id, key }): [number, string] => [Number(id), hashOf(readFileSync(fileIn(dataDir, key)))])
+  return new Map(found)
+}
+
+const restoring = (dataDir: string, moment?: Date, as = secret) =>
+  recover({
+    config: { dataDir, secret: as, bucket: undefined, secretBefore: undefined },
+    archive,
+    until: moment,
+    otherSecret: false,
+    say: () => undefined,
+  })
+
+/** All uploads of the press just before the mistake, and in the end. */
+let before: Acknowledged
+let end: Acknowledged
+let mistake: Date
+let said = { doctor: '', metrics: '' }
+
+beforeAll(async () => {
+  const dataDir = newFolder()
+  const { origin, child, ended } = await startPress(dataDir, await freePort(), settings)
+  const { db, pool, close } = connect(readFileSync(join(dataDir, 'database.url'), 'utf8'))
+  const open = { origin, pool, token: await signInNew(db) }
+  const written: Acknowledged = new Map()
+  let taken = false
+  const base = until(async () => (await readBaseBackups(archive)).length > 0).then(() => (taken = true))
+  await write(open, written, () => !taken)
+  await base
+  await write(open, written)
+  before = new Map(written)
+  await archiveNow(pool)
+  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now, pg_sleep(0.01)')
+  mistake = rows[0]?.now ?? new Date(0)
+
+  const gone = [...written.keys()].slice(0, 5)
+  const removed = await pool.query<{ key: string }>('delete from files where id = any($1) returning key', [gone])
+  // Their bytes go by and by.
+  for (const { key } of removed.rows) rmSync(fileIn(dataDir, key))
+  for (const id of gone) written.delete(id)
+  await archiveNow(pool)
+  await write(open, written)
+  end = new Map(written)
+  await archiveNow(pool)
+  const headers = { authorization: `Bearer ${settings.PRESS_METRICS_TOKEN}` }
+  said = {
+    doctor: await checkArchive(pool, archive),
+    metrics: await (await fetch(`${origin}/metrics`, { headers })).text(),
+  }
+  await close()
+
+  process.kill(databasePid(dataDir), 'SIGKILL')
+  child.kill('SIGKILL')
+  await ended
+  rmSync(dataDir, { recursive: true })
+})
+
+it('is alive, by what the doctor and the metrics say', () => {
+  expect(said.doctor).toMatch(/^any moment from \S+Z to \S+Z can be brought back$/)
+  expect(said.metrics).toMatch(/^press_archive_late_seconds \d/m)
+  expect(said.metrics).toMatch(/^press_archive_base_age_seconds \d/m)
+})
+
+it('brings back what was acknowledged before a mistake, with the files that went', async () => {
+  const dataDir = newFolder()
+  const at = mistake.toISOString()
+  const env = { ...process.env, PRESS_DATA_DIR: dataDir, DATABASE_URL: '', ...settings }
+  const args = ['--conditions=@press/source', source('press.ts'), 'restore', '--archive', archive, '--until', at]
+  const { stdout } = await run(process.execPath, args, { env })
+  expect(stdout).toContain(`The press is as it was at ${at}.`)
+  expect(await uploadsOf(dataDir)).toEqual(before)
+  // A second life would write segments of the names of the first.
+  expect(() => claimArchive(archive, dataDir)).toThrow('of another press, or of this one before it was restored')
+})
+
+it('brings back all that was archived', async () => {
+  const dataDir = newFolder()
+  expect((await restoring(dataDir)).damaged).toEqual([])
+  expect(await uploadsOf(dataDir)).toEqual(end)
+  await expect(restoring(dataDir)).rejects.toThrow('is not empty')
+})
+
+it('says in a sentence what it cannot bring back', async () => {
+  const dataDir = newFolder()
+  const [base] = await readBaseBackups(archive)
+  const first = base?.at ?? new Date(0)
+  await expect(restoring(dataDir, new Date(first.getTime() - 1))).rejects.toThrow(
+    `The archive goes back to ${first.toISOString()} and no further.`,
+  )
+  await expect(restoring(dataDir, new Date())).rejects.toThrow(
+    /^Nothing is archived of .+ the last write is of 2\S+Z\./,
+  )
+  const names = await segmentsFrom(archive, base?.first ?? '')
+  const missing = segmentIn(archive, names.at(-2) ?? '')
+  renameSync(missing, `${missing}.away`)
+  const named = `Segment ${names.at(-2)} is missing`
+  await expect(restoring(dataDir)).rejects.toThrow(named)
+  await expect(restoring(dataDir, new Date())).rejects.toThrow(named)
+  renameSync(`${missing}.away`, missing)
+  expect(existsSync(join(dataDir, 'database'))).toBe(false)
+  await expect(restoring(dataDir, undefined, 'another secret than the one of the archive')).rejects.toThrow(
+    'PRESS_SECRET',
+  )
+})
+
+it('never writes over a segment, nor archives one before the files on their way', async () => {
+  const [wal, waiting, segments] = [newFolder(), newFolder(), newFolder()]
+  const store = (bytes: string) => {
+    writeFileSync(join(segments, 'A'), bytes)
+    return run(process.execPath, [source('archive/storeSegment.ts'), join(segments, 'A'), 'A', wal, waiting])
+  }
+  const stored = () => gunzipSync(readFileSync(join(wal, 'A.gz'))).toString()
+  writeFileSync(join(waiting, 'key'), '')
+  const stores = store('one')
+  await wait(1_000)
+  expect(readdirSync(wal)).toEqual([])
+  rmSync(join(waiting, 'key'))
+  await stores
+  // PostgreSQL asks again when it was ended before it noted the answer.
+  await store('one')
+  await expect(store('two')).rejects.toThrow('is another one')
+  expect(stored()).toBe('one')
+  expect(readdirSync(wal)).toEqual(['A.gz'])
+})
+
+it('tells PostgreSQL a damaged segment from the end of the log', async () => {
+  const wal = newFolder()
+  const fetched = () =>
+    run(process.execPath, [source('archive/fetchSegment.ts'), 'A', join(wal, 'A'), wal]).catch(
+      (error: unknown) => error,
+    )
+  expect(await fetched()).toMatchObject({ code: 1 })
+  writeFileSync(join(wal, 'A.gz'), gzipSync('a segment').subarray(0, -4))
+  // Anything above 125 stops the recovery.
+  expect(await fetched()).toMatchObject({ code: 126, stderr: expect.stringContaining('A.gz is damaged') })
+})
+
+const at = (day: number): Date => new Date(Date.UTC(2026, 0, day))
+const segmentOf = (day: number): string => `00000001000000000000000${day}`
+
+it('keeps a week of base backups, and of all else what they need', async () => {
+  const folder = newFolder()
+  mkdirSync(walIn(folder))
+  for (let day = 1; day <= 9; day += 1) {
+    const base = join(basesIn(folder), String(day))
+    mkdirSync(base, { recursive: true })
+    const about = { format: 1, at: at(day).toISOString(), first: segmentOf(day), secret: '', folders: [], files: [] }
+    writeFileSync(aboutIn(base), JSON.stringify({ ...about, keys: day < 3 ? ['aa-gone', 'aa-lasts'] : ['aa-lasts'] }))
+    writeFileSync(segmentIn(folder, segmentOf(day)), '')
+  }
+  mkdirSync(join(folder, 'files', 'aa'), { recursive: true })
+  // One that came and went between two of them is named by none.
+  for (const [key, day] of Object.entries({ 'aa-gone': 0, 'aa-lasts': 0, 'aa-brief': 5 })) {
+    writeFileSync(fileIn(folder, key), '')
+    utimesSync(fileIn(folder, key), at(day), at(day))
+  }
+  await prune(folder)
+  expect(readdirSync(basesIn(folder))).toEqual(['3', '4', '5', '6', '7', '8', '9'])
+  expect(readdirSync(walIn(folder))).toEqual([3, 4, 5, 6, 7, 8, 9].map((day) => `${segmentOf(day)}.gz`))
+  expect(readdirSync(join(folder, 'files', 'aa'))).toEqual(['aa-brief', 'aa-lasts'])
+})

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { openPress } from './support.ts'
+
+const deploy = (name: string): string => readFileSync(join(import.meta.dirname, '../../../deploy', name), 'utf8')
+const token = 'for-prometheus-only'
+const press = await openPress({ PRESS_METRICS_TOKEN: token })
+const metrics = async (): Promise<string> => (await press.withToken(token).fetch('/metrics')).text()
+
+it.each(['alerts.yml', 'dashboard.json'])('every metric that %s looks at is told', async (name) => {
+  const asked = new Set(deploy(name).match(/\b(press|process|nodejs)_[a-z0-9_]+(?=[{[)\s"' ,]|$)/gm))
+  expect(asked.size).toBeGreaterThan(4)
+  // What nobody has called is told of nowhere.
+  await press.withToken(token).fetch('/api/health')
+  const told = await metrics()
+  for (const metric of asked) expect(told).toMatch(new RegExp(`^${metric}(\\{| )`, 'm'))
+})
+
+it('work in the background is told of with how late it is', async () => {
+  await press.database.pool.query(
+    "insert into jobs (kind, data, run_at, attempts) values ('nobody does this', '{}', now() - interval '1 hour', 2)",
+  )
+  const told = await metrics()
+  expect(told).toMatch(/^press_database_up 1$/m)
+  expect(told).toMatch(/^press_jobs\{state="failing"\} [1-9]/m)
+  expect(Number(/^press_jobs_late_seconds (.+)$/m.exec(told)?.[1])).toBeGreaterThanOrEqual(3600)
+})
+
+it('what systemd and the proxy start is what the press says of itself', () => {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  expect(deploy('press.service')).toContain('ExecStart=/usr/bin/npm start')
+  expect(scripts).toHaveProperty('start')
+  // Staff, author, partner, as PRESS_PORT has them.
+  expect(deploy('Caddyfile').match(/127\.0\.0\.1:\d+/g)).toEqual(['127.0.0.1:4100', '127.0.0.1:4101', '127.0.0.1:4102'])
+})

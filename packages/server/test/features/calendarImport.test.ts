@@ -1,0 +1,425 @@
+import type { AnswerOf } from '@press/contract'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { calendarEvents, events } from '../../src/database/schema.ts'
+import { somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const colleague = await somebody(press, 'typography', 'Нұрлан')
+
+type Report = AnswerOf<'POST /api/events/import'>
+type Content = string | Uint8Array<ArrayBuffer>
+
+async function sent(who: Somebody, content: Content, query = '') {
+  const form = new FormData()
+  form.append('file', new File([content], 'calendar.ics'))
+  const response = await who.fetch(`/api/events/import${query}`, { method: 'POST', body: form })
+  return { status: response.status, body: (await response.json()) as Report & { error: { fields: { file: string } } } }
+}
+async function take(who: Somebody, content: Content, write = true): Promise<Report> {
+  const { status, body } = await sent(who, content, write ? '?write=1&category=meetings' : '')
+  expect(status).toBe(200)
+  return body
+}
+const states = ({ events: found }: Report) => found.map(({ name, state }) => `${name}: ${state}`)
+const problemOf = async (who: Somebody, content: Content) =>
+  (await sent(who, content, '?write=1')).body.error.fields.file
+const kept = (who: Somebody) => db.$count(calendarEvents, eq(calendarEvents.created_by, who.id))
+const listed = async (who: Somebody, from: string, to: string) =>
+  (await who.call('GET /api/events', { query: { from, to } })).body.events
+
+const file = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n')
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n')
+const plain = (uid: string, ...lines: string[]) =>
+  event(`UID:${uid}`, 'SUMMARY:Встреча', 'DTSTART:20310505T050000Z', 'DTEND:20310505T060000Z', ...lines)
+
+const at = (uid: string, start: string) => event(`UID:${uid}`, `SUMMARY:${uid}`, `DTSTART:${start}`, 'DURATION:PT1H')
+
+/** As Google writes it down: folded lines, zones of the world, parts of a row before it. */
+const google = `BEGIN:VCALENDAR\r
+PRODID:-//Google Inc//Google Calendar 70.9054//EN\r
+VERSION:2.0\r
+CALSCALE:GREGORIAN\r
+METHOD:PUBLISH\r
+X-WR-CALNAME:aigul@example.kz\r
+X-WR-TIMEZONE:Asia/Almaty\r
+BEGIN:VTIMEZONE\r
+TZID:Asia/Almaty\r
+BEGIN:STANDARD\r
+TZOFFSETFROM:+0600\r
+TZOFFSETTO:+0600\r
+TZNAME:GMT+6\r
+DTSTART:19700101T000000\r
+END:STANDARD\r
+END:VTIMEZONE\r
+BEGIN:VEVENT\r
+DTSTART;TZID=Asia/Almaty:20310513T120000\r
+DTEND;TZID=Asia/Almaty:20310513T130000\r
+UID:abc123@google.com\r
+RECURRENCE-ID;TZID=Asia/Almaty:20310512T100000\r
+SUMMARY:Планёрка (перенос)\r
+END:VEVENT\r
+BEGIN:VEVENT\r
+DTSTART;TZID=Asia/Almaty:20310505T100000\r
+DTEND;TZID=Asia/Almaty:20310505T110000\r
+RRULE:FREQ=WEEKLY;WKST=MO;UNTIL=20310602T185959Z;BYDAY=MO\r
+EXDATE;TZID=Asia/Almaty:20310519T100000\r
+DTSTAMP:20301101T070000Z\r
+UID:abc123@google.com\r
+CREATED:20301101T070000Z\r
+DESCRIPTION:Обсуждаем план на неделю\\, макеты и типографию.\\nСсылка: https\r
+ ://meet.example.com/xyz\r
+LOCATION:Кабинет 305\r
+SEQUENCE:1\r
+STATUS:CONFIRMED\r
+SUMMARY:Планёрка\r
+TRANSP:OPAQUE\r
+BEGIN:VALARM\r
+ACTION:DISPLAY\r
+DESCRIPTION:This is an event reminder\r
+TRIGGER:-P0DT0H10M0S\r
+END:VALARM\r
+END:VEVENT\r
+BEGIN:VEVENT\r
+DTSTART;VALUE=DATE:20310701\r
+DTEND;VALUE=DATE:20310715\r
+UID:holiday@google.com\r
+SUMMARY:Отпуск\r
+END:VEVENT\r
+BEGIN:VEVENT\r
+DTSTART:20310505T203000Z\r
+DTEND:20310505T213000Z\r
+UID:late@google.com\r
+SUMMARY:Звонок в Лондон\r
+END:VEVENT\r
+END:VCALENDAR\r
+`
+
+/** As Outlook: a zone of Windows described in the file, importance, a whole day from midnight to midnight. */
+const outlook = file(
+  'PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN',
+  'BEGIN:VTIMEZONE',
+  'TZID:Central Europe Standard Time',
+  'BEGIN:STANDARD',
+  'DTSTART:16011028T030000',
+  'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'END:STANDARD',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:16010325T020000',
+  'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'END:DAYLIGHT',
+  'END:VTIMEZONE',
+  event(
+    'UID:040000008200E00074C5B7101A82E008',
+    'SUMMARY;LANGUAGE=ru:Frankfurt Book Fair',
+    'DTSTART;TZID="Central Europe Standard Time":20311015T090000',
+    'DTEND;TZID="Central Europe Standard Time":20311015T100000',
+    'PRIORITY:1',
+    'X-MICROSOFT-CDO-BUSYSTATUS:BUSY',
+  ),
+  event(
+    'UID:winter',
+    'SUMMARY:Winter call',
+    'DTSTART;TZID=Central Europe Standard Time:20311215T090000',
+    'DURATION:PT30M',
+  ),
+  event(
+    'UID:weekly',
+    'SUMMARY:Weekly in Prague',
+    'DTSTART;TZID=Central Europe Standard Time:20311006T090000',
+    'DURATION:PT1H',
+    'RRULE:FREQ=WEEKLY;COUNT=20;BYDAY=MO',
+  ),
+  event('UID:whole', 'SUMMARY:Whole day', 'DTSTART:20311020T000000', 'DTEND:20311021T000000'),
+)
+
+/** As Apple: floating hours, a birthday every year, a rule of the month. */
+const apple = file(
+  'PRODID:-//Apple Inc.//macOS 15.0//EN',
+  event(
+    'UID:A1B2-BIRTHDAY',
+    'SUMMARY:День рождения Әли',
+    'DTSTART;VALUE=DATE:20310503',
+    'DTEND;VALUE=DATE:20310504',
+    'RRULE:FREQ=YEARLY',
+  ),
+  event(
+    'UID:A1B2-RENT',
+    'SUMMARY:Аренда',
+    'DTSTART:20310510T090000',
+    'DTEND:20310510T093000',
+    'RRULE:FREQ=MONTHLY;BYMONTHDAY=10;COUNT=3',
+  ),
+  event('UID:A1B2-POINT', 'SUMMARY:Позвонить маме', 'DTSTART:20310511T180000'),
+  'BEGIN:VTODO',
+  'UID:todo',
+  'SUMMARY:Не событие',
+  'END:VTODO',
+)
+
+describe('the file of another calendar', () => {
+  it('is told of before anything is written, at the press’s clock', async () => {
+    const who = await somebody(press, 'pm')
+    const { events: found, written } = await take(who, google, false)
+    expect(written).toBe(0)
+    expect(await kept(who)).toBe(0)
+    expect(found).toEqual([
+      {
+        row: 2,
+        name: 'Планёрка',
+        state: 'new',
+        when: {
+          dates: { start: '2031-05-05', end: '2031-05-05' },
+          times: { start: '10:00', end: '11:00' },
+          repeat: { kind: 'weekly', days: [1], until: '2031-06-02', count: null },
+        },
+        parts: 2,
+        problem: null,
+      },
+      {
+        row: 3,
+        name: 'Отпуск',
+        state: 'new',
+        when: { dates: { start: '2031-07-01', end: '2031-07-14' }, times: null, repeat: null },
+        parts: 0,
+        problem: null,
+      },
+      {
+        row: 4,
+        name: 'Звонок в Лондон',
+        state: 'new',
+        when: {
+          dates: { start: '2031-05-06', end: '2031-05-06' },
+          times: { start: '01:30', end: '02:30' },
+          repeat: null,
+        },
+        parts: 0,
+        problem: null,
+      },
+    ])
+  })
+
+  it('comes into the calendar as it stands there, and a second time changes nothing', async () => {
+    const who = await somebody(press, 'pm')
+    expect((await take(who, google)).written).toBe(3)
+    const shown = await listed(who, '2031-05-01', '2031-06-30')
+    expect(shown.map(({ name, dates, times }) => `${dates.start} ${times?.start} ${name}`)).toEqual([
+      '2031-05-05 10:00 Планёрка',
+      '2031-05-06 01:30 Звонок в Лондон',
+      '2031-05-13 12:00 Планёрка (перенос)',
+      '2031-05-26 10:00 Планёрка',
+      '2031-06-02 10:00 Планёрка',
+    ])
+    expect(shown[0]).toMatchObject({
+      category: 'meetings',
+      details: 'Кабинет 305\n\nОбсуждаем план на неделю, макеты и типографию.\nСсылка: https://meet.example.com/xyz',
+    })
+    const before = await db.select().from(calendarEvents).where(eq(calendarEvents.created_by, who.id))
+    const again = await take(who, google)
+    expect([again.written, new Set(again.events.map(({ state }) => state))]).toEqual([0, new Set(['there'])])
+    expect(await db.select().from(calendarEvents).where(eq(calendarEvents.created_by, who.id))).toEqual(before)
+    const told = await db
+      .select()
+      .from(events)
+      .where(sql`type = 'event.imported' and actor_id = ${who.id}`)
+    expect(told.map(({ data }) => data)).toEqual([{ created: 3, changed: 0 }])
+  })
+
+  it('of Outlook is read by the zone that it describes; what would come at changing hours is refused', async () => {
+    const who = await somebody(press, 'pm')
+    const { events: found } = await take(who, outlook)
+    expect(found.map(({ name, when, problem }) => [name, when?.times?.start ?? when?.dates, problem])).toEqual([
+      ['Frankfurt Book Fair', '12:00', null],
+      ['Winter call', '13:00', null],
+      ['Weekly in Prague', undefined, expect.stringContaining('переводят часы')],
+      ['Whole day', { start: '2031-10-20', end: '2031-10-20' }, null],
+    ])
+    expect((await listed(who, '2031-10-15', '2031-10-15'))[0]?.tag).toBe('urgent')
+  })
+
+  it('of Apple is read, and what comes every year is refused alone', async () => {
+    const who = await somebody(press, 'author')
+    expect(states(await take(who, apple))).toEqual(['День рождения Әли: refused', 'Аренда: new', 'Позвонить маме: new'])
+    const shown = await listed(who, '2031-05-01', '2031-07-31')
+    expect(shown.map(({ dates, times }) => [dates.start, times])).toEqual([
+      ['2031-05-10', { start: '09:00', end: '09:30' }],
+      ['2031-05-11', { start: '18:00', end: '18:15' }],
+      ['2031-06-10', { start: '09:00', end: '09:30' }],
+      ['2031-07-10', { start: '09:00', end: '09:30' }],
+    ])
+  })
+
+  it('keeps the press’s hour on either side of the change of its clock', async () => {
+    const who = await somebody(press, 'pm')
+    const { events: found } = await take(
+      who,
+      file(at('before', '20240229T040000Z'), at('after', '20240301T040000Z'), at('night', '20240229T190000Z')),
+      false,
+    )
+    expect(found.map(({ when }) => `${when?.dates.start} ${when?.times?.start}`)).toEqual([
+      '2024-02-29 10:00',
+      '2024-03-01 09:00',
+      '2024-03-01 00:00',
+    ])
+  })
+
+  it('that says another thing than before changes the event, and whoever takes part is told', async () => {
+    const who = await somebody(press, 'pm')
+    await take(who, google)
+    const [row] = await listed(who, '2031-05-05', '2031-05-05')
+    const id = row?.id ?? 0
+    await who.call('PUT /api/events/{id}', {
+      params: { id },
+      body: {
+        name: 'Планёрка',
+        category: 'work',
+        tag: 'important',
+        dates: { start: '2031-05-05', end: '2031-05-05' },
+        times: { start: '10:00', end: '11:00' },
+        remind: 30,
+        repeat: row?.repeat ?? null,
+        users: [colleague.id],
+        occurrence: '2031-05-05',
+        scope: 'series',
+      },
+    })
+    // Changed here alone, it is what the file said still.
+    expect(states(await take(who, google, false))[0]).toBe('Планёрка: there')
+    const moved = google.replaceAll('0505T100000', '0505T150000').replaceAll('0505T110000', '0505T160000')
+    const report = await take(who, moved)
+    expect(states(report)).toEqual(['Планёрка: changed', 'Отпуск: there', 'Звонок в Лондон: there'])
+    expect(report.written).toBe(1)
+    const [now] = await listed(who, '2031-05-05', '2031-05-05')
+    expect(now).toMatchObject({ id, category: 'work', tag: 'important', remind: 30, times: { start: '15:00' } })
+    expect(now?.users.map(({ id: one }) => one)).toEqual([colleague.id])
+    const told = await db
+      .select()
+      .from(events)
+      .where(sql`resource_id = ${id} and type = 'event.changed'`)
+    expect(told.at(-1)?.data).toMatchObject({ moved: [colleague.id] })
+  })
+
+  it('that our own address gave has nothing new', async () => {
+    const who = await somebody(press, 'pm')
+    await take(who, google)
+    const { secret } = (await who.call('POST /api/calendar/feed')).body
+    const text = await (await fetch(`${press.origin}/api/calendar/${secret}.ics`)).text()
+    const report = await take(who, text)
+    expect(report.events.filter(({ state }) => state === 'new')).toEqual([])
+    expect(report.written).toBe(0)
+  })
+
+  it('is everybody’s own: another’s calendar is none the wiser', async () => {
+    const one = await somebody(press, 'pm')
+    const other = await somebody(press, 'accounting')
+    await take(one, google)
+    expect(await kept(other)).toBe(0)
+    expect((await take(other, google)).written).toBe(3)
+  })
+})
+
+describe('an event of a file that cannot be taken', () => {
+  it.each<[string, string, string]>([
+    ['has no beginning', event('UID:a', 'SUMMARY:А'), 'повреждено'],
+    ['has a day that there is not', plain('a').replace('DTSTART:20310505', 'DTSTART:20310231'), 'повреждено'],
+    ['has a rule of nonsense', plain('a', 'RRULE:FREQ=SOMETIMES'), 'повреждено'],
+    ['has no name', plain('a').replace('SUMMARY:Встреча', 'SUMMARY: '), 'нет названия'],
+    ['ends before it begins', plain('a').replace('T060000Z', 'T040000Z'), 'раньше'],
+    ['is in a year that nobody means', plain('a').replaceAll(':2031', ':9931'), 'Год'],
+    [
+      'goes by a clock that nobody knows',
+      plain('a').replace('DTSTART:20310505T050000Z', 'DTSTART;TZID=Mars:20310505T050000'),
+      'пояс',
+    ],
+    ['was cancelled', plain('a', 'STATUS:CANCELLED'), 'отменили'],
+    ['has days of its own', plain('a', 'RRULE:FREQ=DAILY;COUNT=3', 'RDATE:20310510T050000Z'), 'одним правилом'],
+    ['changes all that follow', plain('a', 'RECURRENCE-ID;RANGE=THISANDFUTURE:20310505T050000Z'), 'следующие'],
+    ['comes too often to be counted', plain('a', 'RRULE:FREQ=DAILY;COUNT=1000000000'), '366'],
+    ['comes every second', plain('a', 'RRULE:FREQ=SECONDLY'), 'повтора'],
+    ['never comes', plain('a', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'), 'правиле'],
+    ['is a date of the press', plain('print-7@press'), 'срок издательства'],
+  ])('%s: it says so, and the others come', async (_what, bad, reason) => {
+    const who = await somebody(press, 'pm')
+    const { events: found, written } = await take(who, file(bad, plain('good')))
+    expect(found[0]).toMatchObject({ state: 'refused', when: null, problem: expect.stringContaining(reason) })
+    expect([found[1]?.state, written, await kept(who)]).toEqual(['new', 1, 1])
+  })
+
+  it('stands there twice: the later of its changes counts', async () => {
+    const who = await somebody(press, 'pm')
+    const report = await take(
+      who,
+      file(plain('a', 'SEQUENCE:2', 'DESCRIPTION:новее'), plain('a', 'SEQUENCE:1', 'DESCRIPTION:старее')),
+    )
+    expect(report.events.map(({ state }) => state)).toEqual(['new', 'refused'])
+    expect((await listed(who, '2031-05-05', '2031-05-05')).map(({ details }) => details)).toEqual(['новее'])
+  })
+})
+
+describe('a file that wishes nobody well', () => {
+  it('keeps a name that a spreadsheet would reckon, letter by letter, without signs that nobody sees', async () => {
+    const who = await somebody(press, 'pm')
+    const name = '=HYPERLINK("http://evil.example","Бонус")'
+    await take(who, file(plain('a').replace('SUMMARY:Встреча', `SUMMARY:${name}\u0000\u0007`)))
+    expect((await listed(who, '2031-05-05', '2031-05-05'))[0]?.name).toBe(name)
+  })
+
+  it('brings a zone whose rules never end, and is answered soon', async () => {
+    const who = await somebody(press, 'pm')
+    const zone = [
+      'BEGIN:VTIMEZONE',
+      'TZID:Slow',
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'RRULE:FREQ=SECONDLY',
+      'TZOFFSETFROM:+0500',
+      'TZOFFSETTO:+0600',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ]
+    const slow = plain('a').replace('DTSTART:20310505T050000Z', 'DTSTART;TZID=Slow:20310505T050000')
+    const { events: found } = await take(who, file(...zone, slow), false)
+    expect(found[0]?.problem).toContain('пояс')
+  })
+
+  it('has parts within parts without end, or none', async () => {
+    const who = await somebody(press, 'pm')
+    const deep = file(`${'BEGIN:VEVENT\r\n'.repeat(20_000)}${'END:VEVENT\r\n'.repeat(20_000)}`)
+    expect(states(await take(who, deep))).toEqual([': refused'])
+    expect(await problemOf(who, `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\n'.repeat(1000)}`)).toContain('не целый')
+    expect((await take(who, file())).events).toEqual([])
+  })
+
+  it.each<[string, Content, string]>([
+    ['too many events', file(...Array.from({ length: 1001 }, (_, index) => plain(`${index}`))), '1001'],
+    ['ten megabytes', file(plain('a', `DESCRIPTION:${'а'.repeat(5 * 1024 ** 2)}`)), '2'],
+    ['nothing in it', '', 'пуст'],
+    ['a page for a browser', '<html>BEGIN:VCALENDAR', 'ICS'],
+    ['an archive', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0xff]), 'ICS'],
+    ['half of what it had', google.slice(0, google.indexOf('END:VEVENT')), 'не целый'],
+  ])('is refused with %s', async (_what, content, reason) => {
+    const who = await somebody(press, 'pm')
+    expect(await problemOf(who, content)).toContain(reason)
+    expect(await kept(who)).toBe(0)
+  })
+
+  it('is taken at its largest in seconds, with all of it or nothing', async () => {
+    const who = await somebody(press, 'pm')
+    const rules = ['RRULE:FREQ=DAILY;UNTIL=21001231T000000Z', 'RRULE:FREQ=MONTHLY', 'RRULE:FREQ=WEEKLY;INTERVAL=2']
+    const many = Array.from({ length: 1000 }, (_, index) =>
+      plain(`many-${index}`, rules[index % 3] ?? '')
+        .replace('DTSTART:2031', 'DTSTART:1971')
+        .replace('DTEND:2031', 'DTEND:1971'),
+    )
+    const began = performance.now()
+    expect((await take(who, file(...many))).written).toBe(1000)
+    expect(performance.now() - began).toBeLessThan(30_000)
+    expect(await kept(who)).toBe(1000)
+  })
+})

@@ -1,0 +1,270 @@
+import type { BodyOf } from '@press/contract'
+import { addDays, isoWeekday, type EventRepeat } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { today } from '../../src/clock.ts'
+import { calendarEvents, events, notifications } from '../../src/database/schema.ts'
+import { somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const manager = await somebody(press, 'pm', 'Айгүл')
+const printer = await somebody(press, 'typography', 'Нұрлан')
+const clerk = await somebody(press, 'accounting', 'Елена')
+
+type Body = BodyOf<'POST /api/events'>
+const weekly: EventRepeat = { kind: 'weekly', days: [1], until: null, count: null }
+/** A Monday. */
+const monday = '2031-05-05'
+const meeting = (change: Partial<Body> = {}): Body => ({
+  name: 'Планёрка',
+  category: 'meetings',
+  tag: 'current',
+  dates: { start: monday, end: monday },
+  times: { start: '10:00', end: '11:00' },
+  details: '',
+  repeat: weekly,
+  ...change,
+})
+const write = async (change?: Partial<Body>, who = manager) => {
+  const { status, body } = await who.call('POST /api/events', { body: meeting(change) })
+  expect(status).toBe(200)
+  return body.event
+}
+type Change = Omit<BodyOf<'PUT /api/events/{id}'>, keyof Body> & Partial<Body>
+const change = (id: number, body: Change, who = manager) =>
+  who.call('PUT /api/events/{id}', { params: { id }, body: { ...meeting(), ...body } })
+const seen = async (id: number, who = manager, to = '2031-06-30') => {
+  const { body } = await who.call('GET /api/events', { query: { from: '2031-05-01', to } })
+  return body.events.filter((event) => event.id === id)
+}
+const days = async (id: number, who?: Somebody) => (await seen(id, who)).map(({ dates }) => dates.start.slice(5))
+const on = (day: string, more: Partial<Body> = {}): Partial<Body> => ({ dates: { start: day, end: day }, ...more })
+
+const compact = (date: string) => date.replaceAll('-', '')
+
+describe('a meeting of every week', () => {
+  it('is in every calendar on each of its days, known by that day', async () => {
+    const { id } = await write({ users: [printer.id], repeat: { ...weekly, until: '2031-06-02' } })
+    expect(await days(id)).toEqual(['05-05', '05-12', '05-19', '05-26', '06-02'])
+    expect(await days(id, printer)).toEqual(['05-05', '05-12', '05-19', '05-26', '06-02'])
+    expect(await days(id, clerk)).toEqual([])
+    expect((await seen(id))[1]).toMatchObject({ id, version: 1, occurrence: '2031-05-12', times: { start: '10:00' } })
+  })
+
+  it('begins on the first day of its rule, and is refused where it has none', async () => {
+    const { id, dates } = await write({ ...on('2031-05-07'), repeat: { ...weekly, count: 2 } })
+    expect(dates).toEqual({ start: '2031-05-12', end: '2031-05-12' })
+    expect(await days(id)).toEqual(['05-12', '05-19'])
+    const none = await manager.call('POST /api/events', {
+      body: meeting({ ...on('2031-05-07'), repeat: { ...weekly, until: '2031-05-08' } }),
+    })
+    expect([none.status, Object.keys(none.body.error.fields ?? {})]).toEqual([422, ['repeat.until']])
+    const wrong = await manager.call('POST /api/events', {
+      body: meeting({ repeat: { ...weekly, days: [], count: 0 } }),
+    })
+    expect(Object.keys(wrong.body.error.fields ?? {}).sort()).toEqual(['repeat.count', 'repeat.days'])
+  })
+
+  it('is moved once without the others, and is that one still', async () => {
+    const { id } = await write({ users: [printer.id] })
+    const moved = await change(id, {
+      ...on('2031-05-13', { users: [printer.id, clerk.id], details: 'Ауысты' }),
+      version: 1,
+      occurrence: '2031-05-12',
+      scope: 'this',
+    })
+    expect(moved.status).toBe(200)
+    expect((await days(id)).slice(0, 4)).toEqual(['05-05', '05-13', '05-19', '05-26'])
+    expect(await days(id, clerk)).toEqual(['05-13'])
+    expect((await seen(id))[1]).toMatchObject({
+      id,
+      version: 2,
+      occurrence: '2031-05-12',
+      details: 'Ауысты',
+      repeat: weekly,
+    })
+    // Again, and nobody else's copy of it appears.
+    await change(id, { ...on('2031-05-14'), occurrence: '2031-05-12', scope: 'this' })
+    expect((await days(id)).slice(0, 3)).toEqual(['05-05', '05-14', '05-19'])
+    expect(await days(id, clerk)).toEqual([])
+    expect((await days(id, printer)).slice(0, 2)).toEqual(['05-05', '05-19'])
+  })
+
+  it('is told of as it was changed: the one that moved, and no other', async () => {
+    const { id } = await write({ users: [printer.id], repeat: { ...weekly, count: 3 } })
+    await change(id, { ...on('2031-05-13', { users: [printer.id] }), occurrence: '2031-05-12', scope: 'this' })
+    await manager.call('DELETE /api/events/{id}', {
+      params: { id },
+      query: { occurrence: '2031-05-19', scope: 'this' },
+    })
+    await expect
+      .poll(async () => {
+        const rows = await db
+          .select({ text: notifications.data })
+          .from(notifications)
+          .innerJoin(events, eq(events.id, notifications.event_id))
+          .where(sql`events.resource = 'event' and resource_id = ${id} and notifications.user_id = ${printer.id}`)
+          .orderBy(events.id)
+        return rows.map(({ text }) => text.message_ru)
+      })
+      .toEqual([
+        'Вас позвали на событие «Планёрка», 5 мая 2031\u00a0г.',
+        'Событие «Планёрка» перенесли. Когда: 13 мая 2031\u00a0г.',
+        'Событие «Планёрка» отменили. Было: 19 мая 2031\u00a0г.',
+      ])
+  })
+
+  it('is another from a day on, and what was changed later goes along', async () => {
+    const { id } = await write({ repeat: { ...weekly, count: 6 } })
+    await change(id, { ...on('2031-05-27'), details: 'Бөлек', occurrence: '2031-05-26', scope: 'this' })
+    await manager.call('DELETE /api/events/{id}', {
+      params: { id },
+      query: { occurrence: '2031-06-02', scope: 'this' },
+    })
+    const { status, body } = await change(id, {
+      ...on('2031-05-20', { name: 'Летучка' }),
+      repeat: { ...weekly, days: [2], count: 6 },
+      occurrence: '2031-05-19',
+      scope: 'following',
+    })
+    expect(status).toBe(200)
+    const next = body.event.id
+    expect(next).not.toBe(id)
+    expect(await days(id)).toEqual(['05-05', '05-12'])
+    // Six in all: one of them deleted, one changed for itself.
+    expect(await days(next)).toEqual(['05-20', '05-27', '06-10'])
+    expect((await seen(next)).map(({ name, details }) => details || name)).toEqual(['Летучка', 'Бөлек', 'Летучка'])
+  })
+
+  it('is another altogether; what has no day in the new rule is none of it', async () => {
+    const { id } = await write({ repeat: { ...weekly, days: [1, 4], until: '2031-05-22' } })
+    expect(await days(id)).toEqual(['05-05', '05-08', '05-12', '05-15', '05-19', '05-22'])
+    await change(id, { ...on('2031-05-13'), occurrence: '2031-05-12', scope: 'this' })
+    await change(id, { ...on('2031-05-16'), occurrence: '2031-05-15', scope: 'this' })
+    const { body } = await change(id, {
+      ...on('2031-05-19', { times: { start: '12:00', end: '13:00' } }),
+      repeat: { ...weekly, until: '2031-05-22' },
+      occurrence: '2031-05-19',
+      scope: 'series',
+    })
+    expect(body.event).toMatchObject({ id, dates: { start: monday }, times: { start: '12:00' } })
+    expect(await days(id)).toEqual(['05-05', '05-13', '05-19'])
+    expect((await seen(id)).map(({ times }) => times?.start)).toEqual(['12:00', '10:00', '12:00'])
+  })
+
+  it('comes once from then on, where its rule is taken away', async () => {
+    const { id } = await write()
+    await change(id, { ...on('2031-05-12'), repeat: null, occurrence: '2031-05-12', scope: 'series' })
+    expect(await days(id)).toEqual(['05-12'])
+    expect((await seen(id))[0]).toMatchObject({ occurrence: null, repeat: null })
+  })
+
+  it('is deleted once, from a day on, or altogether', async () => {
+    const { id } = await write({ repeat: { ...weekly, count: 5 } })
+    const remove = (query: { occurrence?: string; scope?: 'this' | 'following' | 'series' }) =>
+      manager.call('DELETE /api/events/{id}', { params: { id }, query })
+    await remove({ occurrence: '2031-05-12', scope: 'this' })
+    expect(await days(id)).toEqual(['05-05', '05-19', '05-26', '06-02'])
+    expect((await remove({ occurrence: '2031-05-12', scope: 'this' })).status).toBe(404)
+    await remove({ occurrence: '2031-05-26', scope: 'following' })
+    expect(await days(id)).toEqual(['05-05', '05-19'])
+    expect((await remove({ occurrence: '2031-05-05', scope: 'series' })).status).toBe(200)
+    expect(await db.$count(calendarEvents, eq(calendarEvents.id, id))).toBe(0)
+  })
+
+  it('leaves nothing behind when the last of it is deleted', async () => {
+    const { id } = await write({ repeat: { ...weekly, count: 2 } })
+    for (const occurrence of ['2031-05-05', '2031-05-12'])
+      await manager.call('DELETE /api/events/{id}', { params: { id }, query: { occurrence, scope: 'this' } })
+    expect(await db.$count(calendarEvents, eq(calendarEvents.id, id))).toBe(0)
+  })
+
+  it('is changed by who wrote it down, on days that it has, and against what they saw', async () => {
+    const { id, version } = await write({ users: [printer.id] })
+    const one = { occurrence: '2031-05-12', scope: 'this' } as const
+    expect((await change(id, { ...on('2031-05-13'), ...one }, printer)).status).toBe(403)
+    expect((await change(id, { ...on('2031-05-13'), ...one }, clerk)).status).toBe(404)
+    expect((await change(id, { ...on('2031-05-13'), ...one, occurrence: '2031-05-13' })).status).toBe(404)
+    expect((await change(id, { ...on('2031-05-13'), ...one, version })).status).toBe(200)
+    // Somebody who looked before that does not undo it, by whichever of the row.
+    const late = await change(id, { ...on('2031-05-20'), occurrence: '2031-05-19', scope: 'following', version })
+    expect(late.status).toBe(409)
+    const part = (await db.select().from(calendarEvents).where(eq(calendarEvents.series_id, id)))[0]
+    expect((await change(part?.id ?? 0, on('2031-05-01'))).status).toBe(404)
+  })
+})
+
+/** The clock at the press so many minutes from now. */
+const hourIn = (minutes: number) => {
+  const [day = '', time = ''] = new Date(Date.now() + (minutes + 300) * 60_000).toISOString().split('T')
+  return { day, time: time.slice(0, 5) }
+}
+const waiting = async (id: number) =>
+  (
+    await db.execute<{ minutes: number }>(
+      sql`select round(extract(epoch from run_at - now()) / 60)::int as minutes from jobs
+        where kind = 'event-reminder' and (data->>'event')::int = ${id} and done_at is null`,
+    )
+  ).rows.map(({ minutes }) => minutes)
+const soon = async (id: number) =>
+  (await db.select().from(events).where(eq(events.resource_id, id)))
+    .filter(({ type }) => type === 'event.soon')
+    .map(({ data }) => data['date'])
+
+describe('a reminder of what comes again', () => {
+  const at = hourIn(5)
+  const daily = { ...on(at.day), times: { start: at.time, end: hourIn(6).time }, remind: 30 } as const
+  // Where the minute after is another day, an event of one day has no such hours.
+  const fits = at.time < hourIn(6).time
+
+  it.runIf(fits)('comes for each of them, once, and waits for the next', async () => {
+    const { id } = await write({ ...daily, repeat: { kind: 'daily', days: [], until: null, count: null } })
+    await expect.poll(() => soon(id)).toEqual([at.day])
+    // Tomorrow at this time, less the reminder.
+    await expect.poll(async () => (await waiting(id)).map((minutes) => Math.abs(minutes - 1415) <= 2)).toEqual([true])
+    await change(id, { ...daily, details: 'Тағы', repeat: { kind: 'daily', days: [], until: null, count: null } })
+    expect(await waiting(id)).toHaveLength(1)
+    await db.execute(sql`update jobs set run_at = now() where kind = 'event-reminder' and done_at is null`)
+    await expect.poll(async () => (await waiting(id)).length).toBe(0)
+    expect(await soon(id)).toEqual([at.day])
+  })
+
+  it.runIf(fits)('is none of one that was deleted or moved away', async () => {
+    const repeat: EventRepeat = { kind: 'daily', days: [], until: null, count: null }
+    const { id } = await write({ ...daily, ...on(addDays(at.day, 1)), repeat })
+    await manager.call('DELETE /api/events/{id}', {
+      params: { id },
+      query: { occurrence: addDays(at.day, 1), scope: 'this' },
+    })
+    const minutes = await waiting(id)
+    expect(minutes.some((one) => Math.abs(one - 2 * 1440 + 25) <= 2)).toBe(true)
+    await change(id, { ...daily, ...on(addDays(at.day, 5)), occurrence: addDays(at.day, 2), scope: 'this', repeat })
+    const [part] = await db.select().from(calendarEvents).where(eq(calendarEvents.series_id, id))
+    expect((await waiting(part?.id ?? 0)).map((one) => Math.abs(one - 5 * 1440 + 25) <= 2)).toEqual([true])
+  })
+})
+
+describe('the address for other calendars', () => {
+  it('tells the rule, the days without one, and those that are another', async () => {
+    const who = await somebody(press, 'pm')
+    const start = addDays(today(), 8 - isoWeekday(today()))
+    const { id } = await write(
+      { ...on(start, { times: { start: '03:00', end: '04:00' } }), repeat: { ...weekly, until: addDays(start, 30) } },
+      who,
+    )
+    const params = { id }
+    await who.call('DELETE /api/events/{id}', { params, query: { occurrence: addDays(start, 7), scope: 'this' } })
+    await change(id, { ...on(addDays(start, 15)), occurrence: addDays(start, 14), scope: 'this' }, who)
+    const { secret } = (await who.call('POST /api/calendar/feed')).body
+    const text = (await (await fetch(`${press.origin}/api/calendar/${secret}.ics`)).text()).replace(/\r\n /g, '')
+    expect(text).toContain(`DTSTART;TZID=Asia/Almaty:${compact(start)}T030000`)
+    expect(text).toContain('RRULE:FREQ=WEEKLY;COUNT=5;BYDAY=MO')
+    expect(text).toContain(`EXDATE;TZID=Asia/Almaty:${compact(addDays(start, 7))}T030000`)
+    expect(text).toContain(`RECURRENCE-ID;TZID=Asia/Almaty:${compact(addDays(start, 14))}T030000`)
+    expect(text).toContain(`DTSTART;TZID=Asia/Almaty:${compact(addDays(start, 15))}T100000`)
+    expect(text.match(new RegExp(`UID:event-${id}@press`, 'g'))).toHaveLength(2)
+    expect(text).toContain('BEGIN:VTIMEZONE')
+  })
+})

@@ -1,0 +1,154 @@
+import { addDays, billDue, billLate, type Instalment } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { today } from '../../src/clock.ts'
+import { rows } from '../../src/database/rows.ts'
+import { lateOn } from '../../src/features/accounts/accounts.ts'
+import { offerOf, somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const clerk = await somebody(press, 'accounting')
+const partner = await somebody(press, 'partner')
+
+const day = today()
+const parts: Instalment[] = [
+  { amount: 300, due: addDays(day, -1) },
+  { amount: 300, due: addDays(day, 20) },
+  { amount: 400, due: addDays(day, 50) },
+]
+const billed = () =>
+  offerOf(press, {
+    user_id: partner.id,
+    status: 'typo_finish',
+    sum: 1000,
+    date: addDays(day, -40),
+    invoice_number: `Р-${Math.random()}`,
+    invoice_date: addDays(day, -40),
+  })
+const plan = (id: number, instalments: Instalment[], version?: number) =>
+  clerk.call('PUT /api/offers/{id}/instalments', {
+    params: { id },
+    body: { instalments, ...(version !== undefined && { version }) },
+  })
+const readBy = async (who: typeof clerk, id: number) =>
+  (await who.call('GET /api/offers/{id}', { params: { id } })).body.offer
+
+const weeks = async () => (await clerk.call('GET /api/statistics/accounting/income')).body.forecast
+
+describe('parts that a payment is agreed in', () => {
+  it('decide what is late and when the next is due, for the press and for the recipient', async () => {
+    const id = await billed()
+    const before = await clerk.call('GET /api/statistics/accounting/late')
+    expect(before.body.rows.find((row) => row.id === id)).toMatchObject({ rest: 1000, due: addDays(day, -30) })
+    const { status } = await plan(id, parts)
+    expect(status).toBe(200)
+    expect((await readBy(partner, id)).instalments).toEqual(parts)
+    const after = await clerk.call('GET /api/statistics/accounting/late')
+    expect(after.body.rows.find((row) => row.id === id)).toMatchObject({ rest: 300, due: parts[0]?.due })
+    expect(before.body.sum - after.body.sum).toBe(700)
+
+    const bill = async () =>
+      (await partner.call('GET /api/invoices', { query: {} })).body.bills.find((one) => one.id === id)
+    expect(await bill()).toMatchObject({ state: 'overdue', rest: 1000, due: parts[0]?.due })
+    await clerk.call('POST /api/offers/{id}/payments', { params: { id }, body: { amount: 350, date: day, note: '' } })
+    expect(await bill()).toMatchObject({ state: 'partly', rest: 650, due: parts[1]?.due })
+    expect((await clerk.call('GET /api/statistics/accounting/late')).body.rows.map((row) => row.id)).not.toContain(id)
+  })
+
+  it('count in the forecast each by its own day', async () => {
+    const id = await billed()
+    const total = (list: Awaited<ReturnType<typeof weeks>>, key: 'dated' | 'hoped') =>
+      list.reduce((sum, week) => sum + week[key], 0)
+    const before = await weeks()
+    await plan(id, [
+      { amount: 600, due: addDays(day, 1) },
+      { amount: 400, due: addDays(day, 300) },
+    ])
+    const after = await weeks()
+    // It was late as a whole; now 600 have a day within the weeks ahead, and 400 one long after them.
+    expect(total(before, 'hoped') - total(after, 'hoped')).toBe(1000)
+    expect(total(after, 'dated') - total(before, 'dated')).toBe(600)
+  })
+
+  it('are refused by their fields when they do not add up, and where nothing is to be paid', async () => {
+    const id = await billed()
+    const wrong = await plan(id, [
+      { amount: 500, due: addDays(day, 5) },
+      { amount: 400, due: addDays(day, 5) },
+    ])
+    expect([wrong.status, wrong.body.error.fields]).toEqual([
+      422,
+      { 'instalments.1.due': 'Позже предыдущей даты', instalments: 'Части вместе меньше суммы КП' },
+    ])
+    const put = await offerOf(press, { status: 'archieve', sum: 1000 })
+    expect((await plan(put, [])).status).toBe(422)
+    const stale = await plan(id, [], (await readBy(clerk, id)).version - 1)
+    expect(stale.status).toBe(409)
+  })
+
+  it('are not agreed by their recipient, nor for an offer of somebody else', async () => {
+    const id = await billed()
+    const asked = await partner.call('PUT /api/offers/{id}/instalments', { params: { id }, body: { instalments: [] } })
+    expect(asked.status).toBe(403)
+    expect((await readBy(partner, id)).instalments).toEqual([])
+  })
+
+  it('fall with the sum that they were agreed of, and the log says so', async () => {
+    const id = await offerOf(press, { status: 'in process', date: day })
+    const item = { name: 'Атлас', quantity: 10, price: 10_000, work_types: [] }
+    const body = { items: [item] }
+    const first = await clerk.call('PATCH /api/offers/{id}/items', { params: { id }, body })
+    const { sum, version } = first.body.offer
+    const halves = [
+      { amount: sum / 2, due: addDays(day, 10) },
+      { amount: sum / 2, due: addDays(day, 40) },
+    ]
+    await plan(id, halves, version)
+    const same = await clerk.call('PATCH /api/offers/{id}/items', { params: { id }, body })
+    expect(same.body.offer.instalments).toEqual(halves)
+    const more = await clerk.call('PATCH /api/offers/{id}/items', {
+      params: { id },
+      body: { items: [{ ...item, quantity: 20 }] },
+    })
+    expect(more.body.offer.instalments).toEqual([])
+    const { events } = (await clerk.call('GET /api/offers/{id}/history', { params: { id } })).body
+    expect(events.filter(({ what }) => what === 'planned').map((event) => event.parts)).toEqual([null, 2])
+  })
+})
+
+it('the database reckons what is due and what is late as the domain does', async () => {
+  const id = await billed()
+  const plans = fc
+    .array(fc.record({ amount: fc.integer({ min: 1, max: 10 ** 9 }), days: fc.integer({ min: 1, max: 60 }) }), {
+      maxLength: 6,
+    })
+    .map((steps) => {
+      let due = addDays(day, -120)
+      return steps.map(({ amount, days }): Instalment => ({ amount, due: (due = addDays(due, days)) }))
+    })
+  await fc.assert(
+    fc.asyncProperty(
+      plans,
+      fc.nat({ max: 3 * 10 ** 9 }),
+      fc.integer({ min: -200, max: 0 }),
+      async (made, paid, ago) => {
+        const sum = made.reduce((all, { amount }) => all + amount, 0) || 10 ** 9
+        const invoice_date = addDays(day, ago)
+        await db.execute(
+          sql`update offers set sum = ${sum}, paid = ${paid}, invoice_date = ${invoice_date}, instalments = ${JSON.stringify(made)}
+          where id = ${id}`,
+        )
+        const [found] = await rows<{ due: string; late: number }>(
+          db,
+          sql`select due, (${lateOn(day)})::bigint as late from offers where id = ${id}`,
+        )
+        const bill = { sum, paid, invoice_date, instalments: made }
+        expect(found).toEqual({ due: billDue(bill), late: billLate(bill, day) })
+      },
+    ),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto'
+import { plannedPrintWork, plannedUse, type Paper } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { addDays, today } from '../../src/clock.ts'
+import { events, notifications, paperMovements, techCards } from '../../src/database/schema.ts'
+import { tellOfShortages } from '../../src/features/paper/shortages.ts'
+import { cardOf, somebody, versionOf } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const printer = await somebody(press, 'typography')
+const other = await somebody(press, 'typography')
+const chief = await somebody(press, 'initiator')
+
+const book = {
+  quantity: 100,
+  pages: 200,
+  format: 'A5',
+  print_info: { binding: 'KBS', paper_text: 'offset80', colorfulness_text: '1+1' },
+} as const
+const planned = plannedUse(plannedPrintWork(book, 'print')) ?? []
+
+/** A run that is promised before all others. */
+async function runOf(due = '2020-01-10', stage: 'typography' | 'author' = 'typography'): Promise<number> {
+  const id = await cardOf(press, { stages: [stage], signed: true, due })
+  await db.update(techCards).set(book).where(eq(techCards.id, id))
+  return id
+}
+const balance = async (paper: Paper) =>
+  (await printer.call('GET /api/paper')).body.papers.find((one) => one.paper === paper)
+const counted = async (sheets: number, paper: Paper = 'offset80') =>
+  printer.call('POST /api/paper/count', { body: { paper, counted: sheets, reason: 'пересчёт' } })
+const order = (body: object = {}, who = printer) =>
+  who.call('POST /api/paper/orders', {
+    body: { paper: 'offset80', sheets: 3_000, expected_on: addDays(today(), 7), ...body },
+  })
+const plan = async () => (await printer.call('GET /api/print-plan')).body
+
+/** Runs of other tests take no paper. */
+beforeEach(async () => {
+  await db.execute(sql`update tech_cards set is_archieve = true where due = '2020-01-10' or due = '2020-01-11'`)
+  await db.execute(sql`update paper_orders set status = 'cancelled'`)
+})
+
+const problems = async (answer: Promise<{ status: number; body: { error: { fields?: object } } }>) => {
+  const { status, body } = await answer
+  return [status, Object.keys(body.error.fields ?? {})]
+}
+
+describe('a printer', () => {
+  it('orders paper, takes it in, and sees it on hand', async () => {
+    await counted(100)
+    const { body, status } = await order()
+    expect([status, body.order.status]).toEqual([200, 'ordered'])
+    expect(await balance('offset80')).toMatchObject({ on_hand: 100, ordered: 3_000 })
+    const { id, version } = body.order
+    const came = await printer.call('POST /api/paper/orders/{id}/receive', {
+      params: { id },
+      body: { sheets: 2_900, note: 'пачка размокла', version },
+    })
+    expect(came.body.order).toMatchObject({ status: 'received', version: version + 1 })
+    expect(await balance('offset80')).toMatchObject({ on_hand: 3_000, ordered: 0 })
+    const { movements } = (await printer.call('GET /api/paper')).body
+    expect(movements[0]).toMatchObject({ kind: 'received', sheets: 2_900, order_id: id, reason: 'пачка размокла' })
+  })
+
+  it('is told by the run that waits how much is missing, and by the next that the order above comes first', async () => {
+    await counted(0)
+    await counted(10_000, 'colotech160')
+    const [first, next] = [await runOf(), await runOf('2020-01-11')]
+    const waits = async () => {
+      const { runs } = await plan()
+      return [first, next].map((id) => runs.find((run) => run.id === id)?.paper_wait)
+    }
+    expect(await waits()).toMatchObject([
+      { for: 'order', paper: 'offset80', sheets: 2_553 },
+      { for: 'above', sheets: 2_553 },
+    ])
+    await order({ sheets: 6_000 })
+    expect(await waits()).toMatchObject([{ for: 'delivery', expected: addDays(today(), 7) }, { for: 'delivery' }])
+    await counted(2_600)
+    expect(await waits()).toMatchObject([null, { for: 'delivery' }])
+  })
+
+  it('finishes a run with what was counted: its paper leaves the stock with it', async () => {
+    await counted(5_000)
+    const id = await runOf()
+    const { status } = await printer.call('POST /api/tech-cards/{id}/print-info', {
+      params: { id },
+      body: {
+        work: 'print-run',
+        counted: { printed: 98, spoilt: { offset80: 40 } },
+        version: await versionOf(press, 'techcard', id),
+      },
+    })
+    expect(status).toBe(200)
+    expect(await balance('offset80')).toMatchObject({ on_hand: 5_000 - 98 * 25 - 40 })
+    const { use } = (await printer.call('GET /api/paper/runs/{id}', { params: { id } })).body
+    expect(use).toMatchObject({ printed: 98, papers: [{ paper: 'offset80', good: 2_450, spoilt: 40 }, {}] })
+  })
+
+  it('who finishes it by its form has the usual paper booked', async () => {
+    await counted(5_000)
+    const id = await runOf()
+    const finished = { status: 'completed', start_date: today(), completed_date: today() } as const
+    await printer.call('POST /api/tech-cards/{id}/print-info', { params: { id }, body: finished })
+    const { use } = (await printer.call('GET /api/paper/runs/{id}', { params: { id } })).body
+    expect(use.papers).toEqual(planned)
+    // Kept once more, nothing is booked twice.
+    await printer.call('POST /api/tech-cards/{id}/print-info', {
+      params: { id },
+      body: { ...finished, remarks: 'сухо' },
+    })
+    expect(await balance('offset80')).toMatchObject({ on_hand: 5_000 - 2_553 })
+  })
+
+  it('corrects what a run took, with a reason; what stood there before stays', async () => {
+    await counted(5_000)
+    const id = await runOf()
+    await printer.call('POST /api/tech-cards/{id}/print-info', { params: { id }, body: {} })
+    const { use } = (await printer.call('GET /api/paper/runs/{id}', { params: { id } })).body
+    const correction = { printed: 100, spoilt: { offset80: 153, colotech160: 5 }, version: use.version }
+    const correct = (body: object) =>
+      printer.call('PUT /api/paper/runs/{id}', { params: { id }, body: { ...correction, reason: 'замятие', ...body } })
+    expect((await correct({ reason: '' })).body.error.fields).toHaveProperty('reason')
+    expect((await correct({})).body.use.papers[0]).toEqual({ paper: 'offset80', good: 2_500, spoilt: 153 })
+    expect(await balance('offset80')).toMatchObject({ on_hand: 5_000 - 2_653 })
+    // Somebody who saw it before the correction is shown it, and undoes nothing.
+    expect((await correct({ printed: 90 })).status).toBe(409)
+    expect(
+      (await db.select().from(paperMovements).where(eq(paperMovements.tech_card_id, id))).map((one) => one.sheets),
+    ).toEqual([-2_500, -53, -100, -5, -100])
+  })
+
+  it('sends an order twice and has ordered once', async () => {
+    const client_id = randomUUID()
+    const [one, again] = [await order({ client_id }), await order({ client_id })]
+    expect(again.body.order.id).toBe(one.body.order.id)
+    expect(await balance('offset80')).toMatchObject({ ordered: 3_000 })
+  })
+
+  it('is told what is wrong with an order, a count and a finished run', async () => {
+    expect(await problems(order({ sheets: 0, expected_on: addDays(today(), -1) }))).toEqual([
+      422,
+      ['sheets', 'expected_on'],
+    ])
+    const count = { paper: 'offset80', counted: 5, reason: ' ' } as const
+    expect(await problems(printer.call('POST /api/paper/count', { body: count }))).toEqual([422, ['reason']])
+    const id = await runOf()
+    const finished = { counted: { printed: 0, spoilt: {} } }
+    expect(
+      await problems(printer.call('POST /api/tech-cards/{id}/print-info', { params: { id }, body: finished })),
+    ).toEqual([422, ['printed']])
+    // Nothing of it happened.
+    expect((await printer.call('GET /api/tech-cards/{id}', { params: { id } })).body.techcard.is_typography).toBe(true)
+  })
+})
+
+describe('two printers', () => {
+  it('never undo each other: the second count is made again', async () => {
+    await counted(700)
+    const version = (await balance('offset80'))?.version
+    const count = (who: typeof printer, many: number) =>
+      who.call('POST /api/paper/count', { body: { paper: 'offset80', counted: many, reason: 'полка', version } })
+    expect((await count(printer, 650)).body.balance.on_hand).toBe(650)
+    const second = await count(other, 690)
+    expect([second.status, second.body.error.current]).toMatchObject([409, { balance: { on_hand: 650 } }])
+  })
+
+  it('take the same order in once', async () => {
+    await counted(0)
+    const { id, version } = (await order()).body.order
+    const receive = (who: typeof printer, given?: number) =>
+      who.call('POST /api/paper/orders/{id}/receive', {
+        params: { id },
+        body: { sheets: 3_000, ...(given && { version: given }) },
+      })
+    const answers = await Promise.all([receive(printer, version), receive(other, version)])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    expect((await receive(other)).status).toBe(422)
+    expect((await other.call('POST /api/paper/orders/{id}/cancel', { params: { id }, body: {} })).status).toBe(422)
+    expect(await balance('offset80')).toMatchObject({ on_hand: 3_000 })
+  })
+
+  it('see every count and order in the journal', async () => {
+    await counted(1)
+    const kept = await db.select().from(events).where(eq(events.resource, 'paper'))
+    // What the press has noticed by itself is nobody's count.
+    expect(new Set(kept.filter(({ actor_id }) => actor_id !== null).map(({ type }) => type))).toEqual(
+      new Set(['paper.counted', 'paper.ordered', 'paper.received', 'paper.used']),
+    )
+  })
+})
+
+it('movements of paper are only ever added', async () => {
+  await counted(10)
+  await expect(db.execute(sql`update paper_movements set sheets = 1`)).rejects.toThrow(/paper_movements/)
+  await expect(db.execute(sql`delete from paper_movements`)).rejects.toThrow(/paper_movements/)
+})
+
+describe('a shortage of paper', () => {
+  it('is told once while it lasts, and again when it comes anew', async () => {
+    const short = () => db.transaction((tx) => tellOfShortages(tx))
+    const told = async () =>
+      (
+        await db
+          .select()
+          .from(events)
+          .where(sql`type = 'paper.short' and data->>'paper' = 'offset120'`)
+      ).length
+    // Runs of the demo press are short of it for days that are over.
+    await db.update(techCards).set({ is_archieve: true })
+    await counted(0, 'offset120')
+    await db.execute(sql`delete from paper_shortages`)
+    const before = await told()
+    const id = await runOf('2020-01-10')
+    await db
+      .update(techCards)
+      .set({
+        print_info: { ...book.print_info, paper_text: 'offset120' },
+        due: addDays(today(), 60),
+        book_name: 'Жетпейтін',
+      })
+      .where(eq(techCards.id, id))
+    await short()
+    await short()
+    expect(await told()).toBe(before + 1)
+    await expect
+      .poll(async () =>
+        (await db.select().from(notifications).where(eq(notifications.user_id, printer.id))).map(({ data }) => data),
+      )
+      .toContainEqual(expect.objectContaining({ path: '/app/typography/paper' }))
+
+    // What had to be ordered before today is told of once more.
+    await db
+      .update(techCards)
+      .set({ due: addDays(today(), 1) })
+      .where(eq(techCards.id, id))
+    await short()
+    await short()
+    expect(await told()).toBe(before + 2)
+    await expect
+      .poll(async () =>
+        (await db.select().from(notifications).where(eq(notifications.user_id, chief.id))).map(
+          ({ data }) => data.message_ru,
+        ),
+      )
+      .toContainEqual(expect.stringContaining('Бумага не успеет к сроку «Жетпейтін»'))
+
+    await counted(90_000, 'offset120')
+    await short()
+    await counted(0, 'offset120')
+    await short()
+    expect(await told()).toBe(before + 3)
+    await db.update(techCards).set({ is_archieve: true }).where(eq(techCards.id, id))
+  })
+})

@@ -1,0 +1,229 @@
+import { papersKeptUntil, removalDays, type RemovalObstacle } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { keepSealed } from '../../src/auth/confidential.ts'
+import { createVault } from '../../src/auth/vault.ts'
+import { addDays, today } from '../../src/clock.ts'
+import {
+  confidential,
+  contracts,
+  events,
+  jobs,
+  offers,
+  profiles,
+  removals,
+  sessions,
+  techCards,
+  users,
+} from '../../src/database/schema.ts'
+import { carryOutRemoval, removedName } from '../../src/features/removal/carryOut.ts'
+import { endOutlived } from '../../src/features/removal/outlived.ts'
+import { applicationOf, cardOf, offerOf, somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+
+const confirmed = (who: Somebody) =>
+  db
+    .update(sessions)
+    .set({ confirmed_at: sql`now()` })
+    .where(eq(sessions.user_id, who.id))
+const ask = async (who: Somebody) => {
+  await confirmed(who)
+  return who.call('POST /api/userprofile/removal')
+}
+const standing = async (who: Somebody) => (await who.call('GET /api/userprofile/removal')).body
+const kindsOpen = async (who: Somebody): Promise<RemovalObstacle[]> =>
+  (await standing(who)).open.map(({ kind }) => kind)
+/** The job, when its day has come. */
+const carryOut = async (who: Somebody) => {
+  const [asked] = await db
+    .select({ id: removals.id })
+    .from(removals)
+    .where(eq(removals.user_id, who.id))
+    .orderBy(sql`id desc`)
+  await db.transaction((tx) => carryOutRemoval(tx, asked?.id ?? 0))
+}
+const rowOf = async (who: Somebody) => (await db.select().from(users).where(eq(users.id, who.id)))[0]
+
+describe('who asks to be removed', () => {
+  it('shows that it is them first', async () => {
+    const author = await somebody(press, 'author')
+    expect((await author.call('POST /api/userprofile/removal')).status).toBe(403)
+    expect((await standing(author)).request).toBeNull()
+  })
+
+  it('finishes first what is open, and is told of each', async () => {
+    const author = await somebody(press, 'author', 'Айша Нұр')
+    const application = await applicationOf(press, { owner: author.id, book_name: 'Кітап' })
+    const offer = await offerOf(press, { user_id: author.id, status: 'in process' })
+    expect((await standing(author)).open).toMatchObject([
+      { kind: 'applications', id: application, name: 'Кітап' },
+      { kind: 'offers', id: offer },
+    ])
+    const refused = await ask(author)
+    expect(refused.status).toBe(403)
+    expect(refused.body.error.message).toContain('завершите')
+    await db.execute(sql`update applications set status = 'rejected' where id = ${application}`)
+    // A bill that is not paid stays, whatever became of its offer.
+    await db.execute(
+      sql`update offers set status = 'done', invoice_date = date '2026-11-01', sum = 100, paid = 0 where id = ${offer}`,
+    )
+    expect(await kindsOpen(author)).toEqual(['debts'])
+    await db.execute(sql`update offers set paid = 100 where id = ${offer}`)
+    const { body, status } = await ask(author)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ open: [], request: { due: addDays(today(), removalDays) } })
+  })
+
+  it('waits for a work that was approved and is not paid, and for a book that is being made', async () => {
+    const [executor, author] = [await somebody(press, 'executor'), await somebody(press, 'author')]
+    const card = await cardOf(press, { author: author.id })
+    await db.execute(
+      sql`insert into projects (tech_card_id, name, created_date) values (${card}, 'Проект', '2026-11-01')`,
+    )
+    await db.execute(sql`insert into work_types (tech_card_id, name, status, executor_id, price)
+      values (${card}, 'translation', 'approved', ${executor.id}, 5000)`)
+    expect(await kindsOpen(executor)).toEqual(['fees'])
+    expect(await kindsOpen(author)).toEqual(['books'])
+    await db.execute(sql`update work_types set status = 'paid' where executor_id = ${executor.id}`)
+    await db.update(techCards).set({ is_archieve: true }).where(eq(techCards.id, card))
+    expect([await kindsOpen(executor), await kindsOpen(author)]).toEqual([[], []])
+  })
+
+  it('can take it back as long as it is not done, and then stays', async () => {
+    const author = await somebody(press, 'author')
+    await ask(author)
+    await author.call('DELETE /api/userprofile/removal')
+    expect((await standing(author)).request).toBeNull()
+    await carryOut(author)
+    expect(await rowOf(author)).toMatchObject({ name: author.name, active: true, removed_at: null })
+    expect((await ask(author)).body.request).not.toBeNull()
+  })
+
+  it('is seen by those who look after accounts, and by nobody else', async () => {
+    const [author, hr, other] = [await somebody(press, 'author'), await press.as('hr'), await press.as('pm')]
+    await ask(author)
+    const { removals: seen } = (await hr.call('GET /api/users/removals')).body
+    expect(seen.find(({ user }) => user.id === author.id)).toMatchObject({
+      open: [],
+      due: addDays(today(), removalDays),
+    })
+    expect((await other.call('GET /api/users/removals')).status).toBe(403)
+  })
+
+  it('is not left as the press’s only supervisor', async () => {
+    const chief = await somebody(press, 'supervisor')
+    await db.execute(
+      sql`update users set active = false where role_id = (select role_id from users where id = ${chief.id}) and id <> ${chief.id}`,
+    )
+    expect(await kindsOpen(chief)).toContain('post')
+  })
+})
+
+describe('who is removed', () => {
+  it('is out at once, known to nobody, and still the author of what they wrote', async () => {
+    const [author, reader] = [await somebody(press, 'author', 'Гүлнар Серік'), await somebody(press, 'pm')]
+    await db
+      .update(profiles)
+      .set({ phone: '+7 701 000 00 00', biography: 'Жазушы' })
+      .where(eq(profiles.user_id, author.id))
+    await db.transaction((tx) => keepSealed(tx, createVault(press.config), author.id, 'IIN', '860314300071'))
+    const card = await cardOf(press, { author: author.id })
+    await db.update(techCards).set({ is_archieve: true }).where(eq(techCards.id, card))
+    const {
+      rows: [chat],
+    } = await db.execute<{ id: number }>(sql`insert into conversations (type, pair)
+      values ('private', ${`${author.id}-${reader.id}`}) returning id`)
+    await db.execute(
+      sql`insert into conversation_members (conversation_id, user_id) values (${chat?.id}, ${author.id}), (${chat?.id}, ${reader.id})`,
+    )
+    await db.execute(
+      sql`insert into messages (conversation_id, user_id, client_id, content) values (${chat?.id}, ${author.id}, 'a', 'Сәлем')`,
+    )
+    const [paid] = await db.select({ email: users.email }).from(users).where(eq(users.id, author.id))
+
+    await ask(author)
+    await carryOut(author)
+
+    expect((await author.call('GET /api/userprofile')).status).toBe(401)
+    expect(await rowOf(author)).toMatchObject({ name: removedName(), password_hash: null, active: false })
+    expect((await db.select().from(profiles).where(eq(profiles.user_id, author.id)))[0]).toMatchObject({
+      phone: null,
+      biography: null,
+    })
+    expect(await db.select().from(confidential).where(eq(confidential.user_id, author.id))).toEqual([])
+    const { messages } = (
+      await reader.call('GET /api/messages/{conversationId}', { params: { conversationId: chat?.id ?? 0 } })
+    ).body
+    expect(messages).toMatchObject([{ content: 'Сәлем', user: { name: removedName() } }])
+    const { rows: named } = await db.execute<{ name: string; email: string }>(
+      sql`select name, email from tech_card_authors where user_id = ${author.id}`,
+    )
+    expect(named[0]?.name).not.toBe(removedName())
+    expect(named[0]?.email).toBe('')
+    const letters = await db.select({ data: jobs.data }).from(jobs).where(eq(jobs.kind, 'mail'))
+    expect(letters.filter(({ data }) => data['to'] === paid?.email).map(({ data }) => data['subject'])).toContain(
+      'Ваши данные удалены',
+    )
+    const told = await db
+      .select({ type: events.type, data: events.data })
+      .from(events)
+      .where(sql`resource = 'user' and resource_id = ${author.id}`)
+    expect(told.at(-1)).toEqual({ type: 'user.removed', data: {} })
+  })
+
+  it('is not turned on again, nor found among the accounts', async () => {
+    const author = await somebody(press, 'author', 'Ерлан Жоқ')
+    await ask(author)
+    await carryOut(author)
+    const hr = await press.as('hr')
+    const version = (await rowOf(author))?.version ?? 0
+    const again = await hr.call('POST /api/users/{id}/activate', { params: { id: author.id }, body: { version } })
+    expect(again.status).toBe(403)
+    const { users: found } = (await hr.call('GET /api/users', { query: { search: removedName() } })).body
+    expect(found).toEqual([])
+  })
+
+  it('waits another day where something has been opened since', async () => {
+    const author = await somebody(press, 'author')
+    await ask(author)
+    await applicationOf(press, { owner: author.id })
+    await carryOut(author)
+    expect(await rowOf(author)).toMatchObject({ name: author.name, active: true })
+    expect((await standing(author)).request).not.toBeNull()
+    const waiting = await db
+      .select()
+      .from(jobs)
+      .where(sql`kind = 'removal' and run_at between now() + interval '23 hours' and now() + interval '25 hours'`)
+    expect(waiting).not.toEqual([])
+  })
+
+  it('stands in the papers by name until their years are over, and not a night longer', async () => {
+    const author = await somebody(press, 'author')
+    const offer = await offerOf(press, { user_id: author.id, status: 'archieve' })
+    await db.execute(
+      sql`update offers set organization_id = null, recipient_name = 'Дана Оспан', paid = sum where id = ${offer}`,
+    )
+    await db.execute(sql`insert into contracts (kind, status, number, date, party_id, party_name, party_bin)
+      values ('author', 'ended', '777/26', '2026-02-01', ${author.id}, 'Дана Оспан', '860314300071')`)
+    await ask(author)
+    await carryOut(author)
+    const partyOf = async () => (await db.select().from(contracts).where(eq(contracts.party_id, author.id)))[0]
+    const night = () => db.transaction((tx) => endOutlived(tx))
+    await night()
+    expect(await partyOf()).toMatchObject({ party_name: 'Дана Оспан', party_bin: '860314300071' })
+    const [kept] = await db.select().from(removals).where(eq(removals.user_id, author.id))
+    expect(kept?.papers_until).toBe(papersKeptUntil(today()))
+    await db
+      .update(removals)
+      .set({ papers_until: addDays(today(), -1) })
+      .where(eq(removals.user_id, author.id))
+    await night()
+    expect(await partyOf()).toMatchObject({ number: '777/26', party_name: removedName(), party_bin: '' })
+    expect((await db.select().from(offers).where(eq(offers.id, offer)))[0]).toMatchObject({
+      recipient_name: removedName(),
+    })
+  })
+})

@@ -1,0 +1,141 @@
+import { vatRates } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { rows } from '../../src/database/rows.ts'
+import { inDays, offerForm, offerOf } from '../rows.ts'
+import { freshDatabase, openPress, patience } from '../support.ts'
+
+const database = await freshDatabase()
+afterAll(database.close)
+const press = await openPress({ PRESS_COMPANY: 'ЖШС «Бастау»' }, database)
+const supervisor = await press.as('supervisor')
+const accounting = await press.as('accounting')
+
+const settings = async () => (await supervisor.call('GET /api/settings')).body.settings
+const versionOf = async (section: keyof Awaited<ReturnType<typeof settings>>) => (await settings())[section].version
+
+const rateOf = async (id: number) =>
+  (await accounting.call('GET /api/offers/{id}', { params: { id } })).body.offer.vat_rate
+const rateOfNew = async (date: string) =>
+  (await accounting.call('POST /api/offers', { body: offerForm({ date }) })).body.offer.vat_rate
+
+describe('a supervisor', () => {
+  it('begins with what the installation was given', async () => {
+    const { company, vat, days, requisites } = await settings()
+    expect(company).toMatchObject({ version: 0, value: { name: 'ЖШС «Бастау»' }, by: null })
+    expect(vat.value.rates).toEqual(vatRates)
+    expect(days.value.days).toEqual([])
+    expect(requisites.value.name).toBeTruthy()
+  })
+
+  it('sets a VAT rate from a day on: documents of that day bear it, those that were made keep theirs', async () => {
+    const from = inDays(20)
+    const before = await offerOf(press, { date: from })
+    const kept = await rateOf(before)
+    const saved = await supervisor.call('PUT /api/settings/vat', {
+      body: { rates: [{ from, rate: 19 }, ...vatRates], version: await versionOf('vat') },
+    })
+    expect(saved.status).toBe(200)
+    expect(saved.body.setting).toMatchObject({ version: 1, value: { rates: [...vatRates, { from, rate: 19 }] } })
+    expect(await rateOfNew(inDays(19))).toBe(16)
+    expect(await rateOfNew(from)).toBe(19)
+    expect(await rateOf(before)).toBe(kept)
+  })
+
+  it('is told what is wrong, by the fields of the form', async () => {
+    const vat = await supervisor.call('PUT /api/settings/vat', {
+      body: { rates: [...vatRates, { from: inDays(-1), rate: 20 }] },
+    })
+    expect(vat.status).toBe(422)
+    expect(Object.keys(vat.body.error.fields ?? {})).toEqual(['rates.2.from'])
+    const columns = await supervisor.call('PUT /api/settings/columns', { body: { limits: { editor: 0 } } })
+    expect(columns.body.error.fields).toEqual({ 'limits.editor': 'Целое число от 1 до 999' })
+    const requisites = await supervisor.call('PUT /api/settings/requisites', { body: { name: '', account: 'KZ00' } })
+    expect(Object.keys(requisites.body.error.fields ?? {}).toSorted()).toEqual(['account', 'name'])
+  })
+
+  it('never undoes what another one saved meanwhile', async () => {
+    const version = await versionOf('columns')
+    const save = (limits: Record<string, number>) =>
+      supervisor.call('PUT /api/settings/columns', { body: { limits, version } })
+    expect((await save({ editor: 3 })).status).toBe(200)
+    const stale = await save({ editor: 30 })
+    expect(stale.status).toBe(409)
+    expect(stale.body.error.current).toMatchObject({
+      setting: { version: version + 1, value: { limits: { editor: 3 } } },
+    })
+    expect((await settings()).columns.value.limits).toEqual({ editor: 3 })
+  })
+
+  it('finds in the history and in the log who changed what', async () => {
+    await supervisor.call('PUT /api/settings/days', { body: { days: [{ date: '2027-05-16', kind: 'kurbanAit' }] } })
+    await supervisor.call('PUT /api/settings/days', { body: { days: [{ date: '2027-05-17', kind: 'kurbanAit' }] } })
+    const { changes } = (await supervisor.call('GET /api/settings/{section}/history', { params: { section: 'days' } }))
+      .body
+    expect(changes.map((one) => [one.version, one.by?.role_id, one.changes])).toEqual([
+      [
+        2,
+        8,
+        [
+          { field: '2027-05-16', before: 'kurbanAit', after: null },
+          { field: '2027-05-17', before: null, after: 'kurbanAit' },
+        ],
+      ],
+      [1, 8, [{ field: '2027-05-16', before: null, after: 'kurbanAit' }]],
+    ])
+    const { events } = (await supervisor.call('GET /api/events-log', { query: { resource: 'setting' } })).body
+    expect(events[0]).toMatchObject({ type: 'setting.changed', by: { role_id: 8 } })
+    expect(events[0]?.changes).toContainEqual({
+      field: 'setting',
+      before: '2027-05-16: kurbanAit; 2027-05-17: –',
+      after: '2027-05-16: –; 2027-05-17: kurbanAit',
+    })
+  })
+
+  it('writes nothing down where nothing differs', async () => {
+    const { version, value } = (await settings()).days
+    await supervisor.call('PUT /api/settings/days', { body: { ...value, version } })
+    expect(await versionOf('days')).toBe(version)
+  })
+})
+
+it('the requisites are those of the press’s own organisation, wherever they are changed', async () => {
+  const { value, version } = (await settings()).requisites
+  const next = { ...value, phone: '+77172000001' }
+  expect((await supervisor.call('PUT /api/settings/requisites', { body: { ...next, version } })).status).toBe(200)
+  const reference = await accounting.call('GET /api/offers/create')
+  expect(reference.body.sender.sender_phone).toBe('+77172000001')
+
+  const [own] = await rows<{ id: number }>(database.db, sql`select id from organizations where is_press`)
+  const params = { id: own?.id ?? 0 }
+  await supervisor.call('PUT /api/organizations/{id}', { params, body: { ...next, phone: '+77172000002' } })
+  expect((await settings()).requisites).toMatchObject({ version: version + 2, value: { phone: '+77172000002' } })
+  const history = await supervisor.call('GET /api/settings/{section}/history', { params: { section: 'requisites' } })
+  expect(history.body.changes.map((one) => one.changes)).toEqual([
+    [{ field: 'phone', before: '+77172000001', after: '+77172000002' }],
+    [{ field: 'phone', before: value.phone || null, after: '+77172000001' }],
+  ])
+})
+
+it('the smart kanban has the offers of the company that is set, in every process', async () => {
+  const other = await openPress({}, database)
+  const there = await other.as('supervisor')
+  const own = await offerOf(press, { status: 'wap', recipient_name: 'ЖШС «Жаңа атау»' })
+  const smart = async () => (await there.call('GET /api/offers-kanban', { query: { board: 'smart' } })).body
+  expect((await smart()).offers.map(({ id }) => id)).not.toContain(own)
+  await supervisor.call('PUT /api/settings/company', { body: { name: 'ЖШС «Жаңа атау»' } })
+  await expect.poll(async () => (await smart()).offers.map(({ id }) => id), patience).toContain(own)
+})
+
+it('everybody’s screens are told what is in force', async () => {
+  const { body } = await accounting.call('GET /api/settings/in-force')
+  expect(body).toMatchObject({
+    days: { days: [{ date: '2027-05-17', kind: 'kurbanAit' }] },
+    columns: { limits: { editor: 3 } },
+  })
+})
+
+it('nobody but a supervisor reads the settings and changes them', async () => {
+  expect((await accounting.call('GET /api/settings')).status).toBe(403)
+  expect((await accounting.call('PUT /api/settings/company', { body: { name: 'x' } })).status).toBe(403)
+})

@@ -1,0 +1,219 @@
+import type { AnswerOf } from '@press/contract'
+import { addMonths, periodOf, promiseDays, stageKeys, workingDaysBetween } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { addDays, dayOf, today } from '../../src/clock.ts'
+import { applications, offerPayments, offers, techCards, techCardStages } from '../../src/database/schema.ts'
+import { cardOf, somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const director = await press.as('director')
+const year = periodOf('year', today())
+const last = periodOf('year', addMonths(today(), -12))
+const names = [year.name, periodOf('quarter', today()).name, periodOf('month', today()).name, last.name]
+const spanOf = (name: string) =>
+  [year, periodOf('quarter', today()), periodOf('month', today()), last].find((one) => one.name === name)!
+
+/** Every row, to be counted by hand. */
+const [cards, stays, sent, allOffers, payments] = await Promise.all([
+  db.select().from(techCards),
+  db.select().from(techCardStages),
+  db.select({ id: applications.id, at: applications.created_at }).from(applications),
+  db.select().from(offers),
+  db.select().from(offerPayments),
+])
+
+/** The day a book came out; undefined while it has not. */
+const outOn = (card: (typeof cards)[number]): string | undefined =>
+  card.is_done
+    ? stays
+        .filter(({ tech_card_id, stage }) => tech_card_id === card.id && stage === 'done')
+        .map(({ entered_at }) => dayOf(entered_at))
+        .toSorted()
+        .at(-1)
+    : undefined
+const outIn = ({ from, to }: { from: string; to: string }) =>
+  cards.flatMap((card) => {
+    const day = outOn(card)
+    return day && day >= from && day <= to ? [{ card, day }] : []
+  })
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+/** The first value that so large a share of all does not exceed. */
+const ranked = (values: number[], share: number) => {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
+}
+const standing = allOffers.filter(
+  ({ invoice_date, status, paid, sum }) =>
+    invoice_date !== null && !['in process', 'rejected'].includes(status) && (status !== 'archieve' || paid >= sum),
+)
+const owedOn = (day: string, name?: string) =>
+  standing
+    .filter((bill) => (bill.invoice_date ?? '') <= day && (name === undefined || bill.recipient_name === name))
+    .reduce((all, bill) => {
+      const paid = payments.filter(({ offer_id, date }) => offer_id === bill.id && date <= day)
+      return all + Math.max(0, bill.sum - paid.reduce((sum, { amount }) => sum + amount, 0))
+    }, 0)
+const paidBetween = (from: string, to: string) =>
+  payments.filter(({ date }) => date >= from && date <= to).reduce((all, { amount }) => all + amount, 0)
+
+describe.each(names)('the figures of %s are what a plain count of the rows gives', (name) => {
+  const { from, to } = spanOf(name)
+  const end = to < today() ? to : today()
+  const query = { period: name }
+
+  it('books, copies, days and those in time', async () => {
+    const { body } = await director.call('GET /api/statistics/figures', { query })
+    const out = outIn({ from, to: end })
+    const took = out.flatMap(({ card }) => {
+      const at = sent.find(({ id }) => id === card.application_id)?.at ?? card.created_at
+      const came = stays
+        .filter(({ tech_card_id, stage }) => tech_card_id === card.id && stage === 'stock')
+        .map(({ entered_at }) => dayOf(entered_at))
+        .toSorted()[0]
+      const days = came === undefined ? -1 : daysBetween(dayOf(at), came)
+      return days >= 0 ? [days] : []
+    })
+    const dated = out.filter(({ card }) => card.due !== null)
+    const inTime = dated.filter(({ card, day }) => day <= (card.due ?? ''))
+    expect(body).toMatchObject({
+      published: out.length,
+      copies: out.reduce((sum, { card }) => sum + (card.quantity ?? 0), 0),
+      days: ranked(took, 0.5),
+      on_time: dated.length > 0 ? Math.round((100 * inTime.length) / dated.length) : null,
+      paid: paidBetween(from, end),
+      owed: owedOn(end),
+    })
+    const before = outIn({ from: addMonths(from, -12), to: addMonths(end, -12) })
+    expect(body.before?.published ?? 0).toBe(before.length)
+  })
+
+  it('books by months, beside those of the year before', async () => {
+    const { months } = (await director.call('GET /api/statistics/published', { query })).body
+    expect(months).toHaveLength(12)
+    for (const { month, books, books_before } of months) {
+      const whole = periodOf('month', month)
+      expect(books).toBe(month <= today() ? outIn(whole).length : null)
+      const before = outIn(periodOf('month', addMonths(month, -12))).length
+      expect(books_before ?? before).toBe(before)
+    }
+  })
+
+  it('working days at the stages', async () => {
+    const { stages } = (await director.call('GET /api/statistics/stage-times', { query })).body
+    expect(stages.map(({ stage }) => stage)).toEqual(stageKeys.slice(0, -1))
+    for (const { stage, passed, median_days, p90_days } of stages) {
+      const lasted = stays.flatMap(({ stage: at, entered_at, left_at }) =>
+        at === stage && left_at && dayOf(left_at) >= from && dayOf(left_at) <= to
+          ? [workingDaysBetween(dayOf(entered_at), dayOf(left_at))]
+          : [],
+      )
+      expect({ passed, median_days, p90_days }).toEqual({
+        passed: lasted.length,
+        median_days: ranked(lasted, 0.5),
+        p90_days: ranked(lasted, 0.9),
+      })
+    }
+  })
+
+  it('bills, payments and debts', async () => {
+    const { body } = await director.call('GET /api/statistics/cash', { query })
+    for (const { month, ...row } of body.months) {
+      const whole = periodOf('month', month)
+      const until = whole.to < end ? whole.to : end
+      expect(row).toEqual({
+        billed: standing
+          .filter(({ invoice_date }) => (invoice_date ?? '') >= month && (invoice_date ?? '') <= until)
+          .reduce((all, { sum }) => all + sum, 0),
+        paid: paidBetween(month, until),
+        owed: owedOn(until),
+      })
+    }
+    expect(body.owed).toBe(owedOn(end))
+    for (const { name: who, owed } of body.debtors) expect(owed).toBe(owedOn(end, who))
+  })
+
+  it('books by stage', async () => {
+    const { days } = (await director.call('GET /api/statistics/flow', { query })).body
+    expect(days.at(-1)?.day).toBe(end)
+    for (const { day, books } of [days[0], days.at(-1)] as AnswerOf<'GET /api/statistics/flow'>['days'])
+      for (const stage of stageKeys) {
+        const stood = stays.filter(
+          (stay) =>
+            stay.stage === stage &&
+            dayOf(stay.entered_at) <= day &&
+            (!stay.left_at || dayOf(stay.left_at) > day) &&
+            (stage !== 'done' || dayOf(stay.entered_at) >= from),
+        )
+        expect([stage, books[stage]]).toEqual([stage, stood.length])
+      }
+  })
+
+  it('promises', async () => {
+    const { promises, undated } = (await director.call('GET /api/statistics/promises', { query })).body
+    const out = outIn({ from, to })
+    const late = out.flatMap(({ card, day }) => (card.due ? [daysBetween(card.due, day)] : []))
+    const below = (days: number) => late.filter((one) => one <= days).length
+    const { early, inTime, week, month } = promiseDays
+    expect(promises.map(({ books }) => books)).toEqual([
+      below(early),
+      below(inTime) - below(early),
+      below(week) - below(inTime),
+      below(month) - below(week),
+      late.length - below(month),
+    ])
+    expect(undated).toBe(out.length - late.length)
+  })
+
+  it('and the rows behind them are the cards of the list', async () => {
+    const out = outIn({ from, to })
+    const all = (await director.call('GET /api/tech-cards', { query: { out: name } })).body
+    const late = (await director.call('GET /api/tech-cards', { query: { out: name, late: '1' } })).body
+    expect(all.total).toBe(out.length)
+    expect(late.total).toBe(out.filter(({ card, day }) => card.due !== null && day > card.due).length)
+  })
+})
+
+it('the demo press has two years to compare, and a promise that it does not always keep', async () => {
+  const { months } = (await director.call('GET /api/statistics/published')).body
+  const passed = months.filter(({ books }) => books !== null)
+  expect(passed.filter(({ books }) => books === 0).length).toBeLessThan(3)
+  expect(months.filter(({ books_before }) => books_before).length).toBeGreaterThan(9)
+  const { on_time } = (await director.call('GET /api/statistics/figures', { query: { period: last.name } })).body
+  expect(on_time).toBeGreaterThan(60)
+  expect(on_time).toBeLessThan(95)
+})
+
+it('a manager’s figures are those of their own books, and money is read by those who lead the press', async () => {
+  const [pm, accounting] = [await somebody(press, 'pm'), await press.as('accounting')]
+  expect((await pm.call('GET /api/statistics/figures')).body).toEqual({
+    published: 0,
+    copies: 0,
+    days: null,
+    on_time: null,
+    paid: null,
+    owed: null,
+    before: null,
+  })
+  const card = await cardOf(press, { stages: ['done'], manager: pm.id, due: addDays(today(), 1) })
+  await db.update(techCards).set({ quantity: 300 }).where(eq(techCards.id, card))
+  expect((await pm.call('GET /api/statistics/figures')).body).toMatchObject({ published: 1, copies: 300, on_time: 100 })
+  expect((await accounting.call('GET /api/statistics/figures')).body.paid).not.toBeNull()
+  expect((await pm.fetch('/api/statistics/cash')).status).toBe(403)
+  expect((await director.fetch('/api/statistics/figures?period=2026-13')).status).toBe(422)
+})
+
+it('all figures leave as a table, where no name becomes a formula', async () => {
+  const pm = await somebody(press, 'pm')
+  const text = async (who: typeof director, format: string) =>
+    (await who.fetch(`/api/statistics/export?period=${year.name}&format=${format}`)).text()
+  const csv = await text(director, 'csv')
+  const { published } = (await director.call('GET /api/statistics/figures')).body
+  expect(csv).toContain(String(published))
+  expect(csv).toContain('Счета и оплаты')
+  expect(csv).not.toMatch(/[\n;,]"?[=+@]/)
+  expect(await text(pm, 'csv')).not.toContain('Счета и оплаты')
+  expect((await text(director, 'xlsx')).slice(0, 2)).toBe('PK')
+})

@@ -1,0 +1,188 @@
+import { addDays, isWorkingDay } from '@press/domain'
+import { and, eq } from 'drizzle-orm'
+import { readSheet } from 'read-excel-file/node'
+import { describe, expect, it } from 'vitest'
+import { today } from '../../src/clock.ts'
+import { calendarEvents, events, timeCorrections, timeSpans, users } from '../../src/database/schema.ts'
+import { inDays, somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const hr = await somebody(press, 'hr', 'Жанар Сейтқали')
+
+const step = (who: Somebody, to: 'in' | 'out') => who.call('POST /api/time/clock', { body: { step: to } })
+const spansOf = (user: number) => db.select().from(timeSpans).where(eq(timeSpans.user_id, user)).orderBy(timeSpans.id)
+const put = (user: number, day: string, from: number, to: number | null) =>
+  db.insert(timeSpans).values({ user_id: user, day, from, to })
+const morning = { from: 540, to: 780 }
+const afternoon = { from: 840, to: 1080 }
+const ask = (who: Somebody, change: object = {}) =>
+  who.call('POST /api/time/corrections', {
+    body: { day: inDays(-3), spans: [morning, afternoon], reason: 'Была в типографии', ...change },
+  })
+const decide = (who: Somebody, id: number, body: { status: 'approved' | 'refused'; note?: string; version?: number }) =>
+  who.call('POST /api/time/corrections/{id}/decide', { params: { id }, body })
+const monthOf = (who: Somebody, id: number, month?: string) =>
+  who.call('GET /api/time/users/{id}', { params: { id }, query: month ? { month } : {} })
+const here = async (who: Somebody, id: number) =>
+  (await who.call('GET /api/time/today')).body.people.find(({ user }) => user.id === id)
+
+describe('coming and going', () => {
+  it('is written once, however often it is said, and goes on after a break', async () => {
+    const person = await somebody(press, 'pm', 'Дана Оспанова')
+    await Promise.all(Array.from({ length: 5 }, () => step(person, 'in')))
+    expect(await spansOf(person.id)).toHaveLength(1)
+    expect(await here(hr, person.id)).toMatchObject({ presence: 'in', spans: [{ to: null }] })
+    await Promise.all(Array.from({ length: 5 }, () => step(person, 'out')))
+    const [span] = await spansOf(person.id)
+    expect(span?.to).toBeGreaterThanOrEqual(span?.from ?? Infinity)
+    expect(await here(hr, person.id)).toMatchObject({ presence: 'out' })
+    const { body } = await step(person, 'in')
+    expect(body).toMatchObject({ day: today(), spans: [{ to: expect.any(Number) as number }, { to: null }] })
+    const said = await db
+      .select({ type: events.type })
+      .from(events)
+      .where(and(eq(events.resource, 'time'), eq(events.resource_id, person.id)))
+      .orderBy(events.id)
+    expect(said.map(({ type }) => type)).toEqual(['time.clockedIn', 'time.clockedOut', 'time.clockedIn'])
+  })
+
+  it('begins anew on a day after a leaving that was forgotten', async () => {
+    const person = await somebody(press, 'typography')
+    await put(person.id, addDays(today(), -2), 540, null)
+    await step(person, 'out')
+    await step(person, 'in')
+    expect(await spansOf(person.id)).toMatchObject([
+      { day: addDays(today(), -2), to: null },
+      { day: today(), to: null },
+    ])
+    expect(await here(hr, person.id)).toMatchObject({ presence: 'in' })
+  })
+
+  it('is nobody’s who is not employed', async () => {
+    for (const role of ['executor', 'author', 'partner'] as const)
+      expect((await step(await somebody(press, role), 'in')).status).toBe(403)
+  })
+})
+
+describe('the board of today', () => {
+  it('has everybody employed for HR, and oneself for everybody else', async () => {
+    const [person, other] = [await somebody(press, 'stock'), await somebody(press, 'pm')]
+    const freelancer = await somebody(press, 'executor')
+    expect(await here(hr, person.id)).toBeDefined()
+    expect(await here(hr, freelancer.id)).toBeUndefined()
+    const { people } = (await person.call('GET /api/time/today')).body
+    expect(people.map(({ user }) => user.id)).toEqual([person.id])
+    expect((await monthOf(person, other.id)).status).toBe(404)
+    expect((await person.call('GET /api/time/export')).status).toBe(403)
+  })
+
+  it('says of whoever has leave or a trip in the calendar until when', async () => {
+    const person = await somebody(press, 'accounting')
+    const leave = { name: 'Отпуск', category: 'holidays', tag: 'info', created_by: person.id } as const
+    await db.insert(calendarEvents).values({ ...leave, start_date: inDays(-1), end_date: inDays(4) })
+    expect(await here(hr, person.id)).toMatchObject({
+      presence: 'away',
+      away: { category: 'holidays', until: inDays(4) },
+    })
+    // An hour at a holiday party is no leave.
+    const busy = await somebody(press, 'accounting')
+    await db.insert(calendarEvents).values({
+      ...leave,
+      created_by: busy.id,
+      start_date: today(),
+      end_date: today(),
+      start_time: '15:00',
+      end_time: '16:00',
+    })
+    expect(await here(hr, busy.id)).toMatchObject({ away: null })
+  })
+})
+
+describe('a correction', () => {
+  it('makes the day what it says once somebody else has approved it', async () => {
+    const person = await somebody(press, 'pm')
+    await put(person.id, inDays(-3), morning.from, morning.to)
+    const { body } = await ask(person)
+    expect(body.correction).toMatchObject({ status: 'waiting', was: [morning], spans: [morning, afternoon] })
+    expect(await spansOf(person.id)).toHaveLength(1)
+    expect(await here(hr, person.id)).toMatchObject({ waiting: 1 })
+    const decided = await decide(hr, body.correction.id, { status: 'approved' })
+    expect(decided.body.correction).toMatchObject({ status: 'approved', decided_by: 'Жанар Сейтқали' })
+    const month = (await monthOf(person, person.id, inDays(-3).slice(0, 7))).body
+    expect(month.days).toContainEqual({ day: inDays(-3), spans: [morning, afternoon] })
+    const again = await decide(hr, body.correction.id, { status: 'refused', note: 'Передумали' })
+    expect(again.body.error.message).toMatch(/уже решили/)
+  })
+
+  it('is refused with a reason, by somebody else, against the version that was read', async () => {
+    const { id, version } = (await ask(hr)).body.correction
+    const own = await decide(hr, id, { status: 'approved' })
+    expect([own.status, own.body.error.message]).toEqual([403, expect.stringContaining('утверждает кто-то другой')])
+    const supervisor = await somebody(press, 'supervisor')
+    const bare = await decide(supervisor, id, { status: 'refused' })
+    expect(bare.body.error.fields).toHaveProperty('note')
+    expect((await decide(supervisor, id, { status: 'refused', note: 'Нет', version: version + 1 })).status).toBe(409)
+    const { body } = await decide(supervisor, id, { status: 'refused', note: 'Были выходные', version })
+    expect(body.correction).toMatchObject({ status: 'refused', note: 'Были выходные' })
+    expect(await spansOf(hr.id)).toEqual([])
+  })
+
+  it('says by field what is wrong with it, and waits once a day', async () => {
+    const person = await somebody(press, 'pm')
+    const wrong = async (change: object) => Object.keys((await ask(person, change)).body.error?.fields ?? {})
+    expect(await wrong({ day: today() })).toEqual(['day'])
+    expect(await wrong({ reason: ' ' })).toEqual(['reason'])
+    expect(await wrong({ spans: [afternoon, morning] })).toEqual(['spans.1'])
+    expect(await wrong({ spans: [] })).toEqual(['spans'])
+    expect(await wrong({})).toEqual([])
+    expect(await wrong({})).toEqual(['day'])
+    const [row] = await db.select().from(timeCorrections).where(eq(timeCorrections.user_id, person.id))
+    const id = row?.id ?? 0
+    const withdraw = (who: Somebody) => who.call('DELETE /api/time/corrections/{id}', { params: { id } })
+    expect((await withdraw(await somebody(press, 'pm'))).status).toBe(404)
+    expect((await withdraw(person)).status).toBe(200)
+    expect(await wrong({})).toEqual([])
+  })
+
+  it('is not approved over a day that has changed since', async () => {
+    const person = await somebody(press, 'pm')
+    const { id } = (await ask(person)).body.correction
+    await put(person.id, inDays(-3), 600, 660)
+    const refused = await decide(hr, id, { status: 'approved' })
+    expect([refused.status, refused.body.error.message]).toEqual([422, expect.stringContaining('изменились')])
+    expect(await spansOf(person.id)).toMatchObject([{ from: 600, to: 660 }])
+  })
+
+  it('counts no hour of a night twice', async () => {
+    const person = await somebody(press, 'typography')
+    await put(person.id, inDays(-4), 1320, 2000)
+    const refused = await ask(person)
+    expect(refused.body.error.fields).toMatchObject({ 'spans.0': expect.stringContaining('соседнего дня') })
+    const { id } = (await ask(person, { spans: [afternoon] })).body.correction
+    await db.update(timeSpans).set({ to: 2300 }).where(eq(timeSpans.user_id, person.id))
+    expect((await decide(hr, id, { status: 'approved' })).status).toBe(422)
+    expect(await spansOf(person.id)).toHaveLength(1)
+  })
+})
+
+it('the timesheet of a month has a row a person and a column a day, in hours', async () => {
+  const person = await somebody(press, 'pm', '=Ақбота «Б»')
+  const month = inDays(-40).slice(0, 7)
+  const day =
+    Array.from({ length: 28 }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`).find(isWorkingDay) ?? ''
+  await put(person.id, day, 540, 780)
+  await put(person.id, day, 840, 1085)
+  const answer = await hr.fetch(`/api/time/export?month=${month}`)
+  expect(answer.headers.get('content-disposition')).toContain(`time-${month}.xlsx`)
+  const [heads = [], ...lines] = await readSheet(Buffer.from(await answer.arrayBuffer()))
+  const line = lines.find(([name]) => name === '=Ақбота «Б»') ?? []
+  expect(line[heads.indexOf(String(Number(day.slice(8))))]).toBe(8.08)
+  expect(line.at(-2)).toBe(8.08)
+  expect(Number(line.at(-1)) % 8).toBe(0)
+  // Whoever has left stands in the months in which they worked.
+  await db.update(users).set({ active: false }).where(eq(users.id, person.id))
+  const later = await readSheet(Buffer.from(await (await hr.fetch(`/api/time/export?month=${month}`)).arrayBuffer()))
+  expect(later.some(([name]) => name === '=Ақбота «Б»')).toBe(true)
+})

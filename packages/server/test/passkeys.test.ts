@@ -1,0 +1,132 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { hashPassword } from '../src/auth/passwords.ts'
+import { passkeyChallenges, passkeys, totps, users } from '../src/database/schema.ts'
+import { createAuthenticator } from './authenticator.ts'
+import { somebody } from './rows.ts'
+import { openPress } from './support.ts'
+
+const press = await openPress()
+const nobody = await press.as(null)
+const { db } = press.database
+const { origins } = press.config
+const password = 'Qalam-men-kitap'
+const password_hash = await hashPassword(password)
+
+const account = async () => {
+  const person = await somebody(press, 'author')
+  await db.update(users).set({ password_hash }).where(eq(users.id, person.id))
+  return person
+}
+type Account = Awaited<ReturnType<typeof account>>
+
+const challengeOf = ({ body }: { body: { options: Record<string, unknown> } }) => String(body.options['challenge'])
+const begin = async (person: Account) => {
+  await person.call('POST /api/confirm', { body: { password } })
+  return challengeOf(await person.call('POST /api/passkeys/options'))
+}
+const keep = (person: Account, credential: ReturnType<ReturnType<typeof createAuthenticator>['make']>) =>
+  person.call('POST /api/passkeys', { body: { credential } })
+
+/** Somebody whose device keeps a passkey. */
+async function keyed() {
+  const person = await account()
+  const device = createAuthenticator(origins.author)
+  const { body } = await keep(person, device.make({ challenge: await begin(person) }))
+  return { person, device, passkey: body.passkey }
+}
+const ask = async (portal: 'author' | 'staff' = 'author') =>
+  challengeOf(await nobody.call('POST /api/login/passkey/options', { body: { portal } }))
+const signIn = (
+  credential: ReturnType<ReturnType<typeof createAuthenticator>['sign']>,
+  portal: 'author' | 'staff' = 'author',
+) => nobody.call('POST /api/login/passkey', { body: { portal, credential } })
+
+describe('a passkey', () => {
+  it('signs its owner in without a password, and past a second factor', async () => {
+    const { person, device } = await keyed()
+    await db.insert(totps).values({ user_id: person.id, confirmed_at: new Date() })
+    const { status, body } = await signIn(device.sign({ challenge: await ask() }))
+    expect(status).toBe(200)
+    expect(body.user.id).toBe(person.id)
+    const { body: guard } = await person.call('GET /api/security')
+    expect(guard.passkeys).toEqual([expect.objectContaining({ synced: false, used_at: expect.any(String) })])
+  })
+
+  it('is begun only by who has just shown that it is them', async () => {
+    const person = await account()
+    expect((await person.call('POST /api/passkeys/options')).body.error.code).toBe('confirmationNeeded')
+  })
+
+  it('is kept once, of the challenge that was asked for, and by who asked', async () => {
+    const person = await account()
+    const challenge = await begin(person)
+    const device = createAuthenticator(origins.author)
+    expect((await keep(await account(), device.make({ challenge }))).status).toBe(422)
+    expect((await keep(person, device.make({ challenge: 'bm90LWFza2Vk' }))).status).toBe(422)
+    expect((await keep(person, device.make({ challenge, origin: 'https://press.evil.example' }))).status).toBe(422)
+    expect((await keep(person, device.make({ challenge }))).status).toBe(200)
+    expect((await keep(person, device.make({ challenge }))).status).toBe(422)
+    // Nor a second time with another challenge, by anybody.
+    const other = await account()
+    expect((await keep(other, device.make({ challenge: await begin(other) }))).status).toBe(422)
+  })
+
+  it('answers a challenge once, within five minutes, from its own address, unlocked, and never counts back', async () => {
+    const { device, passkey } = await keyed()
+    const challenge = await ask()
+    expect((await signIn(device.sign({ challenge }, { unlocked: false }))).status).toBe(401)
+    expect(
+      (await signIn(device.sign({ challenge, origin: origins.author.replace('localhost', 'evil.example') }))).status,
+    ).toBe(401)
+    const answered = device.sign({ challenge })
+    expect((await signIn(answered)).status).toBe(200)
+    expect((await signIn(answered)).status).toBe(401)
+
+    const late = await ask()
+    await db
+      .update(passkeyChallenges)
+      .set({ created_at: sql`now() - interval '6 minutes'` })
+      .where(eq(passkeyChallenges.challenge, late))
+    expect((await signIn(device.sign({ challenge: late }))).status).toBe(401)
+
+    // A copy of the device that has signed less often.
+    await db.update(passkeys).set({ counter: 100 }).where(eq(passkeys.id, passkey.id))
+    expect((await signIn(device.sign({ challenge: await ask() }))).status).toBe(401)
+    expect((await signIn(device.sign({ challenge: await ask() }, { by: 200 }))).status).toBe(200)
+  })
+
+  it('opens nothing to whom it is not known, who was turned off, or of another portal', async () => {
+    const stranger = createAuthenticator(origins.author)
+    expect((await signIn(stranger.sign({ challenge: await ask() }))).body.error.message).toMatch(/не действует/)
+    const { person, device } = await keyed()
+    const elsewhere = createAuthenticator(origins.staff)
+    expect((await signIn(elsewhere.sign({ challenge: await ask('staff') }), 'staff')).status).toBe(401)
+    const wrong = await signIn(device.sign({ challenge: await ask('staff'), origin: origins.staff }), 'staff')
+    expect(wrong.body.error).toMatchObject({ code: 'wrongPortal', portal: 'author' })
+    await db.update(users).set({ active: false }).where(eq(users.id, person.id))
+    expect((await signIn(device.sign({ challenge: await ask() }))).status).toBe(401)
+  })
+
+  it('is removed by its owner alone, after a confirmation, and then opens nothing', async () => {
+    const { person, device, passkey } = await keyed()
+    const params = { id: passkey.id }
+    expect((await person.call('DELETE /api/passkeys/{id}', { params })).body.error.code).toBe('confirmationNeeded')
+    const other = await account()
+    await other.call('POST /api/confirm', { body: { password } })
+    expect((await other.call('DELETE /api/passkeys/{id}', { params })).status).toBe(404)
+    await person.call('POST /api/confirm', { body: { password } })
+    expect((await person.call('DELETE /api/passkeys/{id}', { params })).status).toBe(200)
+    expect((await signIn(device.sign({ challenge: await ask() }))).status).toBe(401)
+  })
+
+  it('tells its owner when one is added or removed', async () => {
+    const { person, passkey } = await keyed()
+    await person.call('POST /api/confirm', { body: { password } })
+    await person.call('DELETE /api/passkeys/{id}', { params: { id: passkey.id } })
+    const { rows } = await db.execute<{ type: string }>(
+      sql`select type from events where resource = 'account' and resource_id = ${person.id} and type like '%asskey%' order by id`,
+    )
+    expect(rows.map(({ type }) => type)).toEqual(['account.passkeyAdded', 'account.passkeyRemoved'])
+  })
+})

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readConfig, type Config } from '../src/config.ts'
+import { createStore } from '../src/files/createStore.ts'
+import { tryOut, type Store } from '../src/files/store.ts'
+import { openBucketServer } from './bucket.ts'
+
+const server = await openBucketServer('press')
+const place = mkdtempSync(join(tmpdir(), 'press-stores-'))
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+let made = 0
+const newConfig = (settings: NodeJS.ProcessEnv): Config =>
+  readConfig({ PRESS_DATA_DIR: join(place, String((made += 1))), ...settings })
+
+const room = () => true
+const receive = (store: Store, content: Buffer | string) =>
+  store.receive(Readable.from([Buffer.from(content)]), 1e9, room)
+const put = async (store: Store, content: Buffer | string) => store.keep(await receive(store, content))
+const keysIn = async (store: Store, age: number): Promise<string[]> => {
+  const found: string[] = []
+  for await (const keys of store.olderThan(age)) found.push(...keys)
+  return found
+}
+const incoming = ({ dataDir }: Config): string[] => readdirSync(join(dataDir, 'files', 'incoming'))
+const missing = expect.objectContaining({ code: 'ENOENT' }) as Error
+
+describe.each([
+  ['the data folder', {}],
+  ['a bucket', server.settings('press')],
+  [
+    'a folder of a bucket',
+    { ...server.settings('press'), PRESS_FILES: `${server.settings('press')['PRESS_FILES']}/a/b-c` },
+  ],
+])('files in %s', (_where, settings) => {
+  const config = newConfig(settings)
+  const store = createStore(config)
+
+  it('are given back as they came, however large', async () => {
+    const [small, large] = [Buffer.from('қолжазба'), randomBytes(20 * 1024 ** 2)]
+    const [first, second] = [await put(store, small), await put(store, large)]
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(await buffer(await store.read(first))).toEqual(small)
+    expect((await buffer(await store.read(second))).equals(large)).toBe(true)
+    expect(incoming(config)).toEqual([])
+  })
+
+  it('are not written beyond what is allowed, and not there until they are kept', async () => {
+    const received = await store.receive(Readable.from([Buffer.alloc(10), Buffer.alloc(10)]), 15, room)
+    expect(received).toMatchObject({ tooLarge: true, size: 20 })
+    expect(incoming(config)).toHaveLength(1)
+    await store.discard(received)
+    expect(incoming(config)).toEqual([])
+  })
+
+  it('leave nothing when their stream breaks off', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.alloc(10)
+        throw new Error('cut')
+      })(),
+    )
+    await expect(store.receive(broken, 1e9, room)).rejects.toThrow('cut')
+    expect(incoming(config)).toEqual([])
+  })
+
+  it('have with them what was made of them, before they are kept or after', async () => {
+    const received = await receive(store, 'image')
+    writeFileSync(`${received.path}.thumb.webp`, 'small')
+    writeFileSync(`${received.path}.full.webp.99.part`, 'half')
+    const key = await store.keep(received)
+    expect(await text(await store.read(`${key}.thumb.webp`))).toBe('small')
+    await store.lend(key, async (path) => writeFileSync(`${path}.page1.webp`, 'page'))
+    expect(await text(await store.read(`${key}.page1.webp`))).toBe('page')
+    await store.discard(received)
+    expect(incoming(config)).toEqual([])
+  })
+
+  it('are lent to who needs a path, and no longer than that', async () => {
+    const key = await put(store, 'document')
+    const read = (path: string) =>
+      store
+        .read(key)
+        .then(text)
+        .then((said) => `${said} ${path.length > 0}`)
+    expect(await store.lend(key, read)).toBe('document true')
+    await expect(store.lend(key, () => Promise.reject(new Error('unreadable')))).rejects.toThrow('unreadable')
+    expect(await text(await store.read(key))).toBe('document')
+    expect(incoming(config)).toEqual([])
+  })
+
+  it('are not there under keys that nobody has, and that is no failure of the store', async () => {
+    const none = '0'.repeat(32)
+    await expect(store.read(none)).rejects.toThrow(missing)
+    await expect(store.lend(none, async () => 'never')).rejects.toThrow(missing)
+    await store.remove(none)
+  })
+
+  it('go with all that was made of them, and no others', async () => {
+    const [goes, stays] = [await put(store, 'goes'), await put(store, 'stays')]
+    await store.lend(goes, async (path) => writeFileSync(`${path}.page1.webp`, 'page'))
+    await store.remove(goes)
+    await expect(store.read(goes)).rejects.toThrow(missing)
+    await expect(store.read(`${goes}.page1.webp`)).rejects.toThrow(missing)
+    expect(await text(await store.read(stays))).toBe('stays')
+  })
+
+  it('are named to the clean-up once they are old, each once', async () => {
+    const key = await put(store, 'old')
+    await store.lend(key, async (path) => writeFileSync(`${path}.page1.webp`, 'page'))
+    await receive(store, 'cut off')
+    expect(await keysIn(store, 60_000)).toEqual([])
+    expect(incoming(config)).toHaveLength(1)
+    // Ages are of whole seconds in a bucket.
+    const old = await keysIn(store, -2_000)
+    expect(old.filter((one) => one === key)).toEqual([key])
+    expect(incoming(config)).toEqual([])
+  })
+
+  it('come back under the keys they had', async () => {
+    const [key, path] = ['ab'.repeat(16), join(place, 'kept')]
+    writeFileSync(path, 'of the backup')
+    await store.putBack(key, path)
+    await store.putBack(key, path)
+    expect(await text(await store.read(key))).toBe('of the backup')
+  })
+
+  it('leave nothing of a trial', async () => {
+    const before = await keysIn(store, -2_000)
+    await tryOut(store)
+    expect(await keysIn(store, -2_000)).toEqual(before)
+  })
+})
+
+describe('a bucket', () => {
+  it('with more files than come in one list is cleaned up whole', async () => {
+    const store = createStore(
+      newConfig({ ...server.settings('press'), PRESS_FILES: `${server.settings('press')['PRESS_FILES']}/many` }),
+    )
+    const path = join(place, 'small')
+    writeFileSync(path, 'x')
+    const keys = Array.from({ length: 1_010 }, () => randomBytes(16).toString('hex'))
+    for (let at = 0; at < keys.length; at += 50)
+      await Promise.all(keys.slice(at, at + 50).map((key) => store.putBack(key, path)))
+    expect((await keysIn(store, -2_000)).sort()).toEqual([...keys].sort())
+  })
+
+  it.each([
+    ['no such bucket', { PRESS_FILES: `${server.settings('press')['PRESS_FILES']}-other` }, 'NoSuchBucket'],
+    ['an unknown key', { PRESS_FILES_KEY: 'somebody' }, 'InvalidAccessKeyId'],
+    ['a wrong secret', { PRESS_FILES_SECRET: 'tell-nobody' }, 'SignatureDoesNotMatch'],
+  ])('that refuses says why, and nothing of what signs: %s', async (_what, settings, why) => {
+    const store = createStore(newConfig({ ...server.settings('press'), ...settings }))
+    const failure = (await tryOut(store).catch((error: unknown) => error)) as Error & { code: string }
+    expect(failure.code).toBe('EACCES')
+    expect(failure.message).toContain(why)
+    expect(`${JSON.stringify(failure)} ${failure.stack}`).not.toMatch(/somebody|tell-nobody|S3RVER/)
+  })
+
+  it('that does not answer fails as a disk does, and serves again once it is back', async () => {
+    const store = createStore(newConfig(server.settings('press')))
+    const key = await put(store, 'before')
+    await server.stop()
+    const away = expect.objectContaining({ code: 'EIO' }) as Error
+    const received = await receive(store, 'meanwhile')
+    await expect(store.keep(received)).rejects.toThrow(away)
+    await expect(store.read(key)).rejects.toThrow(away)
+    await expect(store.remove(key)).rejects.toThrow(away)
+    await server.start()
+    expect(await text(await store.read(key))).toBe('before')
+    // The bytes still wait: the same upload is kept now.
+    expect(await text(await store.read(await store.keep(received)))).toBe('meanwhile')
+  })
+})

@@ -1,0 +1,47 @@
+import { askForRemoval, useOwnRemoval, useSession, withdrawRemoval } from '@press/client'
+import { noticeAddress, obstacleTarget, roleOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Removal, todayAtPress, useToast } from '@press/ui'
+import { useErrorText } from '../../calls/useErrorText.ts'
+import { Loaded } from '../Loaded.tsx'
+import { useAskPerson } from './useAskPerson.tsx'
+
+/** One's removal from the press: asked for once it is sure who asks, and taken back by a click. */
+export function RemovalSection() {
+  const { t } = useTranslation('privacy')
+  const toast = useToast()
+  const errorText = useErrorText()
+  const { user } = useSession()
+  const answer = useOwnRemoval()
+  const [ask, question] = useAskPerson()
+  const role = roleOf(user?.role_id ?? 0).key
+
+  return (
+    <>
+      <Loaded of={answer}>
+        {(removal) => (
+          <Removal
+            removal={removal}
+            today={todayAtPress()}
+            rowHref={({ kind, id }) => noticeAddress(obstacleTarget(kind), role, id)}
+            onAsk={() =>
+              ask(t('removal.confirm'), async () => {
+                await askForRemoval()
+                toast({ message: t('removal.asked') })
+              })
+            }
+            onWithdraw={async () => {
+              try {
+                await withdrawRemoval()
+                toast({ message: t('removal.withdrawn') })
+              } catch (error) {
+                toast({ message: errorText(error), tone: 'danger' })
+              }
+            }}
+          />
+        )}
+      </Loaded>
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,193 @@
+import type { EventRepeat } from '@press/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { wholePage } from '../../../docs/wholePage.tsx'
+import { guide } from './Calendar.guide.ts'
+import { calendarOf, drag, said } from './calendarStory.ts'
+import { events as november } from './fixtures.ts'
+import { FixtureCalendar } from './FixtureCalendar.tsx'
+import { Calendar } from './Calendar.tsx'
+import type { CalendarEvent } from './types.ts'
+
+const weekly: EventRepeat = { kind: 'weekly', days: [1], until: null, count: null }
+/** The meeting of every Monday as one row. */
+const events = november.map((event): CalendarEvent =>
+  event.name === 'Планёрка редакции' ? { ...event, id: 500, repeat: weekly, occurrence: event.dates.start } : event,
+)
+
+const meta = {
+  title: 'Press/Calendar/Repeating',
+  tags: ['behaviour'],
+  component: FixtureCalendar,
+  args: { events, onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
+  parameters: { documents: Calendar, layout: 'fullscreen', guide },
+  decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
+} satisfies Meta<typeof FixtureCalendar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(screen.getByRole('dialog'))
+const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
+const question = (name: string) => within(screen.getByRole('alertdialog', { name }))
+const mondays = ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30']
+/** The days of November that begin with the meeting. */
+const meetings = (canvasElement: HTMLElement, days: readonly string[]) =>
+  days.filter((day) => calendarOf(canvasElement).names(day).includes('Планёрка редакции'))
+
+export const Written: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(calendarOf(canvasElement).cell('2026-11-26'))
+    await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Летучка')
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Повтор' }), 'weekly')
+    const days = within(dialog().getByRole('group', { name: /Дни недели/ }))
+    // The day it begins on is chosen already, and goes along with it.
+    await expect(days.getByRole('checkbox', { name: 'четверг' })).toBeChecked()
+    await userEvent.clear(dialog().getByRole('textbox', { name: /Начало/ }))
+    await userEvent.type(dialog().getByRole('textbox', { name: /Начало/ }), '27.11.2026{Tab}')
+    await expect(days.getByRole('checkbox', { name: 'пятница' })).toBeChecked()
+    await userEvent.click(days.getByRole('checkbox', { name: 'пятница' }))
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Повтор заканчивается' }), 'until')
+    await press('Добавить событие')
+    await expect(dialog().getByRole('group', { name: /Дни недели/ })).toHaveAccessibleDescription(
+      'Выберите хотя бы один день',
+    )
+    await expect(dialog().getByRole('textbox', { name: /Последний день/ })).toHaveAccessibleDescription('Укажите день')
+    await userEvent.click(days.getByRole('checkbox', { name: 'понедельник' }))
+    await userEvent.click(days.getByRole('checkbox', { name: 'пятница' }))
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Повтор заканчивается' }), 'count')
+    const count = dialog().getByRole('spinbutton', { name: /Сколько раз/ })
+    await userEvent.clear(count)
+    await userEvent.type(count, '400{Tab}')
+    await press('Добавить событие')
+    await expect(args.onCreated).not.toHaveBeenCalled()
+    await userEvent.clear(count)
+    await userEvent.type(count, '8')
+    await press('Добавить событие')
+    await waitFor(() =>
+      expect(args.onCreated).toHaveBeenCalledWith(
+        expect.objectContaining({ repeat: { kind: 'weekly', days: [1, 5], until: null, count: 8 } }),
+      ),
+    )
+  },
+}
+export const WrittenOnTheThirtyFirst: Story = {
+  args: { date: '2026-12-31' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(calendarOf(canvasElement).cell('2026-12-31'))
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Повтор' }), 'monthly')
+    await expect(dialog().getByRole('combobox', { name: 'Повтор' })).toHaveAccessibleDescription(
+      'Месяцы, где нет числа 31, пропускаются',
+    )
+  },
+}
+/** One that is carried elsewhere asks whether the others go along. */
+export const OneIsCarried: Story = {
+  play: async ({ canvasElement, args }) => {
+    const calendar = calendarOf(canvasElement)
+    const meeting = () => calendar.event('2026-11-16', /Планёрка/)
+    await expect(meeting()).toHaveAccessibleName(/Каждую неделю$/)
+    await drag({ from: meeting(), to: calendar.cell('2026-11-17') })
+    const asked = question('Изменить событие «Планёрка редакции»?')
+    await expect(asked.getByRole('radio', { name: /^Только это/ })).toBeChecked()
+    await userEvent.click(asked.getByRole('button', { name: 'Вернуться' }))
+    await waitFor(() => expect(meeting()).toBeVisible())
+    await waitFor(() => expect(said()).toContain('Перенос отменён'))
+    await drag({ from: meeting(), to: calendar.cell('2026-11-17') })
+    await userEvent.click(question('Изменить событие «Планёрка редакции»?').getByRole('button', { name: 'Изменить' }))
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(expect.objectContaining({ id: 500, scope: 'this' })))
+    await waitFor(() => expect(meetings(canvasElement, ['2026-11-16', '2026-11-17', '2026-11-23'])).toHaveLength(2))
+  },
+}
+export const AllThatFollowAreCarriedByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const calendar = calendarOf(canvasElement)
+    calendar.event('2026-11-16', /Планёрка/).focus()
+    await userEvent.keyboard(' {ArrowRight}{Enter}')
+    const asked = await screen.findByRole('alertdialog')
+    await userEvent.click(within(asked).getByRole('radio', { name: 'Это и все следующие' }))
+    await userEvent.click(within(asked).getByRole('button', { name: 'Изменить' }))
+    await waitFor(() =>
+      expect(args.onMoved).toHaveBeenCalledWith(expect.objectContaining({ id: 500, scope: 'following' })),
+    )
+    await waitFor(() =>
+      expect(meetings(canvasElement, ['2026-11-09', '2026-11-10', '2026-11-17', '2026-11-24', '2026-12-01'])).toEqual([
+        '2026-11-09',
+        '2026-11-17',
+        '2026-11-24',
+        '2026-12-01',
+      ]),
+    )
+  },
+}
+export const OneIsChangedByForm: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(calendarOf(canvasElement).event('2026-11-16', /Планёрка/))
+    await userEvent.type(dialog().getByRole('textbox', { name: /Подробности/ }), 'Без принтера')
+    await press('Сохранить')
+    const asked = question('Изменить событие «Планёрка редакции»?')
+    await expect(asked.getAllByRole('radio')).toHaveLength(3)
+    // Thought better of it: the form is as it was.
+    await userEvent.click(asked.getByRole('button', { name: 'Вернуться' }))
+    await expect(dialog().getByRole('textbox', { name: /Подробности/ })).toHaveValue('Без принтера')
+    await waitFor(() => expect(dialog().getByRole('button', { name: 'Сохранить' })).toBeEnabled())
+    await press('Сохранить')
+    await userEvent.click(question('Изменить событие «Планёрка редакции»?').getByRole('button', { name: 'Изменить' }))
+    await waitFor(() =>
+      expect(args.onChanged).toHaveBeenCalledWith(expect.objectContaining({ details: 'Без принтера' }), 'this'),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+/** Another rule is of all, or of those from now on. */
+export const TheRuleIsChanged: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(calendarOf(canvasElement).event('2026-11-16', /Планёрка/))
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Повтор' }), 'fortnightly')
+    await press('Сохранить')
+    const asked = question('Изменить событие «Планёрка редакции»?')
+    await expect(asked.queryByRole('radio', { name: /^Только это/ })).toBeNull()
+    await userEvent.click(asked.getByRole('radio', { name: 'Все' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Изменить' }))
+    await waitFor(() =>
+      expect(args.onChanged).toHaveBeenCalledWith(
+        expect.objectContaining({ repeat: { ...weekly, kind: 'fortnightly' } }),
+        'series',
+      ),
+    )
+  },
+}
+export const TheRestIsDeleted: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(calendarOf(canvasElement).event('2026-11-16', /Планёрка/))
+    await press('Удалить')
+    const asked = question('Удалить событие «Планёрка редакции»?')
+    await userEvent.click(asked.getByRole('radio', { name: 'Это и все следующие' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Удалить событие' }))
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledWith(500, 'following'))
+    await waitFor(() => expect(meetings(canvasElement, mondays)).toEqual(['2026-11-02', '2026-11-09']))
+  },
+}
+export const Read: Story = {
+  args: { readOnly: true, view: 'agenda', date: '2026-11-16' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /Планёрка/ })[0] as HTMLElement)
+    await expect(dialog().getByText('Каждую неделю: пн')).toBeVisible()
+  },
+}
+export const OnAPhoneInKazakh: Story = {
+  args: { date: '2026-11-16' },
+  globals: { viewport: { value: 'phone' }, locale: 'kz' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /Планёрка/ })[0] as HTMLElement)
+    await expect(dialog().getByRole('checkbox', { name: 'дүйсенбі' })).toBeChecked()
+    await userEvent.click(dialog().getByRole('button', { name: 'Жою' }))
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleName('«Планёрка редакции» іс-шарасын жою керек пе?')
+  },
+}
+export const OnInk: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(calendarOf(canvasElement).event('2026-11-16', /Планёрка/))
+    await expect(dialog().getByRole('checkbox', { name: 'понедельник' })).toBeChecked()
+  },
+}

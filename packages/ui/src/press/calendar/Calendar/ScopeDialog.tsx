@@ -1,0 +1,52 @@
+import type { RepeatScope } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../primitives/Dialog/index.ts'
+import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
+import * as styles from './EventDialog.css.ts'
+import type { CalendarEvent } from './types.ts'
+import { useWhen } from './useWhen.ts'
+
+export interface ScopeQuestion {
+  event: CalendarEvent
+  /** A changed rule is never of one alone. */
+  act: 'move' | 'edit' | 'rule' | 'delete'
+}
+
+interface ScopeDialogProps extends ScopeQuestion {
+  scopes: readonly RepeatScope[]
+  onAnswer: (scope: RepeatScope | null) => void
+}
+
+/** Which of a row of events is meant: what is said of one is the least. */
+export function ScopeDialog({ event, act, scopes, onAnswer }: ScopeDialogProps) {
+  const { t } = useTranslation('calendar')
+  const when = useWhen()
+  const [scope, setScope] = useState<RepeatScope>(scopes[0] ?? 'series')
+  const deletes = act === 'delete'
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={() => onAnswer(null)}
+      title={t(deletes ? 'dialog.deleteTitle' : 'scope.title', { name: event.name })}
+      confirmLabel={t(deletes ? 'dialog.deleteConfirm' : 'scope.confirm')}
+      cancelLabel={t(deletes ? 'dialog.deleteKeep' : 'scope.cancel')}
+      tone={deletes ? 'danger' : 'primary'}
+      onConfirm={() => onAnswer(scope)}
+    >
+      {t(deletes ? 'dialog.deleteBody' : 'scope.kept')}
+      <div className={styles.scope}>
+        <RadioGroup
+          label={t('scope.label')}
+          options={scopes.map((value) => ({
+            value,
+            label: t(`scope.${value}`),
+            ...(value === 'this' && { detail: when.span(event) }),
+          }))}
+          value={scope}
+          onValueChange={setScope}
+        />
+      </div>
+    </ConfirmDialog>
+  )
+}

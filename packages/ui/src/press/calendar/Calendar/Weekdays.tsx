@@ -1,0 +1,55 @@
+import { useFormat, weekdayNames } from '@press/i18n'
+import type { Ref } from 'react'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { Checkbox } from '../../../primitives/Checkbox/index.ts'
+import { Field, useField, type FieldTexts } from '../../../primitives/Field/index.ts'
+import * as styles from './EventDialog.css.ts'
+
+interface WeekdaysProps extends FieldTexts {
+  /** 1 for Monday to 7 for Sunday. */
+  value: number[]
+  onValueChange: (days: number[]) => void
+  onBlur?: () => void
+  name?: string
+  /** Gets the first box: where the focus goes when something is wrong. */
+  ref?: Ref<HTMLInputElement>
+}
+
+const days = [1, 2, 3, 4, 5, 6, 7]
+
+/** Some days of the week. */
+export function Weekdays({ value, onValueChange, onBlur, ref, ...props }: WeekdaysProps) {
+  const { locale } = useFormat()
+  const { frame, control, ids } = useField(props)
+  const [short, long] = [weekdayNames(locale, 'short'), weekdayNames(locale, 'long')]
+  const toggle = (day: number, on: boolean) =>
+    onValueChange(days.filter((one) => (one === day ? on : value.includes(one))))
+  return (
+    <Field {...frame} kind="group">
+      <div
+        role="group"
+        id={control.id}
+        aria-labelledby={ids.label}
+        aria-describedby={control['aria-describedby']}
+        className={styles.weekdays}
+      >
+        {days.map((day) => (
+          <Checkbox
+            key={day}
+            {...(day === 1 && { ref })}
+            checked={value.includes(day)}
+            onCheckedChange={(on) => toggle(day, on)}
+            onBlur={onBlur}
+            aria-invalid={control['aria-invalid']}
+            label={
+              <>
+                <span aria-hidden>{short[day - 1]}</span>
+                <VisuallyHidden>{long[day - 1]}</VisuallyHidden>
+              </>
+            }
+          />
+        ))}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,139 @@
+import { calendarFile, eventCategories, type EventCategory } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useRef, useState } from 'react'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Dialog } from '../../../primitives/Dialog/index.ts'
+import { FileUpload, type StoredFile, type UploadOptions } from '../../../primitives/FileUpload/index.ts'
+import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { Outcome, type ImportedEvent } from './Outcome.tsx'
+
+/** What a check of a file found, or what came of it. */
+export interface CalendarImportReport {
+  events: readonly ImportedEvent[]
+  /** Events that were written, new or changed. */
+  written: number
+}
+
+export interface CalendarImportSending {
+  /** What those that are new are about. */
+  category: EventCategory
+  /** Called as they are written. */
+  onWork: (work: { done: number; of: number }) => void
+}
+
+export interface CalendarImportDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Has a file checked. What it rejects with, an `UploadError`, is said beside the file. */
+  onCheck: (file: File, options: UploadOptions) => Promise<CalendarImportReport>
+  /** Writes what a checked file has. What it rejects with is said above the table: its `message`. */
+  onWrite: (file: File, options: CalendarImportSending) => Promise<CalendarImportReport>
+}
+
+/** A file of another calendar is checked event by event; what fits is written once the person says so. */
+export function CalendarImportDialog({ open, onOpenChange, onCheck, onWrite }: CalendarImportDialogProps) {
+  const { t } = useTranslation('calendar')
+  const { number } = useFormat()
+  const file = useRef<File>(undefined)
+  const [stored, setStored] = useState<StoredFile | null>(null)
+  const [report, setReport] = useState<CalendarImportReport>()
+  const [category, setCategory] = useState<EventCategory>('personal')
+  const [work, setWork] = useState<{ done: number; of: number }>()
+  const [failure, setFailure] = useState<string>()
+
+  const choose = (next: StoredFile | null) => {
+    setStored(next)
+    if (next) return
+    setReport(undefined)
+    setFailure(undefined)
+  }
+  const change = (next: boolean) => {
+    if (!next) choose(null)
+    onOpenChange(next)
+  }
+  const check = async (chosen: File, options: UploadOptions): Promise<StoredFile> => {
+    setReport(undefined)
+    setFailure(undefined)
+    setReport(await onCheck(chosen, options))
+    file.current = chosen
+    return { id: 0, name: chosen.name, size: chosen.size, mime: chosen.type }
+  }
+  const takes = report?.events.filter(({ state }) => state === 'new' || state === 'changed').length ?? 0
+  const write = async () => {
+    if (!file.current) return
+    setFailure(undefined)
+    setWork({ done: 0, of: takes })
+    try {
+      setReport(await onWrite(file.current, { category, onWork: setWork }))
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    } finally {
+      setWork(undefined)
+    }
+  }
+  const done = (report?.written ?? 0) > 0
+  const ready = stored && report && takes > 0 && !done
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={t('import.title')}
+      size="lg"
+      dismissable={!work}
+      footer={
+        <>
+          <Button onClick={() => change(false)} disabled={work !== undefined}>
+            {t(done ? 'import.close' : 'import.cancel')}
+          </Button>
+          {ready && (
+            <Button
+              variant="primary"
+              busy={work !== undefined}
+              busyLabel={t('import.adding')}
+              onClick={() => void write()}
+            >
+              {t('import.add', { count: takes })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {done && report ? (
+        <Alert tone="success">{t('import.added', { count: report.written })}</Alert>
+      ) : (
+        <Stack gap={4}>
+          <p>{t('import.intro')}</p>
+          <FileUpload
+            label={t('import.file')}
+            accept={['.ics']}
+            maxSize={calendarFile.bytes}
+            value={stored}
+            onValueChange={choose}
+            onUpload={check}
+          />
+          {failure && <Alert tone="danger">{failure}</Alert>}
+          {work && (
+            <ProgressBar
+              label={t('import.adding')}
+              value={work.of > 0 ? work.done / work.of : 0}
+              valueLabel={t('import.done', { done: number(work.done), of: number(work.of) })}
+            />
+          )}
+          {ready && (
+            <Select
+              label={t('import.category')}
+              placeholder={null}
+              options={eventCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
+              value={category}
+              onValueChange={(next) => setCategory(next as EventCategory)}
+            />
+          )}
+          {stored && report && <Outcome events={report.events} />}
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { importStates, type EventDates, type EventRepeat, type EventTimes, type ImportState } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Inline, Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
+import { useWhen } from '../Calendar/useWhen.ts'
+
+/** An event of a file, and what comes of it. */
+export interface ImportedEvent {
+  /** Which event of the file it is, from 1 on. */
+  row: number
+  name: string
+  state: ImportState
+  /** Null for what cannot be taken. */
+  when: { dates: EventDates; times: EventTimes | null; repeat: EventRepeat | null } | null
+  /** How many of its row were changed or left out for themselves. */
+  parts: number
+  /** Why it cannot be taken. */
+  problem: string | null
+}
+
+/** Those that need an eye first: what cannot be taken, then what is changed. */
+const order: readonly ImportState[] = ['refused', 'changed', 'new', 'there']
+const tones = { new: 'success', changed: 'warning', there: 'neutral', refused: 'danger' } as const
+
+interface Cell {
+  event: ImportedEvent
+}
+
+function State({ event: { state } }: Cell) {
+  const { t } = useTranslation('calendar')
+  return <Badge tone={tones[state]}>{t(`import.state.${state}`)}</Badge>
+}
+
+/** When it is and how it comes again, or why it does not come. */
+function Moment({ event: { when: at, parts, problem } }: Cell) {
+  const { t } = useTranslation('calendar')
+  const when = useWhen()
+  const again = [at?.repeat && when.rule(at.repeat), parts > 0 && t('import.parts', { count: parts })].filter(Boolean)
+  return (
+    <>
+      {at ? when.span(at, 'date') : problem}
+      {again.length > 0 && <CellDetail>{again.join('; ')}</CellDetail>}
+    </>
+  )
+}
+
+const stateCell = (event: ImportedEvent) => <State event={event} />
+const momentCell = (event: ImportedEvent) => <Moment event={event} />
+const card = (event: ImportedEvent) => (
+  <Stack gap={1}>
+    <Inline gap={2}>
+      <Text>{event.name}</Text>
+      <State event={event} />
+    </Inline>
+    <Text variant="small">
+      <Moment event={event} />
+    </Text>
+  </Stack>
+)
+
+/** How many stand how to the calendar, and each of them. */
+export function Outcome({ events }: { events: readonly ImportedEvent[] }) {
+  const { t } = useTranslation('calendar')
+  const { number } = useFormat()
+  if (events.length === 0) return <Alert tone="warning">{t('import.nothing')}</Alert>
+  const count = (state: ImportState) => events.filter((event) => event.state === state).length
+  const counted = importStates
+    .filter((state) => count(state) > 0)
+    .map((state) => `${t(`import.state.${state}`)}: ${number(count(state))}`)
+    .join(' · ')
+  const columns: readonly Column<ImportedEvent>[] = [
+    { key: 'event', header: t('import.event'), minWidth: '180px', cell: ({ name }) => name },
+    { key: 'when', header: t('field.when'), minWidth: '240px', cell: momentCell },
+    { key: 'state', header: t('import.stands'), width: '150px', cell: stateCell },
+  ]
+  const takes = count('new') + count('changed')
+  return (
+    <Stack gap={3}>
+      <Alert tone={takes > 0 ? 'success' : 'warning'} title={counted}>
+        {takes === 0 && t(count('there') > 0 ? 'import.nothingNew' : 'import.noneFits')}
+        {count('changed') > 0 && t('import.replaces')}
+      </Alert>
+      <Table
+        label={t('import.counts')}
+        columns={columns}
+        rows={order.flatMap((state) => events.filter((event) => event.state === state))}
+        rowKey={({ row }) => String(row)}
+        renderCard={card}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { brokenDays, checkedBroken, logDays, logRows, logToday } from '../fixtures.ts'
+import { guide } from './EventsLog.guide.ts'
+import { EventsLog } from './EventsLog.tsx'
+
+const meta = {
+  title: 'Press/EventsLog',
+  component: EventsLog,
+  parameters: { guide },
+  args: {
+    events: logRows,
+    days: logDays,
+    opened: null,
+    onOpenedChange: fn(),
+    hrefOf: ({ subject }) => (subject.resource === 'offer' ? '#/offers' : undefined),
+    onlyHref: ({ subject }) => (subject.id === null ? undefined : '#/events-log'),
+    onGo: fn(),
+    olderHref: '#/older',
+    today: logToday,
+  },
+} satisfies Meta<typeof EventsLog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const desktop = { viewport: { value: 'desktop', isRotated: false } }
+const rowNamed = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRole('button', { name })
+
+export const Closed: Story = {
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /понедельник 23 ноября/ })).toBeVisible()
+    const refused = within(canvas.getByRole('list', { name: /22 ноября/ }))
+    await expect(refused.getByText(/Отказано, Почта: a.sarsen@press.example/)).toBeVisible()
+    // By the keyboard alone: down two rows, back one, on to the day below, and open.
+    await userEvent.keyboard('jjk')
+    await expect(rowNamed(canvas, /Договор изменён/)).toHaveFocus()
+    await userEvent.keyboard('jj{Enter}')
+    await expect(args.onOpenedChange).toHaveBeenCalledWith(48_203)
+    await userEvent.keyboard('o')
+    await expect(args.onGo).toHaveBeenCalledWith('#/offers')
+    rowNamed(canvas, /КП изменено/).focus()
+    await userEvent.keyboard(']')
+    await expect(rowNamed(canvas, /Неудачный вход/)).toHaveFocus()
+  },
+}
+export const Opened: Story = {
+  args: { opened: 48_203 },
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    const fields = within(canvas.getByRole('table'))
+    await expect(fields.getByRole('row', { name: /Сумма/ })).toHaveTextContent(/1.488.000.*2.976.000/)
+    await expect(fields.getByRole('row', { name: /Изменено/ })).toHaveTextContent('Книги, Примечание')
+    await expect(canvas.getByRole('link', { name: 'Открыть: КП-0411' })).toBeVisible()
+    await userEvent.click(rowNamed(canvas, /КП изменено/))
+    await expect(args.onOpenedChange).toHaveBeenCalledWith(null)
+  },
+}
+export const OpenedOnInk: Story = { args: { opened: 48_203 }, globals: { ...desktop, theme: 'dark' } }
+export const Broken: Story = {
+  args: { days: brokenDays, broken: checkedBroken.broken, opened: 48_174 },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('звено нарушено')).toHaveLength(2)
+    await expect(canvas.getByText(/Печать не сходится/)).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { events: undefined, days: [], olderHref: undefined } }
+export const PhoneInKazakh: Story = {
+  args: { opened: 48_203 },
+  globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
+}

@@ -1,0 +1,174 @@
+import { useTranslation } from '@press/i18n'
+import { useRef, useState } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { useShortcut } from '../../../foundations/useShortcut/index.ts'
+import { dayOf } from '../../../private/days.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { ButtonLink } from '../../../primitives/Button/index.ts'
+import { Kbd } from '../../../primitives/Kbd/index.ts'
+import type { LogDay, LogRow, LogStretch } from '../wire.ts'
+import { LogDayBar } from './LogDayBar.tsx'
+import { LogEntryRow } from './LogEntryRow.tsx'
+import { LogSkeleton } from './LogSkeleton.tsx'
+import * as styles from './EventsLog.css.ts'
+
+export interface EventsLogProps {
+  /** A page of entries, the last first; left out while they are on their way. */
+  events?: readonly LogRow[] | undefined
+  /** The days that they stand under. */
+  days?: readonly LogDay[]
+  /** Where the chain was found broken. */
+  broken?: readonly LogStretch[]
+  /** The entry that is open; null for none. */
+  opened: number | null
+  onOpenedChange: (id: number | null) => void
+  /** Where what an entry is about may be opened. */
+  hrefOf: (entry: LogRow) => string | undefined
+  /** The log of what an entry is about alone. */
+  onlyHref: (entry: LogRow) => string | undefined
+  /** Leads to an address; O asks for it. */
+  onGo: (href: string) => void
+  /** Back to the newest, from a page further down. */
+  newestHref?: string | undefined
+  /** On to what happened before. */
+  olderHref?: string | undefined
+  /** @default today at the press */
+  today?: string
+}
+
+const keys = [
+  ['j', 'k', 'rows'],
+  ['[', ']', 'days'],
+  ['enter', 'open'],
+  ['o', 'object'],
+  ['/', 'search'],
+] as const
+
+/** What happened, day by day: who, what it was and became, from where; a row opens to its fields, its hash and its seal. */
+export function EventsLog(props: EventsLogProps) {
+  const {
+    events,
+    days = [],
+    broken = [],
+    opened,
+    onOpenedChange,
+    hrefOf,
+    onlyHref,
+    onGo,
+    newestHref,
+    olderHref,
+  } = props
+  const { t } = useTranslation('events-log')
+  const today = useToday(props.today)
+  const list = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState<number | null>(null)
+  const place = events?.findIndex(({ id }) => id === (at ?? opened)) ?? -1
+
+  const focus = (entry: LogRow | undefined) =>
+    entry && list.current?.querySelector<HTMLElement>(`[data-entry="${entry.id}"]`)?.focus()
+  const step = (by: 1 | -1) => focus(events?.[Math.min(Math.max(place + by, 0), events.length - 1)])
+  const stepDay = (by: 1 | -1) => {
+    const firsts = (events ?? []).filter(
+      (entry, index) => index === 0 || dayOf(entry.at) !== dayOf(events?.[index - 1]?.at ?? entry.at),
+    )
+    const now = events?.[Math.max(place, 0)]
+    const day = firsts.findIndex((entry) => now && dayOf(entry.at) === dayOf(now.at))
+    focus(firsts[Math.min(Math.max(place < 0 ? 0 : day + by, 0), firsts.length - 1)])
+  }
+  useShortcut('j', () => step(1))
+  useShortcut('k', () => step(-1))
+  useShortcut('[', () => stepDay(-1))
+  useShortcut(']', () => stepDay(1))
+  useShortcut('o', () => {
+    const entry = events?.[place]
+    const href = entry && hrefOf(entry)
+    if (href) onGo(href)
+  })
+
+  return (
+    <div ref={list} className={styles.log}>
+      <div className={styles.columns} aria-hidden>
+        {(['time', 'who', 'what', 'from', 'number'] as const).map((column) => (
+          <span key={column} className={column === 'number' ? styles.lastColumn : undefined}>
+            {t(`list.column.${column}`)}
+          </span>
+        ))}
+      </div>
+      <div className={styles.body}>
+        {!events && <LogSkeleton />}
+        {groupsOf(events ?? []).map(({ day, entries }) => (
+          <section key={day} aria-labelledby={`log-${day}`}>
+            <LogDayBar day={day} today={today} of={days.find((one) => one.day === day)} />
+            <ol className={styles.entries} aria-labelledby={`log-${day}`}>
+              {entries.map((entry) => (
+                <LogEntryRow
+                  key={entry.id}
+                  entry={entry}
+                  open={entry.id === opened}
+                  onOpenChange={(open) => onOpenedChange(open ? entry.id : null)}
+                  onFocus={() => setAt(entry.id)}
+                  href={hrefOf(entry)}
+                  onlyHref={onlyHref(entry)}
+                  broken={broken.find(({ from, until }) => from <= entry.id && entry.id <= until)}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      <footer className={styles.footer}>
+        <Keys />
+        {(newestHref ?? olderHref) && (
+          <nav aria-label={t('list.pages')} className={styles.pages}>
+            {newestHref && (
+              <ButtonLink size="sm" href={newestHref} leading={glyphs.caretLeft}>
+                {t('list.newest')}
+              </ButtonLink>
+            )}
+            {olderHref && (
+              <ButtonLink size="sm" href={olderHref} trailing={glyphs.caretRight}>
+                {t('list.older')}
+              </ButtonLink>
+            )}
+          </nav>
+        )}
+      </footer>
+    </div>
+  )
+}
+
+function Keys() {
+  const { t } = useTranslation('events-log')
+  return (
+    <div className={styles.keys}>
+      {keys.map((row) => {
+        const word = row.at(-1) as 'rows'
+        return (
+          <span key={word} className={styles.key}>
+            {row.slice(0, -1).map((key) => (
+              <Kbd key={key} keys={key} />
+            ))}
+            {t(`list.keys.${word}`)}
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+interface Group {
+  day: string
+  entries: LogRow[]
+}
+
+/** Entries by day of the press; they come in order, so each day is one run. */
+function groupsOf(events: readonly LogRow[]): Group[] {
+  const groups: Group[] = []
+  for (const entry of events) {
+    const day = dayOf(entry.at)
+    const last = groups.at(-1)
+    if (last?.day === day) last.entries.push(entry)
+    else groups.push({ day, entries: [entry] })
+  }
+  return groups
+}

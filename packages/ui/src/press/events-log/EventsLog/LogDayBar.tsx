@@ -1,0 +1,48 @@
+import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import type { LogDay } from '../wire.ts'
+import * as styles from './EventsLog.css.ts'
+
+interface LogDayBarProps {
+  day: string
+  today: string
+  of: LogDay | undefined
+}
+
+/** Days of the week from Monday; `getUTCDay` counts from Sunday. */
+const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+
+const sealGlyphs = {
+  whole: glyphs.link,
+  sealed: glyphs.link,
+  open: glyphs.hourglass,
+  broken: glyphs.warning,
+}
+
+/** The bar over a day: which, how much was found, and how its seals stand. */
+export function LogDayBar({ day, today, of }: LogDayBarProps) {
+  const { t } = useTranslation('events-log')
+  const { date, number, locale } = useFormat()
+  const sameYear = day.slice(0, 4) === today.slice(0, 4)
+  const words = {
+    weekday: weekdayNames(locale, 'long')[weekdayOf(day)] ?? '',
+    date: date(day, sameYear ? 'dayMonth' : 'date'),
+  }
+  return (
+    <div className={classes(styles.day, of?.seals === 'broken' && styles.dayBroken)}>
+      <h2 id={`log-${day}`} className={styles.dayName}>
+        {t(day === today ? 'list.today' : 'list.day', words)}
+      </h2>
+      {of && (
+        <>
+          <span>{t('list.count', { count: of.count, value: number(of.count) })}</span>
+          <span className={styles.daySeal}>
+            <Icon glyph={sealGlyphs[of.seals]} size={14} />
+            {t(`list.seals.${of.seals}`)}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { deviceOf, logGroupOf, roleById } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { useLogWords } from '../useLogWords.ts'
+import type { LogRow, LogStretch } from '../wire.ts'
+import { LogOpened } from './LogOpened.tsx'
+import * as styles from './EventsLog.css.ts'
+
+interface LogEntryRowProps {
+  entry: LogRow
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onFocus: () => void
+  href: string | undefined
+  onlyHref: string | undefined
+  broken: LogStretch | undefined
+}
+
+/** One entry: a line that opens. */
+export function LogEntryRow({ entry, open, onOpenChange, onFocus, href, onlyHref, broken }: LogEntryRowProps) {
+  const { number, date } = useFormat()
+  const { titleOf } = useLogWords()
+  const id = useId()
+  return (
+    <li className={classes(styles.entry, open && styles.entryOpen)}>
+      <div className={styles.row}>
+        <time className={styles.time} dateTime={entry.at}>
+          {date(entry.at, 'seconds')}
+        </time>
+        <Who entry={entry} />
+        <div className={styles.what}>
+          <button
+            type="button"
+            data-entry={entry.id}
+            className={styles.title}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onFocus={onFocus}
+            onClick={() => onOpenChange(!open)}
+          >
+            {titleOf(entry)}
+          </button>
+          <Changes entry={entry} />
+        </div>
+        <From entry={entry} />
+        <span className={styles.number}>{number(entry.id)}</span>
+      </div>
+      {open && (
+        <div id={id} className={styles.opened}>
+          <LogOpened entry={entry} href={href} onlyHref={onlyHref} broken={broken} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Who({ entry: { by, ip, type } }: { entry: LogRow }) {
+  const { t } = useTranslation(['events-log', 'domain'])
+  const role = by && roleById(by.role_id)
+  // What the press does by itself comes from nowhere.
+  const unknown = by === null && (ip !== null || logGroupOf(type) === 'refusals')
+  return (
+    <div className={styles.who}>
+      {by ? (
+        <Avatar name={by.name} src={by.avatar ?? undefined} size={24} decorative />
+      ) : (
+        <span className={styles.nobody}>
+          <Icon glyph={unknown ? glyphs.question : glyphs.gearSix} size={16} />
+        </span>
+      )}
+      <div className={styles.lines}>
+        <span className={styles.name}>{by?.name ?? t(unknown ? 'unknown' : 'press')}</span>
+        {by ? (
+          role && <span className={styles.second}>{t(`domain:role.${role.key}`)}</span>
+        ) : unknown ? (
+          <span className={styles.second}>{t('withoutSignIn')}</span>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** What stands on a row before it is opened. */
+const shown = 2
+
+function Changes({ entry: { type, subject, changes } }: { entry: LogRow }) {
+  const { t } = useTranslation('events-log')
+  const { changeOf } = useLogWords()
+  const told = changes.map((change) => ({ key: change.field, ...changeOf(subject.resource, change) }))
+  if (logGroupOf(type) === 'refusals') {
+    const said = told.flatMap(({ name, after }) => (after ? [t('list.change', { field: name, value: after })] : []))
+    return (
+      <span className={styles.refused}>
+        <Icon glyph={glyphs.prohibit} size={14} />
+        <span className={styles.cut}>{[t('list.refused'), ...said].join(', ')}</span>
+      </span>
+    )
+  }
+  // What it was and became says most; what only came with it follows.
+  const order = told.toSorted((one, other) => Number(other.before !== null) - Number(one.before !== null))
+  const rest = order.length - shown
+  if (order.length === 0) return null
+  return (
+    <span className={styles.changes}>
+      {order.slice(0, shown).map(({ key, name, before, after }) =>
+        before === null ? (
+          <span key={key} className={styles.cut}>
+            {t('list.change', { field: name, value: after ?? '' })}
+          </span>
+        ) : (
+          <span key={key} className={styles.change}>
+            <VisuallyHidden>
+              {t('list.changed', { field: name, before, after: after ?? t('opened.nothing') })}
+            </VisuallyHidden>
+            <span className={styles.before} aria-hidden>
+              {before}
+            </span>
+            <Icon glyph={glyphs.arrowRight} size={14} />
+            <span className={styles.after} aria-hidden>
+              {after ?? t('opened.nothing')}
+            </span>
+          </span>
+        ),
+      )}
+      {rest > 0 && <span>{t('list.more', { count: rest })}</span>}
+    </span>
+  )
+}
+
+function From({ entry: { agent, ip } }: { entry: LogRow }) {
+  const device = agent ? deviceOf(agent).name || agent : null
+  return (
+    <div className={styles.from}>
+      {device && <span className={styles.cut}>{device}</span>}
+      {ip && <span className={classes(styles.second, styles.cut)}>{ip}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { EventsLog, type EventsLogProps } from './EventsLog.tsx'
+export { LogLayout, type LogLayoutProps } from './LogLayout.tsx'

@@ -1,0 +1,115 @@
+import { useTranslation } from '@press/i18n'
+import { useRef, useState, type ReactNode } from 'react'
+import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { useShortcut } from '../../../foundations/useShortcut/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Chip } from '../../../primitives/Chip/index.ts'
+import { Drawer } from '../../../primitives/Drawer/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { Popover } from '../../../primitives/Popover/index.ts'
+import { SearchField } from '../../../primitives/SearchField/index.ts'
+import { DaysEditor, GroupsEditor, ObjectEditor, WhoEditor } from './editors.tsx'
+import { useFilterWords } from './useFilterWords.ts'
+import type { LogFilter, LogFiltersProps } from './types.ts'
+import * as styles from './LogFilters.css.ts'
+
+/** What is edited of each chip, and what taking it away leaves. */
+const parts = {
+  days: { glyph: glyphs.calendarBlank, without: { from: '', to: '' }, Editor: DaysEditor },
+  groups: { glyph: glyphs.funnel, without: { groups: [] }, Editor: GroupsEditor },
+  who: { glyph: glyphs.user, without: { actor: '' }, Editor: WhoEditor },
+  object: { glyph: glyphs.bookBookmark, without: { resource: '', resource_id: '' }, Editor: ObjectEditor },
+} as const satisfies Record<
+  string,
+  { glyph: Glyph; without: Partial<LogFilter>; Editor: (props: LogFiltersProps) => ReactNode }
+>
+const names = Object.keys(parts) as (keyof typeof parts)[]
+
+/** Narrows the log: a search, and a chip for days, groups, who and object; on a phone they stand in a sheet. */
+export function LogFilters(props: LogFiltersProps) {
+  const { filter, onFilterChange, found } = props
+  const { t } = useTranslation(['events-log', 'ui'])
+  const phone = useMedia('belowTablet')
+  const [sheet, setSheet] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  const wordsOf = useFilterWords(props)
+  const on = names.filter((name) => wordsOf(name) !== undefined).length
+  useShortcut('/', () => bar.current?.querySelector('input')?.focus())
+  const clear = () => onFilterChange({ from: '', to: '', groups: [], actor: '', resource: '', resource_id: '' })
+  return (
+    <div ref={bar} role="group" aria-label={t('filter.label')} className={styles.bar}>
+      <div className={styles.search}>
+        <SearchField
+          label={t('filter.search')}
+          value={filter.search}
+          onValueChange={(search) => onFilterChange({ search })}
+        />
+      </div>
+      {phone ? (
+        <IconButton
+          glyph={glyphs.funnel}
+          label={on > 0 ? t('ui:page.filtersOn', { on }) : t('ui:page.filters')}
+          outline
+          count={on}
+          onClick={() => setSheet(true)}
+        />
+      ) : (
+        names.map((name) => <FilterChip key={name} name={name} words={wordsOf(name)} {...props} />)
+      )}
+      {found && <output className={styles.found}>{found}</output>}
+      {phone && (
+        <Drawer
+          open={sheet}
+          onOpenChange={setSheet}
+          title={t('filter.label')}
+          footer={
+            <div className={styles.foot}>
+              <Button onClick={clear}>{t('filter.reset')}</Button>
+              <Button variant="primary" onClick={() => setSheet(false)}>
+                {t('filter.show')}
+              </Button>
+            </div>
+          }
+        >
+          <div className={styles.sheet}>
+            {names.map((name) => {
+              const { Editor } = parts[name]
+              return <Editor key={name} {...props} />
+            })}
+          </div>
+        </Drawer>
+      )}
+    </div>
+  )
+}
+
+function FilterChip({
+  name,
+  words,
+  ...props
+}: LogFiltersProps & { name: keyof typeof parts; words: string | undefined }) {
+  const { t } = useTranslation('events-log')
+  const { glyph, without, Editor } = parts[name]
+  const label = t(`filter.${name}`)
+  const all = { days: 'anyDays', groups: 'anyGroups', who: 'anybody', object: 'anyObject' } as const
+  return (
+    <Popover
+      label={label}
+      align="start"
+      renderTrigger={(trigger) =>
+        words === undefined ? (
+          <Chip {...trigger} label={label} value={t(`filter.${all[name]}`)} glyph={glyph} />
+        ) : (
+          <Chip {...trigger} label={words} glyph={glyph} on onRemove={() => props.onFilterChange(without)} />
+        )
+      }
+    >
+      {() => (
+        <div className={styles.editor}>
+          <Editor {...props} />
+        </div>
+      )}
+    </Popover>
+  )
+}

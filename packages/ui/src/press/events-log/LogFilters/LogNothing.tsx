@@ -1,0 +1,18 @@
+import { NoResults } from '../../../primitives/EmptyState/index.ts'
+import type { LogFiltersProps } from './types.ts'
+import { useFilterWords } from './useFilterWords.ts'
+
+export interface LogNothingProps extends Pick<LogFiltersProps, 'filter' | 'actorName'> {
+  onReset: () => void
+}
+
+/** Nothing was found, and by what it was looked for. */
+export function LogNothing({ onReset, ...props }: LogNothingProps) {
+  const wordsOf = useFilterWords(props)
+  const words = (['days', 'groups', 'who', 'object'] as const).map(wordsOf).filter(Boolean)
+  return (
+    <NoResults query={props.filter.search} onReset={onReset}>
+      {words.length > 0 ? words.join(' · ') : undefined}
+    </NoResults>
+  )
+}

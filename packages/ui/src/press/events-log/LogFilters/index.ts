@@ -1,0 +1,3 @@
+export { LogFilters } from './LogFilters.tsx'
+export type { LogFilter, LogFiltersProps } from './types.ts'
+export { LogNothing, type LogNothingProps } from './LogNothing.tsx'

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { checkedBroken, checkedWhole, logToday } from '../fixtures.ts'
+import { guide } from './LogSeal.guide.ts'
+import { LogSeal } from './LogSeal.tsx'
+
+const meta = {
+  title: 'Press/LogSeal',
+  component: LogSeal,
+  parameters: { guide },
+  args: { checked: checkedWhole, today: logToday },
+} satisfies Meta<typeof LogSeal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Цепочка цела, проверена сегодня в 06:00/)).toBeVisible()
+  },
+}
+export const Broken: Story = { args: { checked: checkedBroken } }
+export const Never: Story = { args: { checked: null } }
+export const Checking: Story = { args: { checking: true } }
+export const WholeOnInk: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,45 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { dayOf } from '../../../private/days.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { Skeleton } from '../../../primitives/Skeleton/index.ts'
+import { Spinner } from '../../../primitives/Spinner/index.ts'
+import type { LogChecked } from '../wire.ts'
+import * as styles from './LogSeal.css.ts'
+
+export interface LogSealProps {
+  /** The last check; null where there was none yet, left out while it is on its way. */
+  checked?: LogChecked | null | undefined
+  /** It is being checked now. @default false */
+  checking?: boolean
+  /** @default today at the press */
+  today?: string
+}
+
+/** How the whole chain of seals stands, and since when that is known. */
+export function LogSeal({ checked, checking = false, today }: LogSealProps) {
+  const { t } = useTranslation('events-log')
+  const { date } = useFormat()
+  const now = useToday(today)
+  if (checking)
+    return (
+      <output className={styles.checking}>
+        <Spinner size={16} />
+        {t('seal.checking')}
+      </output>
+    )
+  if (checked === undefined) return <Skeleton width="half" />
+  if (checked === null) return <Badge glyph={glyphs.link}>{t('seal.never')}</Badge>
+  const when =
+    dayOf(checked.at) === now ? t('seal.today', { time: date(checked.at, 'time') }) : date(checked.at, 'dateTime')
+  return checked.broken.length > 0 ? (
+    <Badge tone="danger" glyph={glyphs.warning}>
+      {t('seal.broken', { when })}
+    </Badge>
+  ) : (
+    <Badge tone="success" glyph={glyphs.link}>
+      {t('seal.whole', { when })}
+    </Badge>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { FormError } from '../../../patterns/Form/index.ts'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { offer, today } from '../fixtures.ts'
+import { guide } from './InstalmentsDialog.guide.ts'
+import { InstalmentsDialog } from './InstalmentsDialog.tsx'
+
+const parts = [
+  { amount: 149_160_000, due: '2026-11-30' },
+  { amount: 200_000_000, due: '2026-12-30' },
+  { amount: 148_040_000, due: '2027-01-30' },
+]
+const meta = {
+  title: 'Press/InstalmentsDialog',
+  component: InstalmentsDialog,
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: { offer, open: true, onOpenChange: fn(), onSave: fn(async () => undefined), today },
+  decorators: [(Story) => <Announcer>{Story()}</Announcer>],
+} satisfies Meta<typeof InstalmentsDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить график' }))
+const amountOf = (number: number) =>
+  within(screen.getByRole('listitem', { name: `Часть ${number}` })).getByRole('spinbutton', { name: 'Сумма' })
+
+export const InTwoParts: Story = {
+  play: async ({ args }) => {
+    await expect(screen.getAllByRole('spinbutton', { name: 'Сумма' })).toHaveLength(2)
+    await expect(screen.getByText('Распределено всё')).toBeVisible()
+    await save()
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith([
+        { amount: 248_600_000, due: expect.any(String) as string },
+        { amount: 248_600_000, due: expect.any(String) as string },
+      ]),
+    )
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}
+export const Agreed: Story = { args: { offer: { ...offer, instalments: parts } } }
+/** What does not add up is said where it is seen, and is not sent. */
+export const NotAddedUp: Story = {
+  play: async ({ args }) => {
+    await userEvent.clear(amountOf(1))
+    await userEvent.type(amountOf(1), '1000000')
+    await expect(screen.getByText(/Осталось распределить 1\s486\s000\s₸/)).toBeVisible()
+    await save()
+    await waitFor(() => expect(screen.getAllByText('Части вместе меньше суммы КП').length).toBeGreaterThan(0))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    // Another part takes what is left.
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить часть' }))
+    await waitFor(() => expect(amountOf(3)).toHaveValue('1 486 000'.replaceAll(' ', '\u00a0')))
+    await expect(screen.getByText('Распределено всё')).toBeVisible()
+  },
+}
+export const PaidAtOnce: Story = {
+  args: { offer: { ...offer, instalments: parts } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Платить сразу, без частей' }))
+    await save()
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith([]))
+  },
+}
+export const ServerRefuses: Story = {
+  args: {
+    onSave: fn(async () => {
+      const refusal: FormError = {
+        message: 'График не сохранён',
+        fields: { 'instalments.1.due': 'Позже предыдущей даты' },
+      }
+      throw refusal
+    }),
+  },
+  play: async ({ args }) => {
+    await save()
+    await waitFor(() => expect(screen.getAllByText('Позже предыдущей даты').length).toBeGreaterThan(0))
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+export const NarrowInKazakh: Story = {
+  args: { offer: { ...offer, instalments: parts } },
+  globals: { viewport: { value: 'narrow', isRotated: false }, locale: 'kz' },
+}
+export const OnInk: Story = {
+  args: { offer: { ...offer, instalments: parts } },
+  globals: { theme: 'dark' },
+}

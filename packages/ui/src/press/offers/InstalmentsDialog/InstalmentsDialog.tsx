@@ -1,0 +1,128 @@
+import { addMonths, evenParts, instalmentProblems, instalmentsMost, invoiceDue, type Instalment } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { Repeater } from '../../../patterns/Repeater/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { MoneyField } from '../../../primitives/MoneyField/index.ts'
+import { useOfferWords, type Offer } from '../index.ts'
+import * as styles from './InstalmentsDialog.css.ts'
+
+interface Values {
+  instalments: { amount: number | null; due: string }[]
+}
+
+export interface InstalmentsDialogProps {
+  offer: Pick<Offer, 'number' | 'revision' | 'date' | 'sum' | 'instalments' | 'invoice_date'>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Saves them, none where all is paid at once; the dialog closes when it resolves. What it rejects with lands on its fields. */
+  onSave: (instalments: Instalment[]) => Promise<void>
+  /** @default now */
+  today?: string
+}
+
+/** Into so many parts a sum is often divided. */
+const often = [2, 3, 4]
+
+/** Divides what an offer comes to into parts, each with its last day. */
+export function InstalmentsDialog({ open, ...props }: InstalmentsDialogProps) {
+  return open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog({ offer, onOpenChange, onSave, today: given }: Omit<InstalmentsDialogProps, 'open'>) {
+  const { t } = useTranslation('offers')
+  const { money } = useFormat()
+  const { nameOf } = useOfferWords()
+  const today = useToday(given)
+  const { sum, date, invoice_date, instalments } = offer
+  /** The first when the invoice would be due, each other a month later. */
+  const even = (count: number): Instalment[] => {
+    const first = invoiceDue(invoice_date ?? today)
+    return evenParts(sum, count).map((amount, index) => ({ amount, due: addMonths(first, index) }))
+  }
+  const form = usePressForm<Values, 'offers'>({
+    values: { instalments: instalments.length > 0 ? [...instalments] : even(2) },
+    problems: (values) => instalmentProblems(values, { sum, date }),
+    words: 'offers',
+    onSubmit: async (values) => {
+      await onSave(values.instalments.map(({ amount, due }) => ({ amount: amount ?? 0, due })))
+      onOpenChange(false)
+    },
+  })
+  const { control, errorOf, getValues } = form
+  const parts = useFieldArray({ control, name: 'instalments', keyName: 'key' })
+  const amounts = useWatch({ control, name: 'instalments' })
+  const left = sum - amounts.reduce((all, { amount }) => all + (amount ?? 0), 0)
+  const add = () => {
+    const last = getValues('instalments').at(-1)?.due
+    parts.append(
+      { amount: left > 0 ? left : null, due: last ? addMonths(last, 1) : invoiceDue(invoice_date ?? today) },
+      { shouldFocus: false },
+    )
+  }
+  return (
+    <FormDialog
+      form={form}
+      size="md"
+      title={t('instalments.title', { offer: nameOf(offer) })}
+      onClose={() => onOpenChange(false)}
+      cancelLabel={t('instalments.cancel')}
+      submitLabel={t('instalments.save')}
+      busyLabel={t('instalments.saving')}
+      beside={
+        <output className={styles.left}>
+          {parts.fields.length === 0
+            ? t('instalments.none')
+            : left === 0
+              ? t('instalments.whole')
+              : t(left > 0 ? 'instalments.left' : 'instalments.over', { sum: money(Math.abs(left)) })}
+        </output>
+      }
+    >
+      <p>{t('instalments.text', { sum: money(sum) })}</p>
+      <div role="group" aria-label={t('instalments.even')} className={styles.even}>
+        <span className={styles.evenWords}>{t('instalments.even')}</span>
+        {often.map((count) => (
+          <Button key={count} size="sm" onClick={() => parts.replace(even(count))}>
+            {t('instalments.evenOf', { count })}
+          </Button>
+        ))}
+        {parts.fields.length > 0 && (
+          <Button size="sm" variant="quiet" onClick={() => parts.replace([])}>
+            {t('instalments.drop')}
+          </Button>
+        )}
+      </div>
+      <Repeater
+        label={t('instalments.list')}
+        items={parts.fields}
+        itemKey={({ key }) => key}
+        itemName={(index) => t('instalments.item', { number: index + 1 })}
+        addLabel={t('instalments.add')}
+        onAdd={add}
+        onRemove={parts.remove}
+        max={instalmentsMost}
+        error={errorOf('instalments')}
+      >
+        {(_item, index) => (
+          <FieldGrid layout="columns">
+            <Controller
+              control={control}
+              name={`instalments.${index}.amount`}
+              render={({ field }) => <MoneyField {...field} label={t('instalments.amount')} required />}
+            />
+            <Controller
+              control={control}
+              name={`instalments.${index}.due`}
+              render={({ field }) => <DateField {...field} label={t('instalments.due')} today={today} required />}
+            />
+          </FieldGrid>
+        )}
+      </Repeater>
+    </FormDialog>
+  )
+}

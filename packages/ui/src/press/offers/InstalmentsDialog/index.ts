@@ -1,0 +1,1 @@
+export { InstalmentsDialog, type InstalmentsDialogProps } from './InstalmentsDialog.tsx'

@@ -1,0 +1,54 @@
+import { instalmentStandings, type Instalment } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Text } from '../../foundations/Text/index.ts'
+import { Badge } from '../../primitives/Badge/index.ts'
+import { glyphs } from '../../foundations/Icon/index.ts'
+import { DueDate } from '../books/DueDate/index.ts'
+import * as styles from './offers.css.ts'
+
+export interface OfferInstalmentsProps {
+  instalments: readonly Instalment[]
+  /** What is paid by now, in tiyn: it counts for the earliest part. */
+  paid: number
+  /** @default now */
+  today?: string | undefined
+}
+
+/** In which parts an offer is to be paid, and how each stands. */
+export function OfferInstalments({ instalments, paid, today }: OfferInstalmentsProps) {
+  const { t } = useTranslation('offers')
+  const { date, money } = useFormat()
+  if (instalments.length === 0)
+    return (
+      <Text as="p" variant="small" tone="muted">
+        {t('instalments.none')}
+      </Text>
+    )
+  return (
+    <ol aria-label={t('instalments.label')}>
+      {instalmentStandings(instalments, paid).map(({ amount, due, paid: came, rest }, index) => (
+        <li key={due} className={styles.instalment}>
+          <span className={styles.detail}>{t('instalments.part', { place: index + 1, of: instalments.length })}</span>
+          <span className={styles.instalmentWhen}>
+            {rest > 0 ? (
+              <DueDate due={due} {...(today && { today })} />
+            ) : (
+              <>
+                <time dateTime={due}>{t('instalments.upTo', { date: date(due) })}</time>
+                <Badge tone="success" glyph={glyphs.checkCircle}>
+                  {t('instalments.paid')}
+                </Badge>
+              </>
+            )}
+          </span>
+          <span className={styles.instalmentSum}>
+            <strong className={styles.strong}>{money(amount)}</strong>
+            {came > 0 && rest > 0 && (
+              <span className={styles.detail}>{t('instalments.rest', { sum: money(rest) })}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,168 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { Menu } from '../../../primitives/Menu/index.ts'
+import type { PaperBalance, PaperOrder } from '../wire.ts'
+import * as styles from './PaperBalances.css.ts'
+
+export interface PaperActs {
+  onOrder: (balance: PaperBalance) => void
+  onCount: (balance: PaperBalance) => void
+  onReceive: (order: PaperOrder) => void
+  onCancel: (order: PaperOrder) => void
+}
+
+export interface PaperBalancesProps {
+  balances: readonly PaperBalance[]
+  /** Orders that are on their way. */
+  orders: readonly PaperOrder[]
+  /** Left out for those who only look. */
+  acts?: PaperActs | undefined
+  /** @default now */
+  today?: string
+}
+
+/** The longest bar leaves a little of its track. */
+const room = 1.08
+
+/** Paper that runs need: what lies there, what is on its way, what is missing and until when to order it. */
+export function PaperBalances({ balances, orders, acts, today: given }: PaperBalancesProps) {
+  const today = useToday(given)
+  const longest = Math.max(1, ...balances.map(({ needed }) => needed)) * room
+  return (
+    <div className={styles.list}>
+      {balances.map((balance) => (
+        <BalanceRow key={balance.paper} balance={balance} longest={longest} acts={acts} />
+      ))}
+      {balances
+        .filter(({ missing }) => missing > 0)
+        .map((balance) => (
+          <ToOrder key={balance.paper} balance={balance} acts={acts} today={today} />
+        ))}
+      {orders.map((order) => (
+        <OnWay key={order.id} order={order} acts={acts} today={today} />
+      ))}
+    </div>
+  )
+}
+
+interface BalanceProps {
+  balance: PaperBalance
+  acts: PaperActs | undefined
+}
+
+function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number }) {
+  const { t } = useTranslation(['paper-stock', 'print'])
+  const { number } = useFormat()
+  const { needed, from_hand, from_coming, missing, on_hand } = balance
+  const paper = t(`print:paper.${balance.paper}`)
+  const parts = { hand: from_hand, coming: from_coming, missing }
+  const said = {
+    paper,
+    needed: number(needed),
+    hand: number(from_hand),
+    coming: number(from_coming),
+    missing: number(missing),
+  }
+  const label = t('act.menu', { paper })
+  return (
+    <div className={styles.row}>
+      <span className={styles.name}>{paper}</span>
+      <span className={styles.bar} role="img" aria-label={t('bar', said)}>
+        {(['hand', 'coming', 'missing'] as const).map(
+          (key) =>
+            parts[key] > 0 && (
+              <span key={key} className={styles.part[key]} style={{ inlineSize: `${(parts[key] / longest) * 100}%` }} />
+            ),
+        )}
+      </span>
+      <span className={styles.figures}>
+        {number(needed)}
+        {' · '}
+        {missing > 0 ? (
+          <strong className={styles.short}>{t('missing', { sheets: number(missing) })}</strong>
+        ) : (
+          t('onHand', { sheets: number(on_hand) })
+        )}
+        {from_coming > 0 && ` · ${t('coming', { sheets: number(from_coming) })}`}
+        {on_hand < 0 && <span className={styles.late}>{` · ${t('below')}`}</span>}
+      </span>
+      {acts && (
+        <span className={styles.acts}>
+          <Menu
+            label={label}
+            align="end"
+            items={[
+              { key: 'order', label: t('act.order'), glyph: glyphs.plus, onSelect: () => acts.onOrder(balance) },
+              { key: 'count', label: t('act.count'), glyph: glyphs.calculator, onSelect: () => acts.onCount(balance) },
+            ]}
+            renderTrigger={(trigger) => <IconButton {...trigger} glyph={glyphs.dotsThree} label={label} size="sm" />}
+          />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Packs that are missing, and until when to order them. */
+function ToOrder({ balance, acts, today }: BalanceProps & { today: string }) {
+  const { t } = useTranslation(['paper-stock', 'print'])
+  const { date } = useFormat()
+  const { packs: count, arrives_by, order_by } = balance
+  const paper = t(`print:paper.${balance.paper}`)
+  const days = {
+    paper,
+    count,
+    arrives: arrives_by && date(arrives_by, 'dayMonth'),
+    until: order_by && date(order_by, 'dayMonth'),
+  }
+  const late = order_by !== null && order_by < today
+  return (
+    <p className={classes(styles.line, late && styles.late)}>
+      <Icon glyph={late ? glyphs.warningCircle : glyphs.stack} size={16} />
+      <span className={styles.words}>
+        {t(order_by === null ? 'toOrderAnytime' : late ? 'toOrderLate' : 'toOrder', days)}
+      </span>
+      {acts && (
+        <Button size="sm" onClick={() => acts.onOrder(balance)} aria-label={t('act.orderOf', { paper })}>
+          {t('act.order')}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+function OnWay({ order, acts, today }: { order: PaperOrder; acts: PaperActs | undefined; today: string }) {
+  const { t } = useTranslation(['paper-stock', 'print'])
+  const { date, number } = useFormat()
+  const paper = t(`print:paper.${order.paper}`)
+  const { sheets, expected_on, note } = order
+  const late = expected_on < today
+  return (
+    <p className={classes(styles.line, late && styles.late)}>
+      <Icon glyph={glyphs.truck} size={16} />
+      <span className={styles.words}>
+        {t('onWay', { paper, count: sheets, sheets: number(sheets), date: date(expected_on, 'dayMonth') })}
+        {note && ` · ${note}`}
+      </span>
+      {acts && (
+        <>
+          <Button size="sm" onClick={() => acts.onReceive(order)} aria-label={t('act.receiveOf', { paper })}>
+            {t('act.receive')}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={() => acts.onCancel(order)}
+            aria-label={t('act.cancelOf', { paper })}
+          >
+            {t('act.cancel')}
+          </Button>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { movements } from '../fixtures.ts'
+import { guide } from './PaperMovements.guide.ts'
+import { PaperMovements } from './PaperMovements.tsx'
+
+const meta = {
+  title: 'Press/PaperMovements',
+  component: PaperMovements,
+  parameters: { guide },
+  args: { movements, hrefOf: (id) => `#/techcards/${id}`, onCorrect: fn() },
+} satisfies Meta<typeof PaperMovements>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    const [correct, ...others] = canvas.getAllByRole('button')
+    await expect(others).toHaveLength(0)
+    await userEvent.click(correct as HTMLElement)
+    await expect(args.onCorrect).toHaveBeenCalledWith(1152)
+  },
+}
+export const ToLookAt: Story = { args: { onCorrect: undefined } }
+export const Empty: Story = { args: { movements: [] } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

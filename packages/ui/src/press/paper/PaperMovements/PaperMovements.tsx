@@ -1,0 +1,72 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { bookLang } from '../../../private/bookLang.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
+import type { PaperMovement } from '../wire.ts'
+import * as styles from './PaperMovements.css.ts'
+
+export interface PaperMovementsProps {
+  /** The latest first. */
+  movements: readonly PaperMovement[]
+  /** The card of a run. */
+  hrefOf: (card: number) => string
+  /** Corrects what a run has taken, by its card. Left out for those who only look. */
+  onCorrect?: ((card: number) => void) | undefined
+}
+
+/** What came and went of the press's paper, and why. */
+export function PaperMovements({ movements, hrefOf, onCorrect }: PaperMovementsProps) {
+  const { t } = useTranslation('paper-stock')
+  if (movements.length === 0) return <EmptyState title={t('movementsEmpty')} />
+  // A run is corrected as a whole: its latest row alone says so.
+  const latest = new Map(movements.toReversed().map(({ techcard_id, id }) => [techcard_id, id]))
+  return (
+    <ul className={styles.list}>
+      {movements.map((movement) => (
+        <Movement
+          key={movement.id}
+          movement={movement}
+          hrefOf={hrefOf}
+          onCorrect={latest.get(movement.techcard_id) === movement.id ? onCorrect : undefined}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface MovementProps extends Pick<PaperMovementsProps, 'hrefOf' | 'onCorrect'> {
+  movement: PaperMovement
+}
+
+function Movement({ movement, hrefOf, onCorrect }: MovementProps) {
+  const { t } = useTranslation(['paper-stock', 'print'])
+  const { date, number } = useFormat()
+  const { paper, kind, sheets, techcard_id, book_name, language, reason, by, at } = movement
+  return (
+    <li className={styles.row}>
+      <span>
+        <span className={styles.sheets}>{number(sheets, { signDisplay: 'exceptZero' })}</span>
+        {` · ${t(`print:paper.${paper}`)} · ${t(`kind.${kind}`)}`}
+      </span>
+      {onCorrect && techcard_id !== null && book_name !== null ? (
+        <Button size="sm" onClick={() => onCorrect(techcard_id)} aria-label={t('act.correctOf', { title: book_name })}>
+          {t('act.correct')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <span className={styles.about}>
+        {book_name && techcard_id !== null && (
+          <>
+            <span lang={language ? bookLang(language) : undefined}>
+              <Link href={hrefOf(techcard_id)}>{book_name}</Link>
+            </span>
+            {' · '}
+          </>
+        )}
+        {[date(at, 'dateTime'), by?.name, reason].filter(Boolean).join(' · ')}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { PaperMovements, type PaperMovementsProps } from './PaperMovements.tsx'

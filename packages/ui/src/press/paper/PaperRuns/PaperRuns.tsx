@@ -1,0 +1,62 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { Text } from '../../../foundations/Text/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
+import { DueDate } from '../../books/DueDate/index.ts'
+import type { PaperRun } from '../wire.ts'
+import * as styles from './PaperRuns.css.ts'
+
+export interface PaperRunsProps {
+  /** In the order in which they are given paper. */
+  runs: readonly PaperRun[]
+  /** The card of a run. */
+  hrefOf: (card: number) => string
+  /** @default now */
+  today?: string
+}
+
+/** Which planned runs take the press's paper, by promised date, and which of them are short of it. */
+export function PaperRuns({ runs, hrefOf, today }: PaperRunsProps) {
+  const { t } = useTranslation(['paper-stock', 'print', 'queue'])
+  const { number } = useFormat()
+  if (runs.length === 0) return <EmptyState title={t('runsEmpty')} />
+  return (
+    <ul className={styles.list}>
+      {runs.map((run) => {
+        const { id, book_name, language, due, paper, sheets } = run
+        return (
+          <li key={`${id}:${paper}`} className={styles.row}>
+            <span lang={bookLang(language)}>
+              <Link href={hrefOf(id)}>{book_name}</Link>
+            </span>
+            <span className={styles.sheets}>{t('queue:plan.sheets', { count: sheets, sheets: number(sheets) })}</span>
+            <span className={styles.about}>
+              {t(`print:paper.${paper}`)}
+              {due && <DueDate due={due} {...(today && { today })} />}
+            </span>
+            <Short run={run} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Short({ run: { missing, expected } }: { run: PaperRun }) {
+  const { t } = useTranslation('paper-stock')
+  const { date, number } = useFormat()
+  if (missing > 0)
+    return (
+      <Text variant="caption" tone="danger">
+        {t('missing', { sheets: number(missing) })}
+      </Text>
+    )
+  return expected ? (
+    <Text variant="caption" tone="muted">
+      {t('wait.delivery', { date: date(expected) })}
+    </Text>
+  ) : (
+    <span />
+  )
+}

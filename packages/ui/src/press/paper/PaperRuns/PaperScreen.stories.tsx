@@ -1,0 +1,54 @@
+import { useTranslation } from '@press/i18n'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
+import { looks, wholeScreen } from '../../../docs/screenStory.ts'
+import { Columns, Page, Panel, Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { PageHeader } from '../../../patterns/PageHeader/index.ts'
+import { PaperBalances } from '../PaperBalances/index.ts'
+import { PaperMovements } from '../PaperMovements/index.ts'
+import { balances, movements, order, runs, today } from '../fixtures.ts'
+import { PaperRuns } from './PaperRuns.tsx'
+
+const acts = { onOrder: fn(), onCount: fn(), onReceive: fn(), onCancel: fn() }
+const hrefOf = (id: number) => `#/techcards/${id}`
+
+/** The press's paper, composed as the portal composes it for a printing house. */
+function PaperScreen() {
+  const { t } = useTranslation('paper-stock')
+  return (
+    <ScreenFixture under="home" record={t('title')}>
+      <Page header={<PageHeader title={t('title')} />}>
+        <Columns aside="end">
+          <Stack gap={4}>
+            <Panel title={t('balances')} actions={<Text tone="muted">{t('hint')}</Text>}>
+              <PaperBalances balances={balances} orders={[order]} acts={acts} today={today} />
+            </Panel>
+            <Panel title={t('runs')}>
+              <PaperRuns runs={runs} hrefOf={hrefOf} today={today} />
+            </Panel>
+          </Stack>
+          <Panel title={t('movements')}>
+            <PaperMovements movements={movements} hrefOf={hrefOf} onCorrect={fn()} />
+          </Panel>
+        </Columns>
+      </Page>
+    </ScreenFixture>
+  )
+}
+
+const meta = { title: 'Screens/Paper', component: PaperScreen, ...wholeScreen } satisfies Meta<typeof PaperScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Today: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Движение' })).toBeVisible()
+  },
+}
+export const Dark: Story = { ...looks.dark }
+export const Tablet: Story = { ...looks.tablet }
+export const Phone: Story = { ...looks.phone }
+export const NarrowPhoneInKazakh: Story = { ...looks.narrowInKazakh }

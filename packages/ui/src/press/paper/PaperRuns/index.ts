@@ -1,0 +1,2 @@
+export { PaperRuns, type PaperRunsProps } from './PaperRuns.tsx'
+export type { PaperRun } from '../wire.ts'

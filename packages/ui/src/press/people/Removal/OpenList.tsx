@@ -1,0 +1,23 @@
+import { useTranslation } from '@press/i18n'
+import { Link } from '../../../primitives/Link/index.ts'
+import * as styles from '../people.css.ts'
+import type { OpenRow } from '../wire.ts'
+
+interface OpenListProps {
+  rows: readonly OpenRow[]
+  rowHref: (row: OpenRow) => string
+}
+
+/** What is open, each leading to its row. */
+export function OpenList({ rows, rowHref }: OpenListProps) {
+  const { t } = useTranslation('privacy')
+  return (
+    <ul className={styles.plainList}>
+      {rows.map((row) => (
+        <li key={`${row.kind} ${row.id}`}>
+          <Link href={rowHref(row)}>{t(`removal.open.${row.kind}`, { name: row.name })}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

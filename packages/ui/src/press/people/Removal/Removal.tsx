@@ -1,0 +1,78 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import type { OpenRow, OwnRemoval } from '../wire.ts'
+import { OpenList } from './OpenList.tsx'
+import { RemovalDialog } from './RemovalDialog.tsx'
+
+export interface RemovalProps {
+  removal: OwnRemoval
+  /** `yyyy-mm-dd`. */
+  today: string
+  rowHref: (row: OpenRow) => string
+  /** The person has read what goes and what stays, and goes on. */
+  onAsk: () => void
+  onWithdraw: () => Promise<unknown>
+}
+
+/** The way to be removed from the press: what goes, what stays and why, what must be finished first; and the way back. */
+export function Removal({ removal: { open, request }, today, rowHref, onAsk, onWithdraw }: RemovalProps) {
+  const { t } = useTranslation('privacy')
+  const { date } = useFormat()
+  const [reading, setReading] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const held = request !== null && request.due <= today && open.length > 0
+
+  const withdraw = async () => {
+    setBusy(true)
+    try {
+      await onWithdraw()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Stack gap={3}>
+      <Text>{t('removal.title')}</Text>
+      {request ? (
+        <>
+          <Alert tone="warning">
+            {held ? t('removal.held') : t('removal.waits', { date: date(request.due, 'date') })}
+          </Alert>
+          {open.length > 0 && <OpenList rows={open} rowHref={rowHref} />}
+          <div>
+            <Button busy={busy} onClick={() => void withdraw()}>
+              {t('removal.withdraw')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <Text variant="small" tone="secondary">
+            {t('removal.text')}
+          </Text>
+          <div>
+            <Button variant="dangerOutline" onClick={() => setReading(true)}>
+              {t('removal.ask')}
+            </Button>
+          </div>
+        </>
+      )}
+      {reading && (
+        <RemovalDialog
+          open={open}
+          today={today}
+          rowHref={rowHref}
+          onClose={() => setReading(false)}
+          onAsk={() => {
+            setReading(false)
+            onAsk()
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,86 @@
+import { removalDays, removalDue, removalParts, type Retention } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Heading, Text } from '../../../foundations/Text/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { ConfirmDialog, Dialog } from '../../../primitives/Dialog/index.ts'
+import * as styles from '../people.css.ts'
+import { OpenList } from './OpenList.tsx'
+import type { OpenRow } from '../wire.ts'
+
+export interface RemovalDialogProps {
+  open: readonly OpenRow[]
+  /** `yyyy-mm-dd`. */
+  today: string
+  rowHref: (row: OpenRow) => string
+  onClose: () => void
+  onAsk: () => void
+}
+
+/** Names what goes and when, what stays, until when and why; or, while something is open, what must be finished first. */
+export function RemovalDialog({ open, today, rowHref, onClose, onAsk }: RemovalDialogProps) {
+  const { t } = useTranslation('privacy')
+  const { date } = useFormat()
+  if (open.length > 0)
+    return (
+      <Dialog
+        open
+        size="md"
+        title={t('removal.openTitle')}
+        onOpenChange={onClose}
+        footer={<Button onClick={onClose}>{t('removal.close')}</Button>}
+      >
+        <Stack gap={4}>
+          <Text as="p" tone="secondary">
+            {t('removal.openText')}
+          </Text>
+          <OpenList rows={open} rowHref={rowHref} />
+        </Stack>
+      </Dialog>
+    )
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={t('removal.dialogTitle')}
+      confirmLabel={t('removal.confirm')}
+      cancelLabel={t('removal.cancel')}
+      onOpenChange={onClose}
+      onConfirm={onAsk}
+    >
+      <Stack gap={4}>
+        <Text as="p">{t('removal.days', { count: removalDays })}</Text>
+        <Part title={t('removal.goes', { date: date(removalDue(today), 'date') })}>
+          <li>{t('removal.signIn')}</li>
+          {removalParts.goes.map(({ what }) => (
+            <li key={what}>{t(`what.${what}`)}</li>
+          ))}
+        </Part>
+        <Part title={t('removal.stays')}>
+          {removalParts.stays.map((row) => (
+            <li key={row.what}>
+              <Stay row={row} />
+            </li>
+          ))}
+        </Part>
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={2}>
+      <Heading level={3}>{title}</Heading>
+      <ul className={styles.plainList}>{children}</ul>
+    </Stack>
+  )
+}
+
+function Stay({ row }: { row: Retention }) {
+  const { t } = useTranslation('privacy')
+  const kept = 'count' in row ? t(`kept.${row.kept}`, { count: row.count }) : t(`kept.${row.kept}`)
+  const why = row.kept === 'account' || row.kept === 'days' ? '' : t(`removal.why.${row.what}`)
+  return <>{t('removal.line', { what: t(`what.${row.what}`), kept, why })}</>
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { entries } from '../fixtures.ts'
+import { guide } from './SettingHistory.guide.ts'
+import { SettingHistory } from './SettingHistory.tsx'
+
+const meta = {
+  title: 'Press/SettingHistory',
+  component: SettingHistory,
+  parameters: { guide },
+  args: { section: 'vat', entries },
+} satisfies Meta<typeof SettingHistory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfVat: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1 июля 2027.*: 17 % → 18 %/)).toBeVisible()
+    await expect(canvas.getByText('Человек, которого больше нет', { exact: false })).toBeVisible()
+  },
+}
+export const OfColumns: Story = {
+  args: {
+    section: 'columns',
+    entries: entries
+      .slice(0, 1)
+      .map((entry) => ({ ...entry, changes: [{ field: 'process', before: '14', after: null }] })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/: 14 → без ограничения/)).toBeVisible()
+  },
+}
+export const Unchanged: Story = { args: { entries: [] } }

@@ -1,0 +1,1 @@
+export { SettingHistory, type SettingHistoryProps } from './SettingHistory.tsx'

@@ -1,0 +1,50 @@
+import { columnProblems, settingLimits, stageKeys, type StageKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
+import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
+
+/** By column; null is no limit. */
+export type TypedLimits = Record<StageKey, number | null>
+
+/** How many cards each column of the tech-card board holds before the work piles up there. */
+export function ColumnLimitsForm({
+  defaultValues,
+  refusal,
+  onDraft,
+  onSubmit,
+  onCancel,
+}: SettingFormProps<TypedLimits>) {
+  const { t } = useTranslation(['settings', 'domain'])
+  const form = usePressForm<TypedLimits, 'settings'>({
+    values: defaultValues,
+    problems: (limits) => columnProblems({ limits }),
+    words: 'settings',
+    pathOf: (field) => field.replace(/^limits\./, ''),
+    onSubmit,
+    refusal,
+    onValuesChange: onDraft,
+  })
+  return (
+    <SettingForm section="columns" form={form} onCancel={onCancel}>
+      <FieldGrid layout="columns">
+        {stageKeys.map((stage) => (
+          <Controller
+            key={stage}
+            control={form.control}
+            name={stage}
+            render={({ field }) => (
+              <NumberField
+                {...field}
+                label={t(`domain:stage.${stage}`)}
+                hint={t('hint.limit')}
+                {...settingLimits.column}
+              />
+            )}
+          />
+        ))}
+      </FieldGrid>
+    </SettingForm>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Guide } from '../../../foundations/guide.ts'
+
+export const guide: Guide = {
+  purpose:
+    'Forms over the settings of the press, a section each: VAT rates (VatForm), special days (DaysForm), limits of columns (ColumnLimitsForm), the company of the smart kanban (CompanyForm).',
+  anatomy: [
+    'What stands and is not changed',
+    'Rows or fields that are',
+    'A footer that says whether something is unsaved',
+  ],
+  instead: [
+    ['What papers say of the press is kept', 'RequisitesForm'],
+    ['Prices are kept', 'PriceListEditor'],
+  ],
+  keyboard: [['Enter', 'Saves from any field']],
+  accessibility: ['Rates in force are a list and not fields: nothing there can be typed.'],
+  dos: ['Keep a draft with `onDraft`.'],
+  donts: ['Do not offer a rate in force for change: documents bear it.'],
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { stageKeys } from '@press/domain'
+import type { FormError } from '../../../patterns/Form/index.ts'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { days, limits, rates, today } from '../fixtures.ts'
+import { ColumnLimitsForm, type TypedLimits } from './ColumnLimitsForm.tsx'
+import { CompanyForm } from './CompanyForm.tsx'
+import { DaysForm } from './DaysForm.tsx'
+import { guide } from './VatForm.guide.ts'
+import { VatForm } from './VatForm.tsx'
+
+const meta = {
+  title: 'Press/VatForm',
+  component: VatForm,
+  parameters: { guide },
+  args: {
+    begun: rates,
+    defaultValues: { rates: [{ from: '2027-07-01', rate: 18 }] },
+    today,
+    onSubmit: fn(async () => undefined),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <Story />
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof VatForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+
+export const Rates: Story = {}
+export const ARateAdded: Story = {
+  args: { defaultValues: { rates: [] } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить ставку' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /Действует с/ }), '01.02.2027')
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /Ставка/ }), '20')
+    await save()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ rates: [{ from: '2027-02-01', rate: 20 }] }))
+  },
+}
+export const ARateOfTheDay: Story = {
+  args: { defaultValues: { rates: [{ from: today, rate: 20 }] } },
+  play: async ({ args, canvas }) => {
+    await save()
+    const from = canvas.getByRole('textbox', { name: /Действует с/ })
+    await waitFor(() => expect(from).toHaveAccessibleDescription(/не раньше завтрашнего дня/))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const RefusedByTheServer: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      const refusal: FormError = { message: 'Проверьте поля', fields: { 'rates.2.rate': 'Целое число от 0 до 100' } }
+      throw refusal
+    }),
+  },
+  play: async ({ canvas }) => {
+    await save()
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /Ставка/ })).toBeInvalid())
+  },
+}
+export const SpecialDays: Story = {
+  render: ({ onCancel }) => (
+    <DaysForm
+      past={days.slice(0, 1)}
+      defaultValues={{ days: days.slice(1) }}
+      today={today}
+      onSubmit={async () => undefined}
+      onCancel={onCancel}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить день' }))
+    await userEvent.type(canvas.getAllByRole('textbox', { name: /День/ }).at(-1) as HTMLElement, '16.05.2027')
+    await save()
+    await waitFor(() => expect(canvas.getByText('Этот день уже указан выше')).toBeVisible())
+  },
+}
+export const Columns: Story = {
+  render: ({ onCancel }) => (
+    <ColumnLimitsForm
+      defaultValues={
+        Object.fromEntries(
+          stageKeys.map((stage) => [stage, (limits as Partial<TypedLimits>)[stage] ?? null]),
+        ) as TypedLimits
+      }
+      onSubmit={async () => undefined}
+      onCancel={onCancel}
+    />
+  ),
+}
+export const Company: Story = {
+  render: ({ onCancel }) => (
+    <CompanyForm
+      defaultValues={{ name: 'РГП «Университет баспасы»' }}
+      onSubmit={async () => undefined}
+      onCancel={onCancel}
+    />
+  ),
+}

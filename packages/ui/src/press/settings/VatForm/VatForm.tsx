@@ -1,0 +1,84 @@
+import { settingLimits, vatProblems, type VatRate } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useFieldArray } from 'react-hook-form'
+import { Text } from '../../../foundations/Text/index.ts'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
+import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
+import { Repeater } from '../../../patterns/Repeater/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { pathAfter } from './rows.ts'
+import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
+
+/** The rates that are still to come, as typed. */
+export interface ComingRates {
+  rates: { from: string; rate: number | null }[]
+}
+
+export interface VatFormProps extends SettingFormProps<ComingRates> {
+  /** The rates that have begun: documents bear them, and they stand. */
+  begun: readonly VatRate[]
+  /** @default now */
+  today?: string
+}
+
+/** The VAT rates by their first days: those in force are read, those to come are written. */
+export function VatForm({ defaultValues, begun, refusal, onDraft, onSubmit, onCancel, today: given }: VatFormProps) {
+  const { t } = useTranslation('settings')
+  const { date, number } = useFormat()
+  const today = useToday(given)
+  const form = usePressForm<ComingRates, 'settings'>({
+    values: defaultValues,
+    problems: ({ rates }) => vatProblems({ rates: [...begun, ...rates] }, begun, today),
+    words: 'settings',
+    pathOf: pathAfter('rates', begun.length),
+    onSubmit,
+    refusal,
+    onValuesChange: onDraft,
+  })
+  const { control, errorOf, getValues } = form
+  const rates = useFieldArray({ control, name: 'rates', keyName: 'key' })
+  return (
+    <SettingForm section="vat" form={form} onCancel={onCancel}>
+      <Stack gap={2}>
+        <Text variant="strong">{t('begun')}</Text>
+        <Stack as="ul" gap={1}>
+          {begun.map(({ from, rate }) => (
+            <li key={from}>{t('rateOf', { rate: number(rate), from: date(from, 'date') })}</li>
+          ))}
+        </Stack>
+      </Stack>
+      <Repeater
+        label={t('coming')}
+        items={rates.fields}
+        itemKey={({ key }) => key}
+        itemName={(index) => t('rate', { number: index + 1 })}
+        addLabel={t('addRate')}
+        onAdd={() => rates.append({ from: '', rate: null }, { shouldFocus: false })}
+        onRemove={rates.remove}
+        isFilled={(_item, index) => getValues(`rates.${index}.rate`) !== null}
+        max={settingLimits.rates - begun.length}
+        error={errorOf('rates')}
+      >
+        {(_item, index) => (
+          <FieldGrid layout="columns">
+            <Controller
+              control={control}
+              name={`rates.${index}.from`}
+              render={({ field }) => (
+                <DateField {...field} label={t('field.from')} hint={t('hint.from')} today={today} required />
+              )}
+            />
+            <Controller
+              control={control}
+              name={`rates.${index}.rate`}
+              render={({ field }) => <NumberField {...field} label={t('field.rate')} suffix="%" max={100} required />}
+            />
+          </FieldGrid>
+        )}
+      </Repeater>
+    </SettingForm>
+  )
+}

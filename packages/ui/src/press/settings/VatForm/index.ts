@@ -1,0 +1,5 @@
+export { ColumnLimitsForm, type TypedLimits } from './ColumnLimitsForm.tsx'
+export { CompanyForm } from './CompanyForm.tsx'
+export { DaysForm, type DaysFormProps, type TypedDays } from './DaysForm.tsx'
+export type { SettingFormProps } from './SettingForm.tsx'
+export { VatForm, type ComingRates, type VatFormProps } from './VatForm.tsx'

@@ -1,0 +1,32 @@
+import type { SettingEntry } from './wire.ts'
+
+export const today = '2026-11-26'
+export const rates = [
+  { from: '2009-01-01', rate: 12 },
+  { from: '2026-01-01', rate: 16 },
+]
+export const days = [
+  { date: '2026-05-27', kind: 'kurbanAit' },
+  { date: '2027-05-16', kind: 'kurbanAit' },
+  { date: '2027-05-10', kind: 'moved' },
+] as const
+export const limits = { editor: 8, project: 10, process: 14, signal: 8, author: 8, typography: 10, wap: 8, account: 10 }
+
+const by = { id: 8, name: 'Айдар Супервайзер', role_id: 8, avatar: null }
+export const entries: SettingEntry[] = [
+  {
+    version: 2,
+    at: '2026-11-25T09:12:00.000Z',
+    by,
+    changes: [
+      { field: '2027-07-01', before: '17', after: '18' },
+      { field: '2028-01-01', before: null, after: '20' },
+    ],
+  },
+  {
+    version: 1,
+    at: '2026-11-02T05:40:00.000Z',
+    by: null,
+    changes: [{ field: '2027-07-01', before: null, after: '17' }],
+  },
+]

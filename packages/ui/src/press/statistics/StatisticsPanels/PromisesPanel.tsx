@@ -1,0 +1,51 @@
+import type { PromiseKey } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { BarList, type SeriesTone } from '../../../patterns/charts/index.ts'
+import type { PromiseRow } from './rows.ts'
+import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
+
+export interface PromisesPanelProps extends StatisticsPanelProps {
+  /** From the earliest to the latest. */
+  rows: readonly PromiseRow[]
+  /** Books that nobody had promised for a day. @default 0 */
+  undated?: number
+  /** Where the books of the period are, and those that came out late. */
+  hrefs?: { all: string; late: string }
+}
+
+const tones: Record<PromiseKey, SeriesTone> = {
+  early: 'success',
+  inTime: 'success',
+  week: 'attention',
+  month: 'danger',
+  later: 'danger',
+}
+const kept = (key: PromiseKey) => key === 'early' || key === 'inTime'
+
+/** What was promised against what happened: how far from its day each book came out. */
+export function PromisesPanel({ rows, undated = 0, hrefs, ...props }: PromisesPanelProps) {
+  const { t } = useTranslation('statistics')
+  const { number } = useFormat()
+  const panel = usePanel(props, { title: t('promises.title'), help: t('help.promises') })
+  const sum = (which: (key: PromiseKey) => boolean) =>
+    rows.reduce((all, { key, books }) => (which(key) ? all + books : all), 0)
+  const all = sum(() => true)
+  return (
+    <Panel>
+      <BarList
+        {...panel}
+        note={undated > 0 && !panel.loading && !panel.error ? t('promises.note', { count: undated }) : undefined}
+        summary={t('promises.summary', {
+          inTime: number(sum(kept)),
+          all: number(all),
+          late: number(sum((key) => !kept(key))),
+        })}
+        categoryLabel={t('promises.kind')}
+        hrefs={rows.map(({ key }) => (kept(key) ? hrefs?.all : hrefs?.late))}
+        rows={rows.map(({ key }) => ({ key, label: t(`promises.key.${key}`), tone: tones[key] }))}
+        series={all > 0 ? [{ key: 'books', label: t('where.books'), values: rows.map(({ books }) => books) }] : []}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,80 @@
+import { isRunning, workedMinutes, type TimeSpan } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId, type ReactNode } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { useTimeWords } from '../useTimeWords.ts'
+import * as styles from './ClockCard.css.ts'
+
+export interface ClockCardProps {
+  /** Today, and the minutes since its midnight. */
+  day: string
+  now: number
+  /** Today's stretches. */
+  spans: readonly TimeSpan[]
+  /** Says that one comes or goes. */
+  onStep: (step: 'in' | 'out') => void
+  /** It is on its way. @default false */
+  busy?: boolean
+  /** Under it all: the way to one's month. */
+  children?: ReactNode
+}
+
+/** What time it is, how one stands, and the one button: come, or go. */
+export function ClockCard({ day, now, spans, onStep, busy = false, children }: ClockCardProps) {
+  const { t } = useTranslation('time')
+  const { date } = useFormat()
+  const words = useTimeWords()
+  const id = useId()
+  const running = spans.some((span) => isRunning(span, now))
+  const last = spans.at(-1)
+  const worked = workedMinutes(spans, now)
+  const since = running
+    ? t('clock.working', { time: words.clock(spans[0]?.from ?? now) })
+    : last
+      ? t('clock.left', { time: words.clock(last.to ?? last.from) })
+      : t('clock.notYet')
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={styles.moment}>{`${words.weekday(day, 'long')}, ${date(day, 'dayMonth')}`}</h2>
+        <div className={styles.clock}>{words.clock(now)}</div>
+        <p className={styles.state}>
+          {since}
+          {worked > 0 && (
+            <>
+              {' · '}
+              <span className={styles.total}>{t('clock.today', { length: words.length(worked) })}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <Button
+        variant={running ? 'secondary' : 'primary'}
+        size="lg"
+        fullWidth
+        leading={running ? glyphs.signOut : glyphs.clock}
+        busy={busy}
+        busyLabel={t('clock.busy')}
+        onClick={() => onStep(running ? 'out' : 'in')}
+      >
+        {t(running ? 'clock.out' : 'clock.in')}
+      </Button>
+      {spans.length > 0 && (
+        <ul className={styles.marks} aria-label={t('clock.marks')}>
+          {spans.map((span) => (
+            <li key={span.from} className={styles.mark}>
+              <span>{words.spans([span])}</span>
+              <span>
+                {span.to === null
+                  ? t(isRunning(span, now) ? 'clock.going' : 'chart.forgotten')
+                  : words.length(span.to - span.from)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  )
+}

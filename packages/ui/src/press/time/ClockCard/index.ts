@@ -1,0 +1,1 @@
+export { ClockCard, type ClockCardProps } from './ClockCard.tsx'

@@ -1,0 +1,199 @@
+import {
+  closedSpans,
+  correctionDraftProblems,
+  correctionReasonMax,
+  pastMidnight,
+  spanDrafts,
+  spansBeside,
+  spanField,
+  spansMost,
+  workedMinutes,
+  type ClosedSpan,
+  type CorrectionDraft,
+  type SpanDraft,
+  type TimeSpan,
+} from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { Repeater } from '../../../patterns/Repeater/index.ts'
+import { UnsavedChangesDialog } from '../../../patterns/UnsavedChanges/index.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { TimeField } from '../../../primitives/TimeField/index.ts'
+import { useTimeWords } from '../useTimeWords.ts'
+import type { WorkedDay } from '../wire.ts'
+import * as styles from './CorrectionDialog.css.ts'
+
+/** What somebody asks for. */
+export interface AskedCorrection {
+  day: string
+  spans: ClosedSpan[]
+  reason: string
+}
+
+interface Values extends CorrectionDraft {
+  spans: SpanDraft[]
+}
+
+export interface CorrectionDialogProps {
+  /** The day it begins with. */
+  day: string
+  /** The days that may be chosen, and the one that is today. */
+  first: string
+  last: string
+  today: string
+  /** What stands there. */
+  days: readonly WorkedDay[]
+  /** What was written before and not sent. */
+  draft?: CorrectionDraft | undefined
+  /** Told of every change, to keep it; `undefined` once there is nothing to keep. */
+  onDraftChange?: ((draft: CorrectionDraft | undefined) => void) | undefined
+  onClose: () => void
+  /** Sends it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  onAsk: (asked: AskedCorrection) => Promise<void>
+}
+
+/** Asks for a day's hours to be others: which day, from when until when, and why. */
+export function CorrectionDialog({
+  day,
+  first,
+  last,
+  today,
+  days,
+  draft,
+  onDraftChange,
+  onClose,
+  onAsk,
+}: CorrectionDialogProps) {
+  const { t } = useTranslation('time')
+  const [leaving, setLeaving] = useState(false)
+  const wasOn = (one: string): readonly TimeSpan[] => days.find((row) => row.day === one)?.spans ?? []
+  const startOf = (one: string): SpanDraft[] => {
+    const spans = spanDrafts(wasOn(one))
+    return spans.length > 0 ? spans : [{ from: '', to: '' }]
+  }
+  const form = usePressForm<Values, 'time'>({
+    values: () => ({
+      day: draft?.day ?? day,
+      spans: [...(draft?.spans ?? startOf(day))],
+      reason: draft?.reason ?? '',
+    }),
+    problems: (values) =>
+      correctionDraftProblems(values, { today, was: wasOn(values.day), beside: spansBeside(days, values.day) }),
+    words: 'time',
+    pathOf: spanField,
+    onValuesChange: onDraftChange,
+    onSubmit: async ({ reason, ...values }) => {
+      await onAsk({ day: values.day, spans: closedSpans(values.spans), reason: reason.trim() })
+      onDraftChange?.(undefined)
+      onClose()
+    },
+  })
+  const { control, register, setValue, formState } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'spans' })
+  const chosen = useWatch({ control, name: 'day' })
+  const spans = useWatch({ control, name: 'spans' })
+  const changed = (['day', 'spans', 'reason'] as const).filter((field) => formState.dirtyFields[field])
+  const give = () => {
+    onDraftChange?.(undefined)
+    onClose()
+  }
+  return (
+    <>
+      <FormDialog
+        form={form}
+        title={t('ask.title')}
+        onClose={() => (form.dirty ? setLeaving(true) : give())}
+        cancelLabel={t('ask.cancel')}
+        submitLabel={t('ask.submit')}
+        busyLabel={t('ask.busy')}
+      >
+        <Stack gap={4}>
+          <p className={styles.intro}>{t('ask.intro')}</p>
+          <Controller
+            control={control}
+            name="day"
+            render={({ field: { onValueChange, ...field } }) => (
+              <DateField
+                {...field}
+                label={t('field.day')}
+                hint={t('fieldHint.day')}
+                required
+                min={first}
+                max={last}
+                today={today}
+                onValueChange={(next) => {
+                  onValueChange(next)
+                  if (next && !formState.dirtyFields.spans) setValue('spans', startOf(next))
+                }}
+              />
+            )}
+          />
+          <Repeater
+            label={t('ask.spans')}
+            items={fields}
+            itemKey={({ id }) => id}
+            itemName={(index) => t('ask.span', { place: index + 1 })}
+            addLabel={t('ask.add')}
+            onAdd={() => append({ from: '', to: '' }, { shouldFocus: false })}
+            onRemove={remove}
+            max={spansMost}
+            error={form.errorOf('spans') ?? (fields.length === 0 ? t('ask.nothing') : undefined)}
+          >
+            {(_item, index) => (
+              <div className={styles.times}>
+                {(['from', 'to'] as const).map((end) => (
+                  <Controller
+                    key={end}
+                    control={control}
+                    name={`spans.${index}.${end}`}
+                    render={({ field }) => (
+                      <TimeField
+                        {...field}
+                        label={t(`field.${end}`)}
+                        required
+                        {...(end === 'to' && spans[index] && pastMidnight(spans[index]) && { hint: t('ask.nextDay') })}
+                      />
+                    )}
+                  />
+                ))}
+              </div>
+            )}
+          </Repeater>
+          <Result was={wasOn(chosen)} spans={closedSpans(spans)} />
+          <TextArea
+            {...register('reason')}
+            label={t('field.reason')}
+            hint={t('fieldHint.reason')}
+            required
+            rows={2}
+            maxLength={correctionReasonMax}
+          />
+        </Stack>
+      </FormDialog>
+      <UnsavedChangesDialog
+        open={leaving}
+        loses={changed.map((field) => t(`field.${field}`))}
+        onOpenChange={setLeaving}
+        onLeave={give}
+      />
+    </>
+  )
+}
+
+/** What the day comes to, and what it is now. */
+function Result({ was, spans }: { was: readonly TimeSpan[]; spans: readonly ClosedSpan[] }) {
+  const { t } = useTranslation('time')
+  const words = useTimeWords()
+  const [before, after] = [workedMinutes(was, Infinity), workedMinutes(spans)]
+  return (
+    <p className={styles.result}>
+      <span className={styles.becomes}>{t('ask.becomes', { length: words.length(after) })}</span>
+      <span>{t('ask.was', { length: words.length(before) })}</span>
+      {after !== before && <span>{words.signed(after - before)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,1 @@
+export { CorrectionDialog, type AskedCorrection, type CorrectionDialogProps } from './CorrectionDialog.tsx'

@@ -1,0 +1,212 @@
+import { workedMinutes } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useMemo, type ReactNode } from 'react'
+import { classes } from '../../../foundations/classes.ts'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
+import { useTimeWords } from '../useTimeWords.ts'
+import type { HoursCorrection } from '../wire.ts'
+import * as styles from './CorrectionTable.css.ts'
+
+export interface CorrectionActs {
+  onApprove?: (correction: HoursCorrection) => void
+  onRefuse?: (correction: HoursCorrection) => void
+  /** Takes back what one asked for oneself. */
+  onWithdraw?: (correction: HoursCorrection) => void
+}
+
+export interface CorrectionTableProps {
+  corrections: readonly HoursCorrection[]
+  /** What may be done about those that wait. */
+  acts: CorrectionActs
+  /** The correction that something is being done about. */
+  busy?: number | undefined
+  /** The way to ask for one. */
+  ask?: ReactNode
+}
+
+/** Corrections of a month's hours: what stood there, what is to stand, why, and what became of it. */
+export function CorrectionTable({ corrections, acts, busy, ask }: CorrectionTableProps) {
+  const { t } = useTranslation('time')
+  const waiting = corrections.filter(({ status }) => status === 'waiting').length
+  const decided = corrections.length - waiting
+  const summary = [
+    waiting > 0 && t('corrections.waiting', { count: waiting }),
+    decided > 0 && t('corrections.decided', { count: decided }),
+  ].filter(Boolean)
+  return (
+    <section className={styles.box}>
+      <div className={styles.heading}>
+        <h2 className={styles.title}>{t('corrections.title')}</h2>
+        <span className={styles.summary}>{summary.join(', ')}</span>
+        {ask && <span className={styles.ask}>{ask}</span>}
+      </div>
+      <Table
+        label={t('corrections.title')}
+        columns={useColumns(acts, busy)}
+        rows={corrections}
+        rowKey={keyOf}
+        renderCard={(row) => <Card row={row} acts={acts} busy={busy} />}
+        empty={
+          <EmptyState level={3} title={t('corrections.emptyTitle')}>
+            {t(ask ? 'corrections.emptyText' : 'corrections.emptyTheirs')}
+          </EmptyState>
+        }
+      />
+    </section>
+  )
+}
+
+const keyOf = ({ id }: HoursCorrection) => String(id)
+
+interface OfRow {
+  row: HoursCorrection
+}
+interface WithActs extends OfRow {
+  acts: CorrectionActs
+  busy: number | undefined
+}
+
+function useColumns(acts: CorrectionActs, busy: number | undefined): readonly Column<HoursCorrection>[] {
+  const { t } = useTranslation('time')
+  return useMemo(
+    () => [
+      { key: 'day', header: t('corrections.day'), width: '110px', cell: (row) => <Day row={row} /> },
+      { key: 'change', header: t('corrections.change'), minWidth: '150px', cell: (row) => <Change row={row} /> },
+      { key: 'reason', header: t('corrections.reason'), minWidth: '130px', cell: ({ reason }) => reason },
+      {
+        key: 'difference',
+        header: t('corrections.difference'),
+        width: '124px',
+        align: 'end',
+        cell: (row) => <Difference row={row} />,
+      },
+      { key: 'asked', header: t('corrections.asked'), width: '88px', cell: (row) => <Asked row={row} /> },
+      {
+        key: 'decision',
+        header: t('corrections.decision'),
+        headerHidden: true,
+        width: '240px',
+        align: 'end',
+        interactive: true,
+        cell: (row) => <Decision row={row} acts={acts} busy={busy} />,
+      },
+    ],
+    [t, acts, busy],
+  )
+}
+
+function Day({ row: { day } }: OfRow) {
+  const { date } = useFormat()
+  const words = useTimeWords()
+  return (
+    <>
+      <span className={styles.day}>{date(day, 'day')}</span>
+      <CellDetail>{words.weekday(day, 'long')}</CellDetail>
+    </>
+  )
+}
+
+function Change({ row: { was, spans } }: OfRow) {
+  const { t } = useTranslation('time')
+  const [before, after] = useTimeWords().change(was, spans)
+  return (
+    <span className={styles.change}>
+      <span className={styles.was}>{before || t('corrections.noHours')}</span>
+      <span className={styles.arrow}>
+        <Icon glyph={glyphs.arrowRight} size={14} />
+        <VisuallyHidden>{t('corrections.becomes')}</VisuallyHidden>
+      </span>
+      <span className={styles.becomes}>{after || t('corrections.noHours')}</span>
+    </span>
+  )
+}
+
+function Difference({ row: { was, spans } }: OfRow) {
+  const words = useTimeWords()
+  return <span className={styles.difference}>{words.signed(workedMinutes(spans) - workedMinutes(was, Infinity))}</span>
+}
+
+function Asked({ row: { created_at } }: OfRow) {
+  const { date } = useFormat()
+  return <span className={styles.asked}>{date(created_at, 'dateTime')}</span>
+}
+
+function Decision({ row, acts, busy, onPhone = false }: WithActs & { onPhone?: boolean }) {
+  const { t } = useTranslation('time')
+  const { date } = useFormat()
+  const { status, decided_by, decided_at, note } = row
+  if (status !== 'waiting') {
+    const said = { name: decided_by ?? '', date: decided_at ? date(decided_at, 'day') : '' }
+    return status === 'approved' ? (
+      <Badge tone="success" glyph={glyphs.checkCircle}>
+        {t('corrections.approved', said)}
+      </Badge>
+    ) : (
+      <>
+        <Badge tone="danger" glyph={glyphs.xCircle}>
+          {t('corrections.refused', said)}
+        </Badge>
+        <CellDetail>{t('corrections.why', { note })}</CellDetail>
+      </>
+    )
+  }
+  const named = { day: date(row.day, 'dayMonth') }
+  const { onApprove, onRefuse, onWithdraw } = acts
+  if (!onApprove && !onWithdraw) return <Badge tone="warning">{t('corrections.waits')}</Badge>
+  const held = busy !== undefined
+  return (
+    <span className={classes(styles.acts, onPhone && styles.actsOnPhone)}>
+      {onApprove && (
+        <Button
+          size="sm"
+          variant="tinted"
+          leading={glyphs.check}
+          busy={busy === row.id}
+          disabled={held && busy !== row.id}
+          aria-label={t('corrections.approveOf', named)}
+          onClick={() => onApprove(row)}
+        >
+          {t('corrections.approve')}
+        </Button>
+      )}
+      {onRefuse && (
+        <Button size="sm" disabled={held} aria-label={t('corrections.refuseOf', named)} onClick={() => onRefuse(row)}>
+          {t('corrections.refuse')}
+        </Button>
+      )}
+      {onWithdraw && (
+        <>
+          <Badge tone="warning">{t('corrections.waits')}</Badge>
+          <Button
+            size="sm"
+            disabled={held}
+            aria-label={t('corrections.withdrawOf', named)}
+            onClick={() => onWithdraw(row)}
+          >
+            {t('corrections.withdraw')}
+          </Button>
+        </>
+      )}
+    </span>
+  )
+}
+
+const Card = ({ row, acts, busy }: WithActs) => (
+  <div className={styles.card}>
+    <div className={styles.line}>
+      <span>
+        <Day row={row} />
+      </span>
+      <Difference row={row} />
+    </div>
+    <Change row={row} />
+    <span>{row.reason}</span>
+    <Asked row={row} />
+    <Decision row={row} acts={acts} busy={busy} onPhone />
+  </div>
+)

@@ -1,0 +1,46 @@
+import { correctionReasonMax } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import type { HoursCorrection } from '../wire.ts'
+
+export interface RefuseCorrectionDialogProps {
+  correction: HoursCorrection
+  onClose: () => void
+  /** Refuses it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its field. */
+  onRefuse: (note: string) => Promise<void>
+}
+
+/** Asks why a correction is refused: who asked for it reads it. */
+export function RefuseCorrectionDialog({ correction, onClose, onRefuse }: RefuseCorrectionDialogProps) {
+  const { t } = useTranslation('time')
+  const { date } = useFormat()
+  const form = usePressForm<{ note: string }, 'time'>({
+    values: { note: '' },
+    problems: ({ note }) => (note.trim() ? {} : { note: 'required' as const }),
+    words: 'time',
+    onSubmit: async ({ note }) => {
+      await onRefuse(note.trim())
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      tone="danger"
+      title={t('refuse.title', { day: date(correction.day, 'dayMonth') })}
+      onClose={onClose}
+      cancelLabel={t('refuse.cancel')}
+      submitLabel={t('refuse.submit')}
+      busyLabel={t('refuse.busy')}
+    >
+      <TextArea
+        {...form.register('note')}
+        label={t('refuse.reason')}
+        hint={t('refuse.hint')}
+        required
+        maxLength={correctionReasonMax}
+      />
+    </FormDialog>
+  )
+}

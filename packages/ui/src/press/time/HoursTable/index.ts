@@ -1,0 +1,1 @@
+export { HoursTable, type HoursTableProps } from './HoursTable.tsx'

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { corrections, days, month, now, today } from '../fixtures.ts'
+import { guide } from './MonthChart.guide.ts'
+import { MonthChart, type MonthChartProps } from './MonthChart.tsx'
+
+function Controlled(props: MonthChartProps) {
+  const [chosen, setChosen] = useState(props.chosen)
+  return (
+    <MonthChart
+      {...props}
+      chosen={chosen}
+      onChosenChange={(day) => {
+        props.onChosenChange(day)
+        setChosen(day)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Press/MonthChart',
+  component: Controlled,
+  parameters: { guide, documents: MonthChart, layout: 'padded' },
+  args: { month, today, now, days, corrections, chosen: today, onChosenChange: fn(), onTurn: fn() },
+} satisfies Meta<typeof Controlled>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Month: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, args }) => {
+    const day = canvas.getByRole('button', { name: /^23 ноября, понедельник: 8:57–, 3.ч.23.мин, сейчас на работе/u })
+    await expect(day).toHaveAttribute('aria-current', 'date')
+    day.focus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: /^20 ноября, пятница/u })).toHaveFocus()
+    await expect(args.onChosenChange).toHaveBeenLastCalledWith('2026-11-20')
+    await userEvent.keyboard('{PageUp}')
+    await expect(args.onTurn).toHaveBeenCalledWith(-1)
+  },
+}
+export const DecidesByKeys: Story = {
+  args: { chosen: '2026-11-13', onApprove: fn(), onRefuse: fn() },
+  play: async ({ canvas, args }) => {
+    const day = canvas.getByRole('button', { name: /^13 ноября, пятница: .*правка ждёт: 9:00–13:00, 14:00–18:00/u })
+    await expect(canvas.getByText(/«Была в типографии на приёмке сигнала»/u)).toBeVisible()
+    day.focus()
+    await userEvent.keyboard('a')
+    await expect(args.onApprove).toHaveBeenCalledWith(corrections[0])
+    await userEvent.keyboard('r')
+    await expect(args.onRefuse).toHaveBeenCalledWith(corrections[0])
+  },
+}
+/** Independence Day, leave, a leaving that was forgotten, a night, hours that are to go. */
+export const Otherwise: Story = {
+  tags: ['picture'],
+  args: {
+    month: '2026-12',
+    today: '2026-12-29',
+    now: 500,
+    chosen: '2026-12-03',
+    away: [
+      { category: 'holidays', start: '2026-12-07', end: '2026-12-11' },
+      { category: 'trips', start: '2026-12-22', end: '2026-12-22' },
+    ],
+    days: [
+      { day: '2026-12-01', spans: [{ from: 540, to: 1080 }] },
+      { day: '2026-12-02', spans: [{ from: 545, to: null }] },
+      {
+        day: '2026-12-03',
+        spans: [
+          { from: 540, to: 780 },
+          { from: 840, to: 1080 },
+        ],
+      },
+      { day: '2026-12-17', spans: [{ from: 1320, to: 1740 }] },
+    ],
+    corrections: [
+      {
+        id: 9,
+        version: 1,
+        day: '2026-12-03',
+        was: [],
+        spans: [{ from: 540, to: 780 }],
+        reason: 'Ушла раньше: забыла отметить',
+        status: 'waiting',
+        note: '',
+        created_at: '2026-12-04T04:10:00Z',
+        decided_at: null,
+        decided_by: null,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^16 декабря, среда: День/u })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^7 декабря, понедельник: отпуск/u })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^2 декабря, среда: 9:05–, уход не отмечен/u })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^17 декабря, четверг: 22:00–5:00, 7.ч/u })).toBeVisible()
+  },
+}
+export const Empty: Story = { args: { days: [], corrections: [] } }
+export const Phone: Story = {
+  tags: ['picture'],
+  args: { chosen: '2026-11-13' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button', { name: /^20 ноября/u })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Следующая неделя' }))
+    await expect(canvas.getByRole('button', { name: /^20 ноября/u })).toHaveFocus()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

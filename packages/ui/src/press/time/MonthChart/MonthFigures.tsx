@@ -1,0 +1,154 @@
+import { addDays, addMonths, workday, type MonthSums } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { classes } from '../../../foundations/classes.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { useTimeWords } from '../useTimeWords.ts'
+import * as styles from './MonthFigures.css.ts'
+
+export interface MonthFiguresProps {
+  /** `yyyy-mm` */
+  month: string
+  /** `undefined` while they are on their way. */
+  sums: MonthSums | undefined
+  /** Whether who looks decides on the corrections. @default false */
+  decides?: boolean
+}
+
+interface Figure {
+  key: string
+  label: string
+  value: ReactNode
+  note: string
+  tone?: keyof typeof styles.tone
+  waits?: boolean
+}
+
+/** What a month comes to: worked, what waits and what it will be then, the norm, and when somebody comes. */
+export function MonthFigures({ month, sums, decides = false }: MonthFiguresProps) {
+  const { t } = useTranslation('time')
+  const { date } = useFormat()
+  const words = useTimeWords()
+  if (!sums) return <FiguresSkeleton />
+  const { until, worked, becomes, norm, normSoFar, days, daysSoFar, waiting, cameAt, late } = sums
+  const over = until === addDays(addMonths(`${month}-01`, 1), -1)
+  const grace = words.clock(workday.begins + workday.grace)
+  const toNorm = (minutes: number) => {
+    const left = minutes - normSoFar
+    if (left === 0) return t('figures.even')
+    return t(left > 0 ? 'figures.over' : 'figures.under', { length: words.length(left) })
+  }
+  const ahead = (minutes: number) => (minutes >= normSoFar ? ('better' as const) : ('plain' as const))
+  const figures: Figure[] = [
+    {
+      key: 'worked',
+      label:
+        until === null
+          ? t('figures.worked')
+          : over
+            ? t('figures.workedMonth')
+            : t('figures.workedUntil', { date: date(until, 'dayMonth') }),
+      value: <Length minutes={worked} />,
+      note: t('figures.normSoFar', { norm: words.length(normSoFar), count: daysSoFar }),
+    },
+    ...(waiting > 0
+      ? [
+          {
+            key: 'waiting',
+            label: t('figures.waiting'),
+            value: <Length minutes={becomes - worked} waits />,
+            note: t(decides ? 'figures.waitingYou' : 'figures.waitingThey', { count: waiting }),
+            waits: true,
+          },
+          {
+            key: 'becomes',
+            label: t('figures.becomes'),
+            value: <Length minutes={becomes} />,
+            note: toNorm(becomes),
+            tone: ahead(becomes),
+          },
+        ]
+      : [
+          {
+            key: 'balance',
+            label: t('figures.balance'),
+            value: <Length minutes={worked - normSoFar} sign />,
+            note: t('figures.untilToday'),
+          },
+        ]),
+    {
+      key: 'norm',
+      label: t('figures.norm'),
+      value: <Length minutes={norm} />,
+      note: t('figures.days', { count: days }),
+    },
+    ...(cameAt === null
+      ? []
+      : [
+          {
+            key: 'came',
+            label: t('figures.came'),
+            value: words.clock(cameAt),
+            note:
+              late === 0 ? t('figures.lateNever', { time: grace }) : t('figures.late', { time: grace, count: late }),
+          },
+        ]),
+  ]
+  return (
+    <section className={styles.box} aria-label={t('figures.label')}>
+      <dl className={styles.figures}>
+        {figures.map(({ key, label, value, note, tone = 'plain', waits }) => (
+          <div key={key} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={classes(styles.value, waits && styles.waits)}>{value}</dd>
+            <dd className={`${styles.note} ${styles.tone[tone]}`}>{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+interface LengthProps {
+  minutes: number
+  /** Says a plus as well. */
+  sign?: boolean
+  waits?: boolean
+}
+
+/** A length of time in large figures with small units. */
+function Length({ minutes, sign = false, waits = false }: LengthProps) {
+  const { t } = useTranslation('time')
+  const { number } = useFormat()
+  const [h, m] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  const unit = classes(styles.unit, waits && styles.waits)
+  return (
+    <>
+      {minutes < 0 ? '−' : sign && minutes > 0 ? '+' : ''}
+      {number(h)}
+      <span className={unit}>{` ${t('unit.h')} `}</span>
+      {m > 0 && (
+        <>
+          {m}
+          <span className={unit}>{` ${t('unit.m')}`}</span>
+        </>
+      )}
+    </>
+  )
+}
+
+const places = ['a', 'b', 'c', 'd']
+
+const FiguresSkeleton = () => (
+  <SkeletonGroup>
+    <span className={styles.figures}>
+      {places.map((place) => (
+        <span key={place} className={styles.figure}>
+          <Skeleton width="half" />
+          <Skeleton shape="heading" width="long" />
+          <Skeleton width="long" />
+        </span>
+      ))}
+    </span>
+  </SkeletonGroup>
+)

@@ -1,0 +1,71 @@
+import { roleOf, workday } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index.ts'
+import type { Person } from '../../people/wire.ts'
+import * as styles from './TimeHeader.css.ts'
+
+export interface TimeHeaderProps {
+  user: Person
+  /** Whether they are at work now. @default false */
+  present?: boolean
+  /** Back to everybody; left out where there is nobody else. */
+  backHref?: string | undefined
+  /** `yyyy-mm` */
+  month: string
+  onTurn: (by: -1 | 1) => void
+  /** There is no later month to go to. @default false */
+  isLast?: boolean
+  /** The timesheet and the one primary button. */
+  children?: ReactNode
+}
+
+/** Whose hours these are and of which month, with the way to the months beside it. */
+export function TimeHeader({
+  user,
+  present = false,
+  backHref,
+  month,
+  onTurn,
+  isLast = false,
+  children,
+}: TimeHeaderProps) {
+  const { t } = useTranslation(['time', 'domain'])
+  const { date } = useFormat()
+  return (
+    <header className={styles.header}>
+      {backHref && <IconButtonLink glyph={glyphs.arrowLeft} label={t('back')} href={backHref} />}
+      <Avatar
+        name={user.name}
+        src={user.avatar ?? undefined}
+        size={40}
+        decorative
+        {...(present && { presence: 'online' })}
+      />
+      <div className={styles.who}>
+        <h1 className={styles.name}>{user.name}</h1>
+        <p className={styles.detail}>
+          {t('schedule', { role: t(`domain:role.${roleOf(user.role_id).key}`), hours: workday.length / 60 })}
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <div className={styles.month} role="group" aria-label={t('month.label')}>
+          <IconButton glyph={glyphs.caretLeft} label={t('month.previous')} outline onClick={() => onTurn(-1)} />
+          <span className={styles.monthName} aria-live="polite">
+            {date(`${month}-01`, 'monthYear')}
+          </span>
+          <IconButton
+            glyph={glyphs.caretRight}
+            label={t('month.next')}
+            outline
+            disabled={isLast}
+            onClick={() => onTurn(1)}
+          />
+        </div>
+        {children}
+      </div>
+    </header>
+  )
+}

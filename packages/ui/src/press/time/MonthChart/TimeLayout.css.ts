@@ -1,0 +1,16 @@
+import { media, rem, space } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const layout = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[5],
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${rem(292)}`, alignItems: 'start' },
+  },
+})
+export const main = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })
+export const aside = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })
+/** With no room beside it, who is at work stands first. */
+export const asideFirst = style({ '@media': { [media.belowDesktop]: { order: -1 } } })

@@ -1,0 +1,101 @@
+import {
+  daysOfMonth,
+  isRunning,
+  isWorkingDay,
+  piecesBeyond,
+  workedMinutes,
+  type ClosedSpan,
+  type TimeSpan,
+} from '@press/domain'
+import type { AwaySpan, HoursCorrection, WorkedDay } from '../wire.ts'
+
+/** At work, at work now, without a leaving, what a correction that waits would add, and what it would take away. */
+export type PieceKind = 'work' | 'now' | 'open' | 'adds' | 'takes'
+
+export interface Piece extends ClosedSpan {
+  kind: PieceKind
+}
+
+export interface ChartDay {
+  day: string
+  off: boolean
+  away: AwaySpan | undefined
+  spans: readonly TimeSpan[]
+  pieces: readonly Piece[]
+  /** Minutes at work. */
+  worked: number
+  running: boolean
+  forgotten: boolean
+  /** The correction that waits. */
+  waits: HoursCorrection | undefined
+}
+
+export interface ChartFacts {
+  month: string
+  today: string
+  /** Minutes since today's midnight. */
+  now: number
+  days: readonly WorkedDay[]
+  corrections: readonly HoursCorrection[]
+  away: readonly AwaySpan[]
+}
+
+/** As long as a coming is drawn that nobody has said the leaving of. */
+const stub = 20
+
+const isClosed = (span: TimeSpan): span is ClosedSpan => span.to !== null
+
+/** The days of a month with what is drawn of each. */
+export const chartDays = ({ month, today, now, days, corrections, away }: ChartFacts): ChartDay[] =>
+  daysOfMonth(month).map((day) => {
+    const spans = days.find((one) => one.day === day)?.spans ?? []
+    const waits = corrections.find((one) => one.day === day && one.status === 'waiting')
+    const goesOn = (span: TimeSpan) => day === today && isRunning(span, now)
+    const closed = spans.filter(isClosed)
+    const kept = waits ? closed.map((span) => ({ span, gone: piecesBeyond([span], waits.spans) })) : []
+    const pieces: Piece[] = [
+      ...(waits
+        ? kept.flatMap(({ span, gone }) => [
+            ...piecesBeyond([span], gone).map((one) => ({ ...one, kind: 'work' as const })),
+            ...gone.map((one) => ({ ...one, kind: 'takes' as const })),
+          ])
+        : closed.map((one) => ({ ...one, kind: 'work' as const }))),
+      ...spans
+        .filter((span) => span.to === null)
+        .map((span): Piece =>
+          goesOn(span)
+            ? { from: span.from, to: Math.max(now, span.from + 1), kind: 'now' }
+            : { from: span.from, to: span.from + stub, kind: 'open' },
+        ),
+      ...piecesBeyond(waits?.spans ?? [], closed).map((one) => ({ ...one, kind: 'adds' as const })),
+    ]
+    return {
+      day,
+      off: !isWorkingDay(day),
+      away: away.find(({ start, end }) => start <= day && day <= end),
+      spans,
+      pieces,
+      worked: workedMinutes(spans, day === today ? now : Infinity),
+      running: spans.some(goesOn),
+      forgotten: spans.some((span) => span.to === null && !goesOn(span)),
+      waits,
+    }
+  })
+
+const hour = 60
+
+/** The hours that are drawn: from eight till eight, and more where somebody came earlier or stayed longer. */
+export function hoursDrawn(days: readonly ChartDay[]): ClosedSpan {
+  const pieces = days.flatMap((one) => one.pieces)
+  return {
+    from: Math.min(8 * hour, ...pieces.map(({ from }) => Math.floor(from / hour) * hour)),
+    to: Math.max(20 * hour, ...pieces.map(({ to }) => Math.ceil(to / hour) * hour)),
+  }
+}
+
+/** Where lines stand: every three hours. */
+export function hourLines({ from, to }: ClosedSpan): number[] {
+  const lines: number[] = []
+  for (let at = Math.ceil(from / (3 * hour)) * 3 * hour; at < to; at += 3 * hour) if (at > from) lines.push(at)
+  return lines
+}

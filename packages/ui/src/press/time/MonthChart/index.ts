@@ -1,0 +1,6 @@
+export { MonthChart, type MonthChartProps } from './MonthChart.tsx'
+export { MonthFigures, type MonthFiguresProps } from './MonthFigures.tsx'
+export { TimeHeader, type TimeHeaderProps } from './TimeHeader.tsx'
+export { TimeLayout, type TimeLayoutProps } from './TimeLayout.tsx'
+export { clockSpans } from '../clock.ts'
+export type { AwaySpan, HoursCorrection, PresentRow, WorkedDay } from '../wire.ts'

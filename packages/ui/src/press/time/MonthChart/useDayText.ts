@@ -1,0 +1,25 @@
+import { useTranslation } from '@press/i18n'
+import { useCallback } from 'react'
+import { useTimeWords } from '../useTimeWords.ts'
+import type { ChartDay } from './chartDays.ts'
+
+/** A day in words, after its name: «9:00–13:00, 4 ч, правка ждёт: 9:00–18:00». */
+export function useDayText(): (of: ChartDay) => string {
+  const { t } = useTranslation('time')
+  const words = useTimeWords()
+  return useCallback(
+    ({ day, off, away, spans, worked, running, forgotten, waits }) =>
+      [
+        words.holiday(day) ?? (off ? t('chart.dayOff') : undefined),
+        away && t(`board.${away.category}`),
+        spans.length > 0 ? words.spans(spans) : off || away ? undefined : t('chart.none'),
+        worked > 0 ? words.length(worked) : undefined,
+        running ? t('chart.running') : undefined,
+        forgotten ? t('chart.forgotten') : undefined,
+        waits && t('chart.waits', { spans: words.spans(waits.spans) || t('corrections.noHours') }),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    [t, words],
+  )
+}

@@ -1,0 +1,128 @@
+import { roleOf, workday, workedMinutes, type Presence } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId } from 'react'
+import { classes } from '../../../foundations/classes.ts'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { useTimeWords } from '../useTimeWords.ts'
+import type { PresentRow } from '../wire.ts'
+import * as styles from './PresenceBoard.css.ts'
+
+export interface PresenceBoardProps {
+  people: readonly PresentRow[]
+  /** Today, and the minutes since its midnight. */
+  day: string
+  now: number
+  /** Where somebody's hours stand. */
+  hrefOf?: ((person: PresentRow) => string) | undefined
+}
+
+const groups: readonly (readonly [key: 'in' | 'out' | 'absent', those: readonly Presence[]])[] = [
+  ['in', ['in']],
+  ['out', ['out']],
+  // Whoever should be here stands first.
+  ['absent', ['missing', 'notYet', 'away', 'off']],
+]
+
+/** Who is at work now, who has gone out and who is not here, and why. */
+export function PresenceBoard({ people, day, now, hrefOf }: PresenceBoardProps) {
+  const { t } = useTranslation('time')
+  const { date } = useFormat()
+  const words = useTimeWords()
+  const id = useId()
+  const present = people.filter(({ presence }) => presence === 'in').length
+  return (
+    <section className={styles.board} aria-labelledby={id}>
+      <div>
+        <div className={styles.heading}>
+          <h2 id={id} className={styles.title}>
+            {t('board.title')}
+          </h2>
+          <span className={styles.count}>{t('board.of', { present, all: people.length })}</span>
+        </div>
+        <span className={styles.moment}>
+          {`${words.weekday(day, 'long')}, ${date(day, 'dayMonth')}, ${words.clock(now)}`}
+        </span>
+      </div>
+      {people.length === 0 && <p className={styles.detail}>{t('board.nobody')}</p>}
+      {groups.map(([key, those]) => {
+        const rows = those.flatMap((presence) => people.filter((one) => one.presence === presence))
+        if (rows.length === 0) return null
+        return (
+          <div key={key}>
+            <h3 className={styles.group}>{t(`board.${key}`)}</h3>
+            <ul className={styles.people}>
+              {rows.map((row) => (
+                <PersonLine key={row.user.id} row={row} now={now} href={hrefOf?.(row)} />
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+      <p className={styles.note}>
+        <Icon glyph={glyphs.info} size={16} />
+        {t('board.note')}
+      </p>
+    </section>
+  )
+}
+
+function PersonLine({ row, now, href }: { row: PresentRow; now: number; href: string | undefined }) {
+  const { t } = useTranslation('domain')
+  const { user, presence } = row
+  const [first, second] = usePresenceText()(row, now)
+  return (
+    <li className={classes(styles.person, href !== undefined && styles.linked)}>
+      <Avatar
+        name={user.name}
+        src={user.avatar ?? undefined}
+        size={30}
+        decorative
+        {...(presence === 'in' && { presence: 'online' })}
+      />
+      <span className={styles.who}>
+        {href === undefined ? (
+          <span className={styles.name}>{user.name}</span>
+        ) : (
+          <Anchor className={styles.name} href={href}>
+            {user.name}
+          </Anchor>
+        )}
+        <span className={styles.detail}>{t(`role.${roleOf(user.role_id).key}`)}</span>
+      </span>
+      <span className={styles.times}>
+        <span className={classes(styles.time, presence === 'missing' && styles.missing)}>{first}</span>
+        {second && <span className={styles.time}>{second}</span>}
+      </span>
+    </li>
+  )
+}
+
+/** How somebody stands, in two short lines: «с 8:45», «3 ч 35 мин». */
+export function usePresenceText() {
+  const { t } = useTranslation('time')
+  const { date } = useFormat()
+  const words = useTimeWords()
+  return ({ presence, spans, away }: PresentRow, now: number): [first: string, second?: string] => {
+    switch (presence) {
+      case 'in':
+        return [t('board.since', { time: words.clock(spans[0]?.from ?? now) }), words.length(workedMinutes(spans, now))]
+      case 'out':
+        return [
+          t('board.leftAt', { time: words.clock(spans.at(-1)?.to ?? now) }),
+          words.length(workedMinutes(spans, now)),
+        ]
+      case 'away':
+        return away
+          ? [t(`board.${away.category}`), t('board.until', { date: date(away.until, 'dayMonth') })]
+          : [t('board.holidays')]
+      case 'missing':
+        return [t('board.noneSince', { time: words.clock(workday.begins) }), t('board.notMarked')]
+      case 'notYet':
+        return [t('board.expected', { time: words.clock(workday.begins) })]
+      case 'off':
+        return [t('board.off')]
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { PresenceBoard, type PresenceBoardProps } from './PresenceBoard.tsx'

@@ -1,0 +1,117 @@
+import { person } from '../people/fixtures.ts'
+import type { HoursCorrection, PresentRow, WorkedDay } from './wire.ts'
+
+/* The hours of design/png/p4-time-month, for stories. */
+
+export const month = '2026-11'
+export const today = '2026-11-23'
+/** 12:20 */
+export const now = 740
+
+export const dana = person(12, 'Дана Оспанова', 4)
+
+const minute = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+const span = (from: string, to: string) => ({ from: minute(from), to: minute(to) })
+const worked = (day: number, came: string, left: string): WorkedDay => ({
+  day: `${month}-${String(day).padStart(2, '0')}`,
+  spans: [span(came, '13:00'), span('14:00', left)],
+})
+const came = { day: today, spans: [{ from: minute('8:57'), to: null }] }
+
+export const days: readonly WorkedDay[] = [
+  worked(2, '9:00', '18:06'),
+  worked(3, '8:54', '18:00'),
+  worked(4, '9:06', '18:18'),
+  worked(5, '9:00', '17:54'),
+  worked(6, '9:24', '18:12'),
+  worked(9, '8:57', '18:30'),
+  worked(10, '9:00', '18:00'),
+  worked(11, '9:06', '17:42'),
+  worked(12, '9:00', '18:06'),
+  { day: '2026-11-13', spans: [span('9:00', '13:00')] },
+  worked(16, '9:03', '18:12'),
+  worked(17, '9:00', '18:00'),
+  worked(18, '9:12', '18:24'),
+  worked(19, '9:00', '19:18'),
+  worked(20, '9:06', '18:00'),
+  came,
+]
+
+const correction = (id: number, rest: Partial<HoursCorrection>): HoursCorrection => ({
+  id,
+  version: 1,
+  day: '2026-11-13',
+  was: [],
+  spans: [],
+  reason: '',
+  status: 'waiting',
+  note: '',
+  created_at: '2026-11-16T04:10:00Z',
+  decided_at: null,
+  decided_by: null,
+  ...rest,
+})
+export const corrections: readonly HoursCorrection[] = [
+  correction(1, {
+    was: [span('9:00', '13:00')],
+    spans: [span('9:00', '13:00'), span('14:00', '18:00')],
+    reason: 'Была в типографии на приёмке сигнала',
+  }),
+  correction(2, {
+    day: '2026-11-19',
+    was: [span('9:00', '13:00'), span('14:00', '19:18')],
+    spans: [span('9:00', '13:00'), span('14:00', '20:00')],
+    reason: 'Сигналды тексеру кешке дейін созылды',
+    created_at: '2026-11-20T03:55:00Z',
+  }),
+  correction(3, {
+    day: '2026-11-06',
+    was: [span('9:40', '13:00'), span('14:00', '18:12')],
+    spans: [span('9:24', '13:00'), span('14:00', '18:12')],
+    reason: 'Пропуск сработал со второго раза',
+    status: 'approved',
+    created_at: '2026-11-09T05:02:00Z',
+    decided_at: '2026-11-09T06:00:00Z',
+    decided_by: 'Жанар Сейтқали',
+  }),
+]
+export const refused = correction(4, {
+  day: '2026-11-10',
+  was: [span('9:00', '13:00'), span('14:00', '18:00')],
+  spans: [span('9:00', '13:00')],
+  reason: 'Ушла раньше',
+  status: 'refused',
+  note: 'В журнале охраны выход отмечен в 18:00',
+  created_at: '2026-11-11T04:10:00Z',
+  decided_at: '2026-11-12T06:00:00Z',
+  decided_by: 'Жанар Сейтқали',
+})
+
+const present = (user: PresentRow['user'], from: string): PresentRow => ({
+  user,
+  presence: 'in',
+  spans: [{ from: minute(from), to: null }],
+  away: null,
+  worked: 7200,
+  norm: 7200,
+  waiting: 0,
+})
+export const people: readonly PresentRow[] = [
+  { ...present(person(3, 'Айгүл Сәрсен', 8), '8:45'), worked: 7415 },
+  { ...present(dana, '8:57'), worked: 7074, waiting: 2 },
+  present(person(4, 'Елена Ким', 4), '9:04'),
+  { ...present(person(13, 'Жанар Сейтқали', 10), '9:00'), worked: 7096 },
+  present(person(14, 'Бекзат Омаров', 2), '9:30'),
+  { ...present(person(15, 'Марат Ильясов', 4), '9:00'), presence: 'out', spans: [span('9:00', '12:05')], waiting: 1 },
+  {
+    ...present(person(16, 'Ерлан Досов', 11), '9:00'),
+    presence: 'away',
+    spans: [],
+    away: { category: 'holidays', until: '2026-11-27' },
+    worked: 4800,
+  },
+  { ...present(person(17, 'Нұрлан Абай', 12), '9:00'), presence: 'missing', spans: [] },
+]

@@ -1,0 +1,165 @@
+import { checkLog, searchUserNames, useAccountName, useEventsLog, useLogSeals } from '@press/client'
+import { logResources } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Loaded, useErrorText, useNavigate } from '@press/shell'
+import {
+  Button,
+  EmptyState,
+  EventsLog,
+  glyphs,
+  LogBroken,
+  LogFilters,
+  LogLayout,
+  LogNothing,
+  LogSeal,
+  Page,
+  PageHeader,
+  useToast,
+  type LogRow,
+} from '@press/ui'
+import { useEffect, useState } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+import { ExportMenu } from './ExportMenu.tsx'
+import { objectHref } from './objectHref.ts'
+import { useLogAddress } from './useLogAddress.ts'
+
+/** What happened at the press: who did what, what it was before and from where; exported, and its seals checked. */
+export function EventsLogScreen() {
+  const { t } = useTranslation('events-log')
+  const { number } = useFormat()
+  const { role, to } = useStaff()
+  const navigate = useNavigate()
+  const { filter, query, before, entry, set, narrow, reset, narrowed } = useLogAddress()
+  const answer = useEventsLog({ ...query, ...(before && { before }) })
+  // Further down nothing is counted; the first page says it.
+  const first = useEventsLog(before ? { ...query, per_page: 1 } : null)
+  const found = (before ? first.data : answer.data)?.found
+  const seals = useLogSeals()
+  const broken = seals.data?.checked?.broken ?? []
+  const [checking, check] = useCheck()
+  const actorName = useAccountName(filter.actor && filter.actor !== 'none' ? Number(filter.actor) : null)
+  useFound(entry, before, answer.data?.events, set)
+
+  const hrefWith = (changes: Record<string, string>) => {
+    const search = new URLSearchParams(location.search)
+    search.delete('entry')
+    for (const [key, value] of Object.entries(changes))
+      if (value) search.set(key, value)
+      else search.delete(key)
+    return `${to.log}?${search}`
+  }
+  const words = found && (found.more ? t('filter.foundMore', { value: number(found.count) }) : undefined)
+  const foundWords =
+    words ?? (found ? t('filter.found', { count: found.count, value: number(found.count) }) : undefined)
+  const filtering = { filter, onFilterChange: narrow, actorName, people: searchUserNames, resources: logResources }
+
+  return (
+    <Page
+      scroll="fill"
+      header={
+        <PageHeader
+          title={t('title')}
+          mark={<LogSeal checked={seals.data?.checked} checking={checking} />}
+          primary={
+            <>
+              <Button leading={glyphs.shieldCheck} busy={checking} onClick={check}>
+                {t('seal.check')}
+              </Button>
+              <ExportMenu
+                filter={query}
+                count={found && !found.more ? found.count : undefined}
+                broken={broken.length > 0}
+              />
+            </>
+          }
+        />
+      }
+    >
+      <LogLayout
+        notice={
+          broken.length > 0 && (
+            <LogBroken
+              broken={broken}
+              onShow={({ until }) => void navigate(`${to.log}?before=${until + 1}&entry=${until}`)}
+            />
+          )
+        }
+        filters={<LogFilters {...filtering} found={foundWords} />}
+      >
+        <Loaded of={answer} skeleton={<EventsLog {...idle} />}>
+          {({ events, days, next }) =>
+            events.length === 0 && !before ? (
+              narrowed ? (
+                <LogNothing {...filtering} onReset={reset} />
+              ) : (
+                <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>
+              )
+            ) : (
+              <EventsLog
+                events={events}
+                days={days}
+                broken={broken}
+                opened={entry}
+                onOpenedChange={(id) => set({ entry: id === null ? '' : String(id) })}
+                hrefOf={({ subject }) => objectHref(role, to, subject)}
+                onlyHref={({ subject: { resource, id } }: LogRow) =>
+                  id === null || filter.resource_id === String(id) ? undefined : to.logOf(resource, id)
+                }
+                onGo={(href) => void navigate(href)}
+                newestHref={before ? hrefWith({ before: '' }) : undefined}
+                olderHref={next ? hrefWith({ before: String(next) }) : undefined}
+              />
+            )
+          }
+        </Loaded>
+      </LogLayout>
+    </Page>
+  )
+}
+
+const nothing = () => undefined
+/** Before anything has come. */
+const idle = { opened: null, onOpenedChange: nothing, hrefOf: nothing, onlyHref: nothing, onGo: nothing }
+
+/** Checks the seals, and says what was found. */
+function useCheck() {
+  const { t } = useTranslation('events-log')
+  const { number } = useFormat()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [checking, setChecking] = useState(false)
+  const check = async () => {
+    setChecking(true)
+    try {
+      const { sealed, broken } = await checkLog()
+      const [worst] = broken
+      toast(
+        worst
+          ? {
+              tone: 'danger',
+              message: t('seal.foundBroken', { from: number(worst.from), until: number(worst.until) }),
+            }
+          : { message: t('seal.foundWhole', { count: sealed, value: number(sealed) }) },
+      )
+    } catch (error) {
+      toast({ tone: 'danger', message: errorText(error) })
+    } finally {
+      setChecking(false)
+    }
+  }
+  return [checking, () => void check()] as const
+}
+
+/** An entry that a link opens may have gone further down since: the page then begins with it. */
+function useFound(
+  entry: number | null,
+  before: number | undefined,
+  events: readonly LogRow[] | undefined,
+  set: ReturnType<typeof useLogAddress>['set'],
+): void {
+  const last = events?.at(-1)?.id
+  const below = entry !== null && last !== undefined && entry < last && before !== entry + 1
+  useEffect(() => {
+    if (below && entry !== null) set({ before: String(entry + 1) })
+  }, [below, entry, set])
+}

@@ -1,0 +1,60 @@
+import { exportLog } from '@press/client'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useErrorText } from '@press/shell'
+import { Button, glyphs, Menu, useToast } from '@press/ui'
+import { useState } from 'react'
+
+interface ExportMenuProps {
+  filter: Omit<Parameters<typeof exportLog>[0], 'format'>
+  /** How much is found, where it is known exactly. */
+  count: number | undefined
+  /** Some of the log is not as it was sealed. */
+  broken: boolean
+}
+
+const formats = ['csv', 'jsonl'] as const
+
+/** Gives what the filters hold as a file, and says how much of it has come. */
+export function ExportMenu({ filter, count, broken }: ExportMenuProps) {
+  const { t } = useTranslation('events-log')
+  const { bytes, number } = useFormat()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [came, setCame] = useState<number>()
+  const label = count === undefined ? t('export.label') : t('export.of', { count, value: number(count) })
+
+  const take = async (format: (typeof formats)[number]) => {
+    setCame(0)
+    try {
+      const name = await exportLog({ ...filter, format }, setCame)
+      toast({ message: t(broken ? 'export.doneBroken' : 'export.done', { name }) })
+    } catch (error) {
+      toast({ tone: 'danger', message: errorText(error) })
+    } finally {
+      setCame(undefined)
+    }
+  }
+  return (
+    <Menu
+      label={label}
+      align="end"
+      items={formats.map((format) => ({
+        key: format,
+        label: t(`export.${format}`),
+        onSelect: () => void take(format),
+      }))}
+      renderTrigger={(props) => (
+        <Button
+          {...props}
+          variant="primary"
+          leading={glyphs.downloadSimple}
+          trailing={glyphs.caretDown}
+          busy={came !== undefined}
+          busyLabel={t('export.busy', { size: bytes(came ?? 0) })}
+        >
+          {label}
+        </Button>
+      )}
+    />
+  )
+}

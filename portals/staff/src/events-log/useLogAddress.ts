@@ -1,0 +1,46 @@
+import type { useEventsLog } from '@press/client'
+import { logGroups, logResources } from '@press/domain'
+import { useListParams } from '@press/shell'
+import type { LogFilter } from '@press/ui'
+import { useMemo } from 'react'
+
+const blank = { search: '', from: '', to: '', groups: '', actor: '', resource: '', resource_id: '' }
+const defaults = { ...blank, before: '', entry: '' }
+
+const dayIn = (text: string): string => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : '')
+const numberIn = (text: string): number | undefined => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined)
+
+/** The state of the log's screen, all of it in the address: what it is narrowed to, from where on, and the entry that is open. */
+export function useLogAddress() {
+  const [params, set] = useListParams<keyof typeof defaults>(defaults)
+  const filter = useMemo((): LogFilter => {
+    const resource = logResources.find((one) => one === params.resource) ?? ''
+    return {
+      search: params.search,
+      from: dayIn(params.from),
+      to: dayIn(params.to),
+      groups: logGroups.filter((group) => params.groups.split(',').includes(group)),
+      actor: params.actor === 'none' ? 'none' : String(numberIn(params.actor) ?? ''),
+      resource,
+      resource_id: resource && String(numberIn(params.resource_id) ?? ''),
+    }
+  }, [params.search, params.from, params.to, params.groups, params.actor, params.resource, params.resource_id])
+  const { groups, resource, ...plain } = filter
+  return {
+    filter,
+    before: numberIn(params.before),
+    entry: numberIn(params.entry) ?? null,
+    set,
+    /** Narrows it otherwise: the place in it is another then. */
+    narrow: ({ groups: chosen, ...changes }: Partial<LogFilter>) =>
+      set({ ...changes, ...(chosen && { groups: chosen.join(',') }), before: '', entry: '' }),
+    reset: () => set({ ...blank, before: '', entry: '' }),
+    /** What the calls are asked with; what is empty says nothing. */
+    query: {
+      ...plain,
+      groups: groups.join(','),
+      resource,
+    } as unknown as Omit<NonNullable<Parameters<typeof useEventsLog>[0]>, 'before' | 'per_page'>,
+    narrowed: plain.search !== '' || groups.length > 0 || [plain.from, plain.to, plain.actor, resource].some(Boolean),
+  }
+}

@@ -1,0 +1,50 @@
+import { countPrinted, type usePrintPlan } from '@press/client'
+import { printedProblem } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Controller, NumberField, Text } from '@press/ui'
+import { PaperDialog, usePaperTask } from '../paper/PaperDialog.tsx'
+
+type Run = NonNullable<ReturnType<typeof usePrintPlan>['data']>['runs'][number]
+
+/** Asks how many copies of a run in print are ready. */
+export function PrintedDialog({ run, onClose }: { run: Run; onClose: () => void }) {
+  const { t } = useTranslation(['queue', 'paper-stock'])
+  const { number } = useFormat()
+  const { book_name: title, copies, printed: before, printed_version } = run
+  const form = usePaperTask<{ printed: number | null }>({
+    values: { printed: before || null },
+    problems: ({ printed }) => {
+      const problem = printedProblem(printed, copies)
+      return problem ? { printed: problem } : {}
+    },
+    version: printed_version,
+    versionIn: ({ run: now }) => (now as Run).printed_version,
+    change: ({ printed }, version) => countPrinted({ ...run, printed_version: version }, printed ?? 0),
+    done: t('plan.printed.said', { title }),
+    onClose,
+  })
+  return (
+    <PaperDialog
+      form={form}
+      title={t('plan.printed.title', { title })}
+      submitLabel={t('plan.printed.save')}
+      onClose={onClose}
+    >
+      <Text as="p" tone="secondary">
+        {t('plan.printed.body')}
+      </Text>
+      <Controller
+        control={form.control}
+        name="printed"
+        render={({ field }) => (
+          <NumberField
+            {...field}
+            label={t('paper-stock:field.printed')}
+            required
+            {...(copies !== null && { hint: t('paper-stock:fieldHint.copies', { copies: number(copies) }) })}
+          />
+        )}
+      />
+    </PaperDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { saveTaskSheet } from '@press/client'
+import { useLocale, useTranslation } from '@press/i18n'
+import { useErrorText } from '@press/shell'
+import { Button, glyphs, todayAtPress, useToast } from '@press/ui'
+import { useState } from 'react'
+
+/** Gives the day's sheet for the presses as PDF. */
+export function TaskSheetButton() {
+  const { t } = useTranslation(['queue', 'documents'])
+  const lang = useLocale()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const take = async () => {
+    setBusy(true)
+    try {
+      await saveTaskSheet(lang, `${t('plan.sheet')}, ${todayAtPress()}.pdf`)
+    } catch (error) {
+      toast({ tone: 'danger', message: errorText(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button leading={glyphs.printer} busy={busy} busyLabel={t('documents:making')} onClick={() => void take()}>
+      {t('plan.sheet')}
+    </Button>
+  )
+}

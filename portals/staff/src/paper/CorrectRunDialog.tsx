@@ -1,0 +1,42 @@
+import { correctRunUse, useRunUse } from '@press/client'
+import { limits } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Text, TextArea } from '@press/ui'
+import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
+import { countOf, RunFields, runProblems, runValues, type RunValues } from './RunFields.tsx'
+
+type RunUse = NonNullable<ReturnType<typeof useRunUse>['data']>['use']
+
+interface CorrectRunDialogProps {
+  /** The run's card. */
+  card: number
+  onClose: () => void
+}
+
+/** Corrects the paper that a finished run has taken; opens once what is booked of it is known. */
+export function CorrectRunDialog({ card, onClose }: CorrectRunDialogProps) {
+  const { data } = useRunUse(card)
+  return data && <CorrectRun use={data.use} onClose={onClose} />
+}
+
+function CorrectRun({ use, onClose }: { use: RunUse; onClose: () => void }) {
+  const { t } = useTranslation('paper-stock')
+  const { book_name: title, printed, papers } = use
+  const form = usePaperTask<RunValues>({
+    values: runValues(printed, papers),
+    problems: (values) => ({ ...runProblems(values), ...(!values.reason.trim() && { reason: 'required' as const }) }),
+    version: use.version,
+    change: (values, version) => correctRunUse({ ...use, version }, { ...countOf(values), reason: values.reason }),
+    done: t('said.corrected', { title }),
+    onClose,
+  })
+  return (
+    <PaperDialog form={form} title={t('correct.title', { title })} submitLabel={t('correct.save')} onClose={onClose}>
+      <Text as="p" tone="secondary">
+        {t('correct.body')}
+      </Text>
+      <RunFields form={form} copies={null} use={papers} />
+      <TextArea {...form.register('reason')} label={t('field.reason')} required rows={2} maxLength={limits.note} />
+    </PaperDialog>
+  )
+}

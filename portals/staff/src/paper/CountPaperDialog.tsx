@@ -1,0 +1,41 @@
+import { countPaper, usePaper } from '@press/client'
+import { limits, paperCountProblems } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Controller, NumberField, Text, TextArea, type PaperBalance } from '@press/ui'
+import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
+
+/** Makes the balance of a paper what was counted on the shelf, with a reason. */
+export function CountPaperDialog({ balance, onClose }: { balance: PaperBalance; onClose: () => void }) {
+  const { t } = useTranslation(['paper-stock', 'print'])
+  const { number } = useFormat()
+  const now = usePaper().data?.papers.find(({ paper }) => paper === balance.paper) ?? balance
+  const named = { paper: t(`print:paper.${balance.paper}`) }
+  const form = usePaperTask<{ counted: number | null; reason: string }>({
+    values: { counted: null, reason: '' },
+    problems: paperCountProblems,
+    version: balance.version,
+    change: ({ counted, reason }, version) => countPaper({ ...balance, version }, { reason, counted: counted ?? 0 }),
+    done: t('said.counted', named),
+    onClose,
+  })
+  return (
+    <PaperDialog form={form} title={t('count.title', named)} submitLabel={t('count.save')} onClose={onClose}>
+      <Text as="p" tone="secondary">
+        {t('count.body')}
+      </Text>
+      <Controller
+        control={form.control}
+        name="counted"
+        render={({ field }) => (
+          <NumberField
+            {...field}
+            label={t('field.counted')}
+            required
+            hint={t('fieldHint.onHand', { sheets: number(now.on_hand) })}
+          />
+        )}
+      />
+      <TextArea {...form.register('reason')} label={t('field.reason')} required rows={2} maxLength={limits.note} />
+    </PaperDialog>
+  )
+}

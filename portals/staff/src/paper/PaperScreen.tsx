@@ -1,0 +1,45 @@
+import { usePaper } from '@press/client'
+import { grantOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Loaded } from '@press/shell'
+import { Columns, Page, PageHeader, PaperBalances, PaperMovements, PaperRuns, Panel, Stack, Text } from '@press/ui'
+import { useState } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+import { CorrectRunDialog } from './CorrectRunDialog.tsx'
+import { usePaperActs } from './usePaperActs.tsx'
+
+/** The press's paper: what there is, which runs need it, what is on its way, what came and went. The printing house keeps it. */
+export function PaperScreen() {
+  const { t } = useTranslation('paper-stock')
+  const { role, to } = useStaff()
+  const writes = grantOf(role, 'paper', 'write') === 'all'
+  const [acts, dialog] = usePaperActs()
+  const [corrected, setCorrected] = useState<number>()
+  return (
+    <Page header={<PageHeader title={t('title')} />}>
+      <Loaded of={usePaper()}>
+        {({ papers, orders, movements, runs }) => (
+          <Columns aside="end">
+            <Stack gap={4}>
+              <Panel title={t('balances')} actions={<Text tone="muted">{t('hint')}</Text>}>
+                <PaperBalances balances={papers} orders={orders} acts={writes ? acts : undefined} />
+              </Panel>
+              <Panel title={t('runs')}>
+                <PaperRuns runs={runs} hrefOf={to.techCard} />
+              </Panel>
+            </Stack>
+            <Panel title={t('movements')}>
+              <PaperMovements
+                movements={movements}
+                hrefOf={to.techCard}
+                onCorrect={writes ? setCorrected : undefined}
+              />
+            </Panel>
+          </Columns>
+        )}
+      </Loaded>
+      {corrected !== undefined && <CorrectRunDialog card={corrected} onClose={() => setCorrected(undefined)} />}
+      {dialog}
+    </Page>
+  )
+}

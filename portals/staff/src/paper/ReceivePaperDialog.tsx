@@ -1,0 +1,37 @@
+import { receivePaper } from '@press/client'
+import { limits, paperReceiptProblems } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Controller, NumberField, TextArea, type PaperOrder } from '@press/ui'
+import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
+
+/** Takes an order of paper in: as much of it as came. */
+export function ReceivePaperDialog({ order, onClose }: { order: PaperOrder; onClose: () => void }) {
+  const { t } = useTranslation(['paper-stock', 'print'])
+  const { number } = useFormat()
+  const named = { paper: t(`print:paper.${order.paper}`) }
+  const form = usePaperTask<{ sheets: number | null; note: string }>({
+    values: { sheets: order.sheets, note: '' },
+    problems: paperReceiptProblems,
+    version: order.version,
+    change: ({ sheets, note }, version) => receivePaper({ ...order, version }, { note, sheets: sheets ?? 0 }),
+    done: t('said.received', named),
+    onClose,
+  })
+  return (
+    <PaperDialog form={form} title={t('receive.title', named)} submitLabel={t('receive.save')} onClose={onClose}>
+      <Controller
+        control={form.control}
+        name="sheets"
+        render={({ field }) => (
+          <NumberField
+            {...field}
+            label={t('field.came')}
+            required
+            hint={t('fieldHint.ordered', { sheets: number(order.sheets) })}
+          />
+        )}
+      />
+      <TextArea {...form.register('note')} label={t('field.note')} optional rows={2} maxLength={limits.note} />
+    </PaperDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { papers, runCountProblems, type Paper, type PaperUse } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Controller, NumberField, type PressForm } from '@press/ui'
+
+/** What is counted of a run, while it is typed. */
+export interface RunValues {
+  printed: number | null
+  spoilt: Partial<Record<Paper, number | null>>
+  reason: string
+}
+
+export const runValues = (printed: number | null, use: readonly PaperUse[]): RunValues => ({
+  printed,
+  spoilt: Object.fromEntries(use.map(({ paper, spoilt }) => [paper, spoilt])),
+  reason: '',
+})
+
+export const runProblems = ({ printed, spoilt }: RunValues) => runCountProblems({ printed, spoilt })
+
+/** As the server is told. */
+export const countOf = ({ printed, spoilt }: RunValues) => ({
+  printed: printed ?? 0,
+  spoilt: Object.fromEntries(Object.entries(spoilt).map(([paper, sheets]) => [paper, sheets ?? 0])),
+})
+
+interface RunFieldsProps {
+  form: PressForm<RunValues>
+  /** Copies that the form asks for. */
+  copies: number | null
+  use: readonly PaperUse[]
+}
+
+/** Copies that were counted, and spoilt sheets of every paper of the run. */
+export function RunFields({ form, copies, use }: RunFieldsProps) {
+  const { t } = useTranslation(['paper-stock', 'print'])
+  const { number } = useFormat()
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="printed"
+        render={({ field }) => (
+          <NumberField
+            {...field}
+            label={t('field.printed')}
+            required
+            {...(copies !== null && { hint: t('fieldHint.copies', { copies: number(copies) }) })}
+          />
+        )}
+      />
+      {papers.map((paper) => {
+        const one = use.find((need) => need.paper === paper)
+        return (
+          one && (
+            <Controller
+              key={paper}
+              control={form.control}
+              name={`spoilt.${paper}`}
+              render={({ field: { value, ...field } }) => (
+                <NumberField
+                  {...field}
+                  value={value ?? null}
+                  label={t('field.spoilt', { paper: t(`print:paper.${paper}`) })}
+                  suffix={t('unit')}
+                  required
+                  hint={t('fieldHint.spoilt', { sheets: number(one.spoilt) })}
+                />
+              )}
+            />
+          )
+        )
+      })}
+    </>
+  )
+}

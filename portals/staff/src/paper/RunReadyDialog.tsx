@@ -1,0 +1,27 @@
+import { finishRun } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Text, type PlannedRun } from '@press/ui'
+import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
+import { countOf, RunFields, runProblems, runValues } from './RunFields.tsx'
+
+/** Asks what was counted of a printed run, books its paper and takes the book on. */
+export function RunReadyDialog({ run, onClose }: { run: PlannedRun; onClose: () => void }) {
+  const { t } = useTranslation('paper-stock')
+  const { id, version: seen, book_name: title, copies, use } = run
+  const form = usePaperTask({
+    values: runValues(copies, use),
+    problems: runProblems,
+    version: seen,
+    change: (values, version) => finishRun(id, countOf(values), version),
+    done: t('said.ready', { title }),
+    onClose,
+  })
+  return (
+    <PaperDialog form={form} title={t('run.title', { title })} submitLabel={t('run.save')} onClose={onClose}>
+      <Text as="p" tone="secondary">
+        {t('run.body')}
+      </Text>
+      <RunFields form={form} copies={copies} use={use} />
+    </PaperDialog>
+  )
+}

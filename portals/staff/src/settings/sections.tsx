@@ -1,0 +1,174 @@
+import { saveSetting } from '@press/client'
+import {
+  requisiteFields,
+  stageKeys,
+  type Requisites,
+  type Settings,
+  type SettingSection,
+  type SetDay,
+  type StageKey,
+} from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import {
+  ColumnLimitsForm,
+  CompanyForm,
+  DaysForm,
+  RequisitesForm,
+  Stack,
+  todayAtPress,
+  VatForm,
+  type ComingRates,
+  type TypedDays,
+  type TypedLimits,
+} from '@press/ui'
+import { useState } from 'react'
+import type { RowOf, SettingRows } from './rows.ts'
+import { useSettingForm } from './useSettingForm.tsx'
+
+interface EditorProps<Section extends SettingSection> {
+  row: RowOf<Section>
+  onTyped: () => void
+  onDone: () => void
+}
+
+/** A section's form: over what is set now, and once something is typed over what it was typed over. */
+export function Section({ section, settings }: { section: SettingSection; settings: SettingRows }) {
+  const [held, setHeld] = useState<SettingRows>()
+  const [round, setRound] = useState(0)
+  const shown = held ?? settings
+  const acts = {
+    onTyped: () => setHeld((before) => before ?? settings),
+    onDone: () => {
+      setHeld(undefined)
+      setRound(round + 1)
+    },
+  }
+  const key = `${section} ${shown[section].version} ${round}`
+  switch (section) {
+    case 'requisites':
+      return <RequisitesSection key={key} row={shown.requisites} {...acts} />
+    case 'company':
+      return <CompanySection key={key} row={shown.company} {...acts} />
+    case 'vat':
+      return <VatSection key={key} row={shown.vat} {...acts} />
+    case 'days':
+      return <DaysSection key={key} row={shown.days} {...acts} />
+    case 'columns':
+      return <ColumnsSection key={key} row={shown.columns} {...acts} />
+  }
+}
+
+function RequisitesSection({ row, ...acts }: EditorProps<'requisites'>) {
+  const { t } = useTranslation('organizations')
+  const { form, beside } = useSettingForm<'requisites', Requisites>({
+    section: 'requisites',
+    row,
+    ...acts,
+    valuesOf: (value) => Object.fromEntries(requisiteFields.map((field) => [field, value[field]])) as Requisites,
+    labelOf: (field) => t(`field.${field}`),
+    textOf: (values, field) => values[field] || null,
+    send: (values, version) => saveSetting('requisites', { ...values, version }),
+  })
+  const { key, ...given } = form
+  return (
+    <Stack gap={5}>
+      {beside}
+      <RequisitesForm key={key} {...given} />
+    </Stack>
+  )
+}
+
+function CompanySection({ row, ...acts }: EditorProps<'company'>) {
+  const { t } = useTranslation('settings')
+  const { form, beside } = useSettingForm<'company', Settings['company']>({
+    section: 'company',
+    row,
+    ...acts,
+    valuesOf: ({ name }) => ({ name }),
+    labelOf: (field) => t(`field.${field}`),
+    textOf: (values, field) => values[field] || null,
+    send: (values, version) => saveSetting('company', { ...values, version }),
+  })
+  const { key, ...given } = form
+  return (
+    <Stack gap={5}>
+      {beside}
+      <CompanyForm key={key} {...given} />
+    </Stack>
+  )
+}
+
+function VatSection({ row, ...acts }: EditorProps<'vat'>) {
+  const { t } = useTranslation('settings')
+  const { date } = useFormat()
+  const [today] = useState(todayAtPress)
+  const begun = row.value.rates.filter(({ from }) => from <= today)
+  const { form, beside } = useSettingForm<'vat', ComingRates>({
+    section: 'vat',
+    row,
+    ...acts,
+    valuesOf: ({ rates }) => ({ rates: rates.filter(({ from }) => from > today) }),
+    labelOf: () => t('section.vat'),
+    textOf: ({ rates }) =>
+      rates.map(({ from, rate }) => t('rateOf', { rate: rate ?? 0, from: date(from, 'date') })).join('; ') || null,
+    send: ({ rates }, version) =>
+      saveSetting('vat', { rates: [...begun, ...rates.map(({ from, rate }) => ({ from, rate: rate ?? 0 }))], version }),
+  })
+  const { key, ...given } = form
+  return (
+    <Stack gap={5}>
+      {beside}
+      <VatForm key={key} {...given} begun={begun} />
+    </Stack>
+  )
+}
+
+function DaysSection({ row, ...acts }: EditorProps<'days'>) {
+  const { t } = useTranslation('settings')
+  const { date } = useFormat()
+  const [year] = useState(() => todayAtPress().slice(0, 4))
+  const past = row.value.days.filter((day) => day.date < year)
+  const { form, beside } = useSettingForm<'days', TypedDays>({
+    section: 'days',
+    row,
+    ...acts,
+    valuesOf: ({ days }) => ({ days: days.filter((day) => day.date >= year) }),
+    labelOf: () => t('section.days'),
+    textOf: ({ days }) => days.map((day) => date(day.date, 'date')).join('; ') || null,
+    send: ({ days }, version) => saveSetting('days', { days: [...past, ...(days as SetDay[])], version }),
+  })
+  const { key, ...given } = form
+  return (
+    <Stack gap={5}>
+      {beside}
+      <DaysForm key={key} {...given} past={past} />
+    </Stack>
+  )
+}
+
+function ColumnsSection({ row, ...acts }: EditorProps<'columns'>) {
+  const { t } = useTranslation('domain')
+  const { form, beside } = useSettingForm<'columns', TypedLimits>({
+    section: 'columns',
+    row,
+    ...acts,
+    valuesOf: ({ limits }) =>
+      Object.fromEntries(stageKeys.map((stage) => [stage, limits[stage] ?? null])) as TypedLimits,
+    labelOf: (field) => t(`stage.${field}`),
+    textOf: (values, field) => (values[field] === null ? null : String(values[field])),
+    send: (values, version) =>
+      saveSetting('columns', {
+        limits: Object.fromEntries(
+          stageKeys.flatMap((stage) => (values[stage] === null ? [] : [[stage, values[stage]]])),
+        ) as Partial<Record<StageKey, number>>,
+        version,
+      }),
+  })
+  const { key, ...given } = form
+  return (
+    <Stack gap={5}>
+      {beside}
+      <ColumnLimitsForm key={key} {...given} />
+    </Stack>
+  )
+}

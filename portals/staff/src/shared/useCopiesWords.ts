@@ -1,0 +1,16 @@
+import type { useBooks } from '@press/client'
+import { useFormat, useTranslation } from '@press/i18n'
+
+type Copies = NonNullable<ReturnType<typeof useBooks>['data']>['copies']
+
+/** «на складе 4 310 экз., из них в магазине 1 200»; nothing where no copy is left. */
+export function useCopiesWords(): (copies: Copies | undefined) => string[] {
+  const { t } = useTranslation('books')
+  const { number } = useFormat()
+  return (copies) => {
+    if (!copies?.left) return []
+    const words = [t('copies.left', { copies: number(copies.left) })]
+    if (copies.in_store > 0) words.push(t('copies.in_store', { copies: number(copies.in_store) }))
+    return words
+  }
+}

@@ -1,0 +1,55 @@
+import { useSession } from '@press/client'
+import { grantOf, periodNamed, periodOf, periodsUntil, type PeriodKind } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useListParams } from '@press/shell'
+import { Page, PageHeader, StaleBar, StatisticsControls, StatisticsGrid, todayAtPress } from '@press/ui'
+import { useStaff } from '../shared/useStaff.ts'
+import { useExports } from './useExports.ts'
+import { usePanels } from './usePanels.tsx'
+
+/** How many periods of a kind can be chosen: five years, two of them by quarters and by months. */
+const choices: Record<PeriodKind, number> = { year: 5, quarter: 8, month: 24 }
+const defaults = { period: periodOf('year', todayAtPress()).name }
+
+/** The figures of the press in a period that stands in the address; each panel is loaded by itself. */
+export function StatisticsScreen() {
+  const { t } = useTranslation('statistics')
+  const { role } = useStaff()
+  const { user } = useSession()
+  const [params, set] = useListParams(defaults)
+  const today = todayAtPress()
+  const period = periodNamed(params.period) ?? periodOf('year', today)
+  const scope = grantOf(role, 'statistics', 'read')
+  const { figures, panels, old } = usePanels(period, scope === 'own' ? user?.id : undefined)
+  const { busy, ways, take } = useExports(period)
+  const known = periodsUntil(period.kind, today, choices[period.kind])
+  const options = known.some(({ name }) => name === period.name) ? known : [...known, period]
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('title')}
+          count={t(scope === undefined ? 'ofPeople' : scope === 'own' ? 'own' : 'whole')}
+          filters={
+            scope && (
+              <StatisticsControls
+                value={{ period: period.kind, from: period.from }}
+                options={options.map(({ from }) => from)}
+                // Another kind keeps to what is shown: of a year that is over its last month, of this one the present.
+                onValueChange={({ period: kind, from = period.to < today ? period.to : today }) =>
+                  set({ period: periodOf(kind, from).name })
+                }
+                exports={ways}
+                exporting={busy}
+                onExport={(way) => void take(way)}
+              />
+            )
+          }
+        />
+      }
+    >
+      {old && <StaleBar at={old.at} onRefresh={old.again} />}
+      <StatisticsGrid figures={figures}>{panels}</StatisticsGrid>
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import { exportStatistics, saveMonthReport } from '@press/client'
+import type { Period } from '@press/domain'
+import { useLocale, useTranslation } from '@press/i18n'
+import { useErrorText } from '@press/shell'
+import { useToast, type StatisticsExport } from '@press/ui'
+import { useState } from 'react'
+
+/** Ways out for the figures of a period; the report as PDF is of a month. */
+export function useExports(period: Period) {
+  const { t } = useTranslation(['statistics', 'accounts'])
+  const lang = useLocale()
+  const toast = useToast()
+  const errorText = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const ways: StatisticsExport[] = ['xlsx', 'csv', 'print', ...(period.kind === 'month' ? (['pdf'] as const) : [])]
+  const take = async (way: StatisticsExport) => {
+    if (way === 'print') return window.print()
+    setBusy(true)
+    try {
+      if (way === 'pdf') await saveMonthReport({ month: period.name, lang }, `${t('statistics:report.title')}.pdf`)
+      else await exportStatistics({ period: period.name, format: way }, `${t('statistics:title')} ${period.name}`)
+      toast({ message: t('accounts:list.saved') })
+    } catch (error) {
+      toast({ message: errorText(error), tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, ways, take }
+}

@@ -1,0 +1,138 @@
+import {
+  useFigures,
+  useFlow,
+  useLoad,
+  usePeriodCash,
+  usePrinting,
+  usePromises,
+  usePublishedByMonth,
+  useStagePace,
+  useStageTimes,
+} from '@press/client'
+import { boardColumns, grantOf, type Period, type StageKey } from '@press/domain'
+import {
+  BooksByStagePanel,
+  CalculatorPanel,
+  FlowPanel,
+  LoadPanel,
+  MoneyPanel,
+  PromisesPanel,
+  PublishedPanel,
+  StageTimePanel,
+  StatisticsFigures,
+} from '@press/ui'
+import { stale, stateOf } from '../shared/panelState.ts'
+import { useStaff } from '../shared/useStaff.ts'
+
+/** How a panel stands, and whether its numbers are on their way. */
+const panel = (answer: Parameters<typeof stateOf>[0]) => {
+  const state = stateOf(answer)
+  return { ...state, loading: answer.data === undefined && !state.failed }
+}
+
+/** The panels that a role reads, wide and narrow by turns; `manager` where they count that manager's own books. */
+export function usePanels(period: Period, manager: number | undefined) {
+  const { role, to } = useStaff()
+  const reads = (action: 'read' | 'money' | 'people') => grantOf(role, 'statistics', action) !== undefined
+  const asked = reads('read') ? { period: period.name } : null
+  const ofMoney = reads('money') ? { period: period.name } : null
+  const figures = useFigures(asked)
+  const published = usePublishedByMonth(asked)
+  const now = useStagePace(reads('read'))
+  const times = useStageTimes(asked)
+  const cash = usePeriodCash(ofMoney)
+  const flow = useFlow(asked)
+  const promises = usePromises(asked)
+  const printing = usePrinting(ofMoney)
+  const load = useLoad(reads('people'))
+
+  const own = manager === undefined ? '' : `&manager=${manager}`
+  const out = (name: string, more = '') => `${to.techCards}?out=${name}${own}${more}`
+  const late = out(period.name, '&late=1&sort_by=due&sort_dir=asc')
+  const hrefOf = (stage: StageKey) =>
+    boardColumns[role]?.includes(stage) && manager === undefined
+      ? `${to.kanban}?stage=${stage}`
+      : `${to.techCards}?stage=${stage}${own}`
+  const bills = grantOf(role, 'invoices', 'write') ? to.invoices : to.offers
+  // What a person works on stands with the people, for those who open them.
+  const opensPeople = grantOf(role, 'users', 'read') !== undefined
+
+  const promised = (
+    <PromisesPanel
+      key="promises"
+      rows={promises.data?.promises ?? []}
+      undated={promises.data?.undated ?? 0}
+      hrefs={{ all: out(period.name), late }}
+      {...panel(promises)}
+    />
+  )
+
+  return {
+    figures: reads('read') && (
+      <StatisticsFigures
+        summary={figures.data}
+        {...stateOf(figures)}
+        hrefs={{
+          published: out(period.name),
+          copies: out(period.name, '&sort_by=quantity'),
+          days: out(period.name),
+          onTime: late,
+          paid: bills,
+        }}
+      />
+    ),
+    panels: [
+      reads('read') && (
+        <PublishedPanel
+          key="published"
+          rows={published.data?.months ?? []}
+          hrefOf={(month) => out(month.slice(0, 7))}
+          {...panel(published)}
+        />
+      ),
+      reads('read') && <BooksByStagePanel key="now" rows={now.data?.stages ?? []} hrefOf={hrefOf} {...panel(now)} />,
+      reads('read') && (
+        <StageTimePanel
+          key="times"
+          rows={(times.data?.stages ?? []).flatMap(({ median_days, p90_days, ...row }) =>
+            median_days === null || p90_days === null ? [] : [{ ...row, median_days, p90_days }],
+          )}
+          hrefOf={hrefOf}
+          {...panel(times)}
+        />
+      ),
+      reads('money') && (
+        <MoneyPanel
+          key="money"
+          rows={cash.data?.months ?? []}
+          debtors={cash.data?.debtors ?? []}
+          overdue={cash.data?.overdue ?? null}
+          debtHref={(name) => `${bills}?search=${encodeURIComponent(name)}`}
+          {...panel(cash)}
+        />
+      ),
+      // Beside the times of the stages, which are wide, stands what is narrow.
+      reads('read') && !reads('money') && promised,
+      reads('read') && <FlowPanel key="flow" rows={flow.data?.days ?? []} {...panel(flow)} />,
+      reads('money') && promised,
+      reads('money') && (
+        <CalculatorPanel
+          key="printing"
+          rows={printing.data?.runs ?? []}
+          {...(printing.data && { total: { runs: printing.data.total, over: printing.data.over } })}
+          hrefOf={to.techCard}
+          {...panel(printing)}
+        />
+      ),
+      reads('people') && (
+        <LoadPanel
+          key="load"
+          rows={load.data?.people ?? []}
+          hrefOf={(person) => (opensPeople ? to.user(person) : undefined)}
+          {...panel(load)}
+        />
+      ),
+    ].filter(Boolean),
+    old: stale([figures, published, now, times, cash, flow, promises, printing, load]),
+  }
+}

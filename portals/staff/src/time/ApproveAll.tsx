@@ -1,0 +1,39 @@
+import { decideCorrection } from '@press/client'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Button, clockSpans, glyphs, useConfirm, useToast, type HoursCorrection } from '@press/ui'
+
+/** Approves all that wait at once, once it is seen what the days will be. */
+export function ApproveAll({ corrections }: { corrections: readonly HoursCorrection[] }) {
+  const { t } = useTranslation('time')
+  const { date } = useFormat()
+  const toast = useToast()
+  const [confirm, question] = useConfirm()
+  const label = corrections.length === 2 ? t('corrections.both') : t('corrections.all', { count: corrections.length })
+  const approve = async () => {
+    const approved = await confirm({
+      title: t('corrections.allTitle'),
+      children: t('corrections.allText'),
+      loses: corrections.map(({ day, spans }) =>
+        t('corrections.allDay', {
+          day: date(day, 'dayMonth'),
+          spans: clockSpans(spans) || t('corrections.noHours'),
+        }),
+      ),
+      confirmLabel: t('corrections.approve'),
+      busyLabel: t('corrections.approving'),
+      cancelLabel: t('corrections.allKeep'),
+      run: async () => {
+        for (const one of corrections) await decideCorrection(one, { status: 'approved' })
+      },
+    })
+    if (approved) toast({ message: t('said.approvedAll') })
+  }
+  return (
+    <>
+      <Button variant="primary" leading={glyphs.checks} onClick={() => void approve()}>
+        {label}
+      </Button>
+      {question}
+    </>
+  )
+}

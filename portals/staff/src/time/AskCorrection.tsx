@@ -1,0 +1,58 @@
+import { askCorrection } from '@press/client'
+import { addDays, correctableDays, daysOfMonth, type CorrectionDraft } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useDraft, useRefusal } from '@press/shell'
+import { Button, CorrectionDialog, glyphs, useToast, type WorkedDay } from '@press/ui'
+import { useState } from 'react'
+
+interface AskCorrectionProps {
+  month: string
+  /** The day that is looked at. */
+  chosen: string
+  today: string
+  days: readonly WorkedDay[]
+}
+
+/** The way to ask for one's hours of a day of the month to be others. */
+export function AskCorrection({ month, chosen, today, days }: AskCorrectionProps) {
+  const { t } = useTranslation('time')
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const [open, setOpen] = useState(false)
+  const { draft, save, discard } = useDraft<CorrectionDraft>(`time.${month}`)
+  const correctable = daysOfMonth(month).filter((day) => day < today && day >= addDays(today, -correctableDays))
+  const [first, last] = [correctable[0], correctable.at(-1)]
+  const over = first !== undefined && last !== undefined
+  return (
+    <>
+      <Button
+        size="sm"
+        leading={glyphs.pencilSimple}
+        disabledReason={over ? undefined : t(month === today.slice(0, 7) ? 'corrections.notYet' : 'corrections.closed')}
+        onClick={() => setOpen(true)}
+      >
+        {t('corrections.ask')}
+      </Button>
+      {open && over && (
+        <CorrectionDialog
+          day={chosen < first ? first : chosen > last ? last : chosen}
+          first={first}
+          last={last}
+          today={today}
+          days={days}
+          draft={draft ?? undefined}
+          onDraftChange={(kept) => (kept ? save(kept) : discard())}
+          onClose={() => setOpen(false)}
+          onAsk={async (asked) => {
+            try {
+              await askCorrection(asked)
+            } catch (problem) {
+              throw refusalOf(problem)
+            }
+            toast({ message: t('said.asked') })
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTimeToday } from '@press/client'
+import { presenceOf } from '@press/domain'
+import { Loaded } from '@press/shell'
+import { Panel, PresenceBoard } from '@press/ui'
+import { useStaff } from '../shared/useStaff.ts'
+import { usePressMinute } from './usePressMinute.ts'
+
+/** Who is at work now; whoever is late becomes so without anything happening. */
+export function BoardBeside() {
+  const { to } = useStaff()
+  const today = useTimeToday()
+  const now = usePressMinute(today.data)
+  return (
+    <Panel>
+      <Loaded of={today}>
+        {({ day, people }) => (
+          <PresenceBoard
+            people={people.map((one) => ({ ...one, presence: presenceOf(day, one.spans, now, one.away !== null) }))}
+            day={day}
+            now={now}
+            hrefOf={({ user }) => to.hoursOf(user.id)}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  )
+}

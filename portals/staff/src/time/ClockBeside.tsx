@@ -1,0 +1,36 @@
+import { clock, useSession, useTimeToday } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Loaded } from '@press/shell'
+import { ClockCard, Link } from '@press/ui'
+import { useSaving } from '../shared/useSaving.ts'
+import { useStaff } from '../shared/useStaff.ts'
+import { usePressMinute } from './usePressMinute.ts'
+
+/** One's own clock: says that one comes or goes. */
+export function ClockBeside({ withLink = false }: { withLink?: boolean }) {
+  const { t } = useTranslation('time')
+  const me = useSession().user?.id
+  const { to } = useStaff()
+  const today = useTimeToday()
+  const now = usePressMinute(today.data)
+  const { saving, save } = useSaving('time')
+  return (
+    <Loaded of={today}>
+      {({ day, people }) => (
+        <ClockCard
+          day={day}
+          now={now}
+          spans={people.find(({ user }) => user.id === me)?.spans ?? []}
+          busy={saving !== undefined}
+          onStep={(step) => void save(step, () => clock(step), t(step === 'in' ? 'clock.saidIn' : 'clock.saidOut'))}
+        >
+          {withLink && me !== undefined && (
+            <Link variant="standalone" href={to.hoursOf(me)}>
+              {t('clock.month')}
+            </Link>
+          )}
+        </ClockCard>
+      )}
+    </Loaded>
+  )
+}

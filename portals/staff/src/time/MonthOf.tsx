@@ -1,0 +1,89 @@
+import { usePressTables, useSession, useTimeMonth } from '@press/client'
+import { addMonths, grantOf, monthSums } from '@press/domain'
+import { Loaded, useListParams, usePageTitle } from '@press/shell'
+import { CorrectionTable, MonthChart, MonthFigures, Stack, TimeHeader, TimeLayout, todayAtPress } from '@press/ui'
+import { useState } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+import { ApproveAll } from './ApproveAll.tsx'
+import { AskCorrection } from './AskCorrection.tsx'
+import { BoardBeside } from './BoardBeside.tsx'
+import { ClockBeside } from './ClockBeside.tsx'
+import { SheetButton } from './SheetButton.tsx'
+import { useCorrectionActs } from './useCorrectionActs.tsx'
+import { usePressMinute } from './usePressMinute.ts'
+
+const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
+
+/** A month of somebody's hours: for whoever approves corrections of them, and for whose they are. */
+export function MonthOf({ id }: { id: number }) {
+  const me = useSession().user?.id
+  const own = me === id
+  const { role, to } = useStaff()
+  const all = grantOf(role, 'time', 'read') === 'all'
+  const decides = !own && grantOf(role, 'time', 'approve') === 'all'
+  const thisMonth = todayAtPress().slice(0, 7)
+  const [params, set] = useListParams({ month: '' })
+  const asked = isMonth(params.month) && params.month < thisMonth ? params.month : thisMonth
+  const answer = useTimeMonth(id, asked)
+  const now = usePressMinute(answer.data)
+  // Another day off draws another month.
+  const tables = usePressTables()
+  const [day, setDay] = useState<string>()
+  const [acts, busy, dialog] = useCorrectionActs({ own, decides })
+  usePageTitle(answer.data?.user.name)
+
+  const turn = (by: -1 | 1) => {
+    const next = addMonths(`${asked}-01`, by).slice(0, 7)
+    if (next > thisMonth) return
+    set({ month: next === thisMonth ? '' : next })
+    setDay(undefined)
+  }
+  return (
+    <Loaded of={answer}>
+      {({ user, month, today, days, corrections, away }) => {
+        const chosen = day?.startsWith(month) ? day : month === thisMonth ? today : `${month}-01`
+        const waiting = corrections.filter(({ status }) => status === 'waiting')
+        const present = days.some((one) => one.day === today && one.spans.some(({ to: left }) => left === null))
+        return (
+          <Stack gap={5}>
+            <TimeHeader
+              user={user}
+              present={present}
+              backHref={all ? to.hours : undefined}
+              month={asked}
+              onTurn={turn}
+              isLast={asked === thisMonth}
+            >
+              {all && <SheetButton month={asked} />}
+              {decides && waiting.length > 0 && <ApproveAll corrections={waiting} />}
+            </TimeHeader>
+            <TimeLayout aside={own ? <ClockBeside /> : all && <BoardBeside />} asideFirst={own}>
+              <MonthFigures month={month} sums={monthSums(month, days, corrections, today)} decides={decides} />
+              <MonthChart
+                key={tables}
+                month={month}
+                today={today}
+                now={now}
+                days={days}
+                corrections={corrections}
+                away={away}
+                chosen={chosen}
+                onChosenChange={setDay}
+                onTurn={turn}
+                onApprove={acts.onApprove}
+                onRefuse={acts.onRefuse}
+              />
+              <CorrectionTable
+                corrections={corrections}
+                acts={acts}
+                busy={busy}
+                {...(own && { ask: <AskCorrection month={month} chosen={chosen} today={today} days={days} /> })}
+              />
+            </TimeLayout>
+            {dialog}
+          </Stack>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,20 @@
+import { exportTimesheet } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Button, glyphs } from '@press/ui'
+import { useSaving } from '../shared/useSaving.ts'
+
+/** Gives the timesheet of a month to keep: everybody's. */
+export function SheetButton({ month }: { month: string }) {
+  const { t } = useTranslation('time')
+  const { saving, save } = useSaving('time')
+  const title = t('sheet.title')
+  return (
+    <Button
+      leading={glyphs.downloadSimple}
+      busy={saving !== undefined}
+      onClick={() => void save('sheet', () => exportTimesheet({ month }, `${title} ${month}`), t('said.sheet'))}
+    >
+      {title}
+    </Button>
+  )
+}

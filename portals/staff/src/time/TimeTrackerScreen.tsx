@@ -1,0 +1,48 @@
+import { useSession, useTimeToday } from '@press/client'
+import { grantOf } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Loaded } from '@press/shell'
+import { ButtonLink, glyphs, Heading, HoursTable, Page, PageHeader, Stack, TimeLayout, todayAtPress } from '@press/ui'
+import { useStaff } from '../shared/useStaff.ts'
+import { BoardBeside } from './BoardBeside.tsx'
+import { MonthOf } from './MonthOf.tsx'
+import { SheetButton } from './SheetButton.tsx'
+
+/** Who is at work and what the month has come to for everybody; who does not approve hours sees their own. */
+export function TimeTrackerScreen() {
+  const me = useSession().user?.id
+  const { role } = useStaff()
+  if (grantOf(role, 'time', 'read') === 'all') return <Everybody />
+  return <Page>{me !== undefined && <MonthOf key={me} id={me} />}</Page>
+}
+
+function Everybody() {
+  const { t } = useTranslation('time')
+  const { date } = useFormat()
+  const { to } = useStaff()
+  const month = todayAtPress().slice(0, 7)
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('title')}
+          filters={<SheetButton month={month} />}
+          primary={
+            <ButtonLink variant="primary" leading={glyphs.clock} href={to.tracker}>
+              {t('clock.title')}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      <TimeLayout aside={<BoardBeside />} asideFirst>
+        <Stack gap={3}>
+          <Heading level={2} variant="h3">{`${t('list.title')}: ${date(`${month}-01`, 'monthYear')}`}</Heading>
+          <Loaded of={useTimeToday()} skeleton={<HoursTable rows={[]} loading />}>
+            {({ people }) => <HoursTable rows={people} rowHref={({ user }) => to.hoursOf(user.id)} />}
+          </Loaded>
+        </Stack>
+      </TimeLayout>
+    </Page>
+  )
+}
