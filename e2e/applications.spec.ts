@@ -125,23 +125,27 @@ test('A rejected application is taken up again by the supervisor', async ({ brow
   await expect(supervisor.getByRole('button', { name: t('applications:review.acceptAll') })).toBeVisible()
 })
 
-test('On a phone the decision is in the first screen, and nothing goes by one tap', async ({ browser }) => {
-  const { id } = await sentApplication(await clientOf('author'), 'Реки Тарбагатая')
-  const chief = await enter(browser, 'initiator', { phone: 390 })
-  await review(chief, id)
-  const accept = chief.getByRole('button', { name: t('applications:decision.accepted') })
-  await expect(accept).toBeInViewport()
-  await expect(chief.getByRole('button', { name: t('applications:decision.rejected') })).toBeInViewport()
-  await expectAccessible(chief)
-  await accept.tap()
-  const dialog = chief.getByRole('dialog')
-  await expect(dialog.getByRole('textbox', { name: t('applications:letter.text') })).toBeVisible()
-  await dialog.getByRole('button', { name: t('applications:review.send.accepted') }).tap()
-  await expect(dialog).toBeHidden()
-  await expect(chief.getByRole('link', { name: t('applications:details.createCard') })).toBeVisible()
-})
+test(
+  'On a phone the decision is in the first screen, and nothing goes by one tap',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const { id } = await sentApplication(await clientOf('author'), 'Реки Тарбагатая')
+    const chief = await enter(browser, 'initiator', { phone: 390 })
+    await review(chief, id)
+    const accept = chief.getByRole('button', { name: t('applications:decision.accepted') })
+    await expect(accept).toBeInViewport()
+    await expect(chief.getByRole('button', { name: t('applications:decision.rejected') })).toBeInViewport()
+    await expectAccessible(chief)
+    await accept.tap()
+    const dialog = chief.getByRole('dialog')
+    await expect(dialog.getByRole('textbox', { name: t('applications:letter.text') })).toBeVisible()
+    await dialog.getByRole('button', { name: t('applications:review.send.accepted') }).tap()
+    await expect(dialog).toBeHidden()
+    await expect(chief.getByRole('link', { name: t('applications:details.createCard') })).toBeVisible()
+  },
+)
 
-test('By keyboard alone an application is decided on, document by document', async ({ browser }) => {
+test('By keyboard alone an application is decided on, document by document', { tag: '@all' }, async ({ browser }) => {
   const { id } = await sentApplication(await clientOf('author'), 'Тропы Каратау')
   const chief = await enter(browser, 'initiator')
   await review(chief, id)

@@ -65,29 +65,33 @@ test('An author reckons a book as they type, keeps it, and finds it again', asyn
   await expect(page.getByRole('spinbutton', { name: t('calculator:field.pages') })).toHaveValue('240')
 })
 
-test('A partner sees their discount, copies a calculation and throws one away', async ({ browser }) => {
-  await keptBy('partner', 'Тираж для сети')
-  const page = await enter(browser, 'partner')
-  await menu(page)
-    .getByRole('link', { name: t('shell:nav.calculator') })
-    .click()
-  await expect(page.getByText(/^Со скидкой партнёра 10\s% — 163\s980\s₸$/)).toBeVisible()
-  await page.getByRole('link', { name: t('calculator:kept') }).click()
-  await page.getByRole('searchbox', { name: t('calculator:saved.search') }).fill('тираж для сети')
-  const act = async (name: string, what: 'copy' | 'remove') => {
-    await page.getByRole('button', { name: t('calculator:saved.actions', { name }), exact: true }).click()
-    await page.getByRole('menuitem', { name: t(`calculator:saved.${what}`) }).click()
-  }
-  const copy = t('calculator:saved.copyOf', { name: 'Тираж для сети' })
-  await act('Тираж для сети', 'copy')
-  await expect(page.getByRole('link', { name: new RegExp(copy) })).toBeVisible()
-  await act(copy, 'remove')
-  const asked = page.getByRole('alertdialog', { name: t('calculator:saved.removeTitle', { name: copy }) })
-  await expect(asked).toContainText(/182\s200\s₸/)
-  await asked.getByRole('button', { name: t('calculator:saved.remove') }).click()
-  await expect(page.getByRole('link', { name: new RegExp(copy) })).toBeHidden()
-  await expect(page.getByRole('link', { name: /Тираж для сети/ })).toBeVisible()
-})
+test(
+  'A partner sees their discount, copies a calculation and throws one away',
+  { tag: '@all' },
+  async ({ browser }) => {
+    await keptBy('partner', 'Тираж для сети')
+    const page = await enter(browser, 'partner')
+    await menu(page)
+      .getByRole('link', { name: t('shell:nav.calculator') })
+      .click()
+    await expect(page.getByText(/^Со скидкой партнёра 10\s% — 163\s980\s₸$/)).toBeVisible()
+    await page.getByRole('link', { name: t('calculator:kept') }).click()
+    await page.getByRole('searchbox', { name: t('calculator:saved.search') }).fill('тираж для сети')
+    const act = async (name: string, what: 'copy' | 'remove') => {
+      await page.getByRole('button', { name: t('calculator:saved.actions', { name }), exact: true }).click()
+      await page.getByRole('menuitem', { name: t(`calculator:saved.${what}`) }).click()
+    }
+    const copy = t('calculator:saved.copyOf', { name: 'Тираж для сети' })
+    await act('Тираж для сети', 'copy')
+    await expect(page.getByRole('link', { name: new RegExp(copy) })).toBeVisible()
+    await act(copy, 'remove')
+    const asked = page.getByRole('alertdialog', { name: t('calculator:saved.removeTitle', { name: copy }) })
+    await expect(asked).toContainText(/182\s200\s₸/)
+    await asked.getByRole('button', { name: t('calculator:saved.remove') }).click()
+    await expect(page.getByRole('link', { name: new RegExp(copy) })).toBeHidden()
+    await expect(page.getByRole('link', { name: /Тираж для сети/ })).toBeVisible()
+  },
+)
 
 test('Accounting changes a price from next month on, sees what it changes, and a kept calculation says so', async ({
   browser,
@@ -157,7 +161,7 @@ test('Accounting changes a price from next month on, sees what it changes, and a
   await expect(reader.getByText(/^Рассчитано/)).not.toContainText(/будет/)
 })
 
-test('A phone reckons with the total in sight', async ({ browser }) => {
+test('A phone reckons with the total in sight', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'author', { phone: 390 })
   await page.goto(`${portalUrl('author')}/app/author/calculator`)
   await expect(total(page)).toHaveText(/^182\s200\s₸$/)

@@ -20,7 +20,7 @@ async function skipToContent(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused()
 }
 
-test('A chief editor accepts an application', async ({ browser }) => {
+test('A chief editor accepts an application', { tag: '@all' }, async ({ browser }) => {
   const { id } = await sentApplication(await clientOf('author'), 'Балбалы Улытау')
   const page = await signedIn(browser, 'initiator')
   await page.goto(`${staff}/app/initiator/application-details/${id}`)
@@ -35,7 +35,7 @@ test('A chief editor accepts an application', async ({ browser }) => {
   await expect(page.getByText(t('domain:applicationStatus.accepted')).first()).toBeVisible()
 })
 
-test('A manager passes a book on from its card', async ({ browser }) => {
+test('A manager passes a book on from its card', { tag: '@all' }, async ({ browser }) => {
   const { id } = await cardAt('process', 'Курганы Берели')
   const page = await signedIn(browser, 'pm')
   await page.goto(`${staff}/app/project-manager/techcards/${id}`)
@@ -47,7 +47,7 @@ test('A manager passes a book on from its card', async ({ browser }) => {
   await expect(page.getByText(told).last()).toBeVisible()
 })
 
-test('An executor takes an offer and hands the work in', async ({ browser }) => {
+test('An executor takes an offer and hands the work in', { tag: '@all' }, async ({ browser }) => {
   const { book_name } = await offeredLayout('Каньоны Чарына')
   const page = await enter(browser, 'executor')
   // The book may wait for more than one hand.
@@ -69,7 +69,7 @@ test('An executor takes an offer and hands the work in', async ({ browser }) => 
   await expect(dialog).toBeHidden()
 })
 
-test('A printer says that a run is printed', async ({ browser }) => {
+test('A printer says that a run is printed', { tag: '@all' }, async ({ browser }) => {
   const { id } = await cardAt('typography', 'Солонцы Тенгиза')
   const page = await signedIn(browser, 'typography')
   await page.goto(`${staff}/app/typography/techcards/${id}`)
@@ -83,7 +83,7 @@ test('A printer says that a run is printed', async ({ browser }) => {
   await expect(button(page, t('tech-cards:work.works-after-printing.action'))).toBeVisible()
 })
 
-test('A store keeper counts a run that comes short', async ({ browser }) => {
+test('A store keeper counts a run that comes short', { tag: '@all' }, async ({ browser }) => {
   const { id } = await cardAt('account', 'Ущелья Каратау')
   const page = await signedIn(browser, 'stock')
   await page.goto(`${staff}/app/stock/techcards/${id}`)
@@ -103,7 +103,7 @@ test('A store keeper counts a run that comes short', async ({ browser }) => {
   await expect(page.getByText('Недовложение', { exact: false }).first()).toBeVisible()
 })
 
-test('An author signs a signal copy', async ({ browser }) => {
+test('An author signs a signal copy', { tag: '@all' }, async ({ browser }) => {
   const { id } = await cardAt('author', 'Плато Устюрта')
   const page = await signedIn(browser, 'author')
   await page.goto(`${portalUrl('author')}/app/author/booktracking/${id}`)
@@ -142,7 +142,7 @@ test('An accountant pays a work by a payment order', async ({ browser }) => {
   await expect(row).toHaveCount(0)
 })
 
-test('A supervisor moves a book by the board, and says why', async ({ browser }) => {
+test('A supervisor moves a book by the board, and says why', { tag: '@all' }, async ({ browser }) => {
   const { book_name: title } = await cardAt('editor', 'Долина Усека')
   const page = await signedIn(browser, 'supervisor')
   await page.goto(`${staff}${boardPath('supervisor')}?search=${encodeURIComponent(title)}`)
@@ -158,18 +158,22 @@ test('A supervisor moves a book by the board, and says why', async ({ browser })
   await expect(cardIn(page, t, 'project', title)).toBeVisible()
 })
 
-test('A director goes through what is late, and comes to write to who answers for it', async ({ browser }) => {
-  const page = await enter(browser, 'director')
-  const review = page.getByRole('button', {
-    name: t('statistics:today.review.button', { count: 0 }).split('(')[0] ?? '',
-  })
-  await expect(review).toBeVisible()
-  await skipToContent(page)
-  await pressOn(page, review)
-  const dialog = page.getByRole('dialog')
-  const first = await dialog.getByRole('status').first().textContent()
-  await pressOn(page, dialog.getByRole('button', { name: t('statistics:today.review.next') }))
-  await expect(dialog.getByRole('status').first()).not.toHaveText(first ?? '')
-  await pressOn(page, dialog.getByRole('link', { name: t('statistics:today.review.write') }))
-  await expect(page).toHaveURL(/\/chat/)
-})
+test(
+  'A director goes through what is late, and comes to write to who answers for it',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const page = await enter(browser, 'director')
+    const review = page.getByRole('button', {
+      name: t('statistics:today.review.button', { count: 0 }).split('(')[0] ?? '',
+    })
+    await expect(review).toBeVisible()
+    await skipToContent(page)
+    await pressOn(page, review)
+    const dialog = page.getByRole('dialog')
+    const first = await dialog.getByRole('status').first().textContent()
+    await pressOn(page, dialog.getByRole('button', { name: t('statistics:today.review.next') }))
+    await expect(dialog.getByRole('status').first()).not.toHaveText(first ?? '')
+    await pressOn(page, dialog.getByRole('link', { name: t('statistics:today.review.write') }))
+    await expect(page).toHaveURL(/\/chat/)
+  },
+)

@@ -128,7 +128,7 @@ test('The stock takes an order of the shop on, which is said; it is marked print
   expect(await now()).toBe('typo_finish')
 })
 
-test('The boards stand on a phone', async ({ browser }) => {
+test('The boards stand on a phone', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'typography', { phone: 390 })
   for (const path of ['partnerKanban', 'orderKanban']) {
     await page.goto(staff(`typography/${path}`))

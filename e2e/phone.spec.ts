@@ -45,7 +45,7 @@ test('An author applies on a phone', async ({ browser }) => {
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
 
-test('An author mends an application on a phone', async ({ browser }) => {
+test('An author mends an application on a phone', { tag: '@all' }, async ({ browser }) => {
   const [author, editor] = await Promise.all([clientOf('author'), clientOf('initiator')])
   const { id, version, book_name } = await sentApplication(author, 'Тугаи Сырдарьи')
   const documents = [{ document: 'review_1' as const, reason: 'Нет подписи', until: isoInDays(7) }]
@@ -68,43 +68,51 @@ test('An author mends an application on a phone', async ({ browser }) => {
   await expect(page.getByText(t('domain:applicationStatus.in process')).first()).toBeVisible()
 })
 
-test('An author follows a book on a phone, signs its signal copy and says where the copies go', async ({ browser }) => {
-  const { book_name } = await cardAt('author', 'Пески Кызылкума')
-  const page = await enter(browser, 'author', { phone: 390 })
-  await page.getByRole('link', { name: book_name }).first().tap()
-  await expect(page.getByRole('heading', { level: 1, name: book_name })).toBeVisible()
-  await signSignal(page, t)
-  await expect(page.locator('[aria-current=step]').filter({ hasText: t('tracking:step.author.past') })).toBeVisible()
+test(
+  'An author follows a book on a phone, signs its signal copy and says where the copies go',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const { book_name } = await cardAt('author', 'Пески Кызылкума')
+    const page = await enter(browser, 'author', { phone: 390 })
+    await page.getByRole('link', { name: book_name }).first().tap()
+    await expect(page.getByRole('heading', { level: 1, name: book_name })).toBeVisible()
+    await signSignal(page, t)
+    await expect(page.locator('[aria-current=step]').filter({ hasText: t('tracking:step.author.past') })).toBeVisible()
 
-  const address = page.getByRole('textbox', { name: t('tech-cards:field.delivery_address') })
-  await address.fill('Алматы, ул. Сатпаева, 22')
-  await page.getByRole('button', { name: t('tracking:delivery.save') }).tap()
-  await expectSaid(page, t('tracking:delivery.saved'))
-  await page.reload()
-  await expect(address).toHaveValue('Алматы, ул. Сатпаева, 22')
-})
+    const address = page.getByRole('textbox', { name: t('tech-cards:field.delivery_address') })
+    await address.fill('Алматы, ул. Сатпаева, 22')
+    await page.getByRole('button', { name: t('tracking:delivery.save') }).tap()
+    await expectSaid(page, t('tracking:delivery.saved'))
+    await page.reload()
+    await expect(address).toHaveValue('Алматы, ул. Сатпаева, 22')
+  },
+)
 
-test('The chief editor moves a book on a phone: pills lead to a column, a menu moves the card', async ({ browser }) => {
-  const { book_name: title } = await cardAt('process', 'Горы Тарбагатая')
-  const page = await enter(browser, 'initiator', { phone: 390 })
-  await tabs(page)
-    .getByRole('link', { name: t('shell:nav.kanban') })
-    .tap()
-  const pills = page.getByRole('navigation', { name: t('board:strip') })
-  await pills.getByRole('button', { name: t('domain:stage.process') }).tap()
-  await expect(columnOf(page, t, 'process')).toBeInViewport({ ratio: 0.9 })
-  const card = cardIn(page, t, 'process', title)
-  await card.scrollIntoViewIfNeeded()
-  await card.getByRole('button', { name: t('board:move', { title }) }).tap()
-  await page.getByRole('menuitem', { name: t('domain:stage.signal') }).tap()
-  await expect(card).toHaveCount(0)
-  await pills.getByRole('button', { name: t('domain:stage.signal') }).tap()
-  await expect(columnOf(page, t, 'signal')).toBeInViewport({ ratio: 0.9 })
-  await expect(cardIn(page, t, 'signal', title)).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`${boardPath('initiator')}$`))
-})
+test(
+  'The chief editor moves a book on a phone: pills lead to a column, a menu moves the card',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const { book_name: title } = await cardAt('process', 'Горы Тарбагатая')
+    const page = await enter(browser, 'initiator', { phone: 390 })
+    await tabs(page)
+      .getByRole('link', { name: t('shell:nav.kanban') })
+      .tap()
+    const pills = page.getByRole('navigation', { name: t('board:strip') })
+    await pills.getByRole('button', { name: t('domain:stage.process') }).tap()
+    await expect(columnOf(page, t, 'process')).toBeInViewport({ ratio: 0.9 })
+    const card = cardIn(page, t, 'process', title)
+    await card.scrollIntoViewIfNeeded()
+    await card.getByRole('button', { name: t('board:move', { title }) }).tap()
+    await page.getByRole('menuitem', { name: t('domain:stage.signal') }).tap()
+    await expect(card).toHaveCount(0)
+    await pills.getByRole('button', { name: t('domain:stage.signal') }).tap()
+    await expect(columnOf(page, t, 'signal')).toBeInViewport({ ratio: 0.9 })
+    await expect(cardIn(page, t, 'signal', title)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${boardPath('initiator')}$`))
+  },
+)
 
-test('An executor takes an offer on a phone and hands the work in', async ({ browser }) => {
+test('An executor takes an offer on a phone and hands the work in', { tag: '@all' }, async ({ browser }) => {
   const { book_name } = await offeredLayout('Ледники Талгара')
   const page = await enter(browser, 'executor', { phone: 390 })
   const named = (action: string) =>
@@ -125,7 +133,7 @@ test('An executor takes an offer on a phone and hands the work in', async ({ bro
   await expect(dialog).toBeHidden()
 })
 
-test('A store keeper counts a run on a phone, and hands it over', async ({ browser }) => {
+test('A store keeper counts a run on a phone, and hands it over', { tag: '@all' }, async ({ browser }) => {
   const { id } = await cardAt('account', 'Пещеры Кендерли')
   const page = await signedIn(browser, 'stock', { phone: 390 })
   await page.goto(`${portalUrl('staff')}/app/stock/techcards/${id}`)
@@ -149,7 +157,7 @@ test('A store keeper counts a run on a phone, and hands it over', async ({ brows
   expect(await sideways(page)).toBe(0)
 })
 
-test('A link of the tab bar says where one is', async ({ browser }) => {
+test('A link of the tab bar says where one is', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'initiator', { phone: 390 })
   await page.goto(`${portalUrl('staff')}${boardPath('initiator')}`)
   await expect(tabs(page).getByRole('link', { name: t('shell:nav.kanban') })).toHaveAttribute('aria-current', 'page')

@@ -77,7 +77,7 @@ test('What was sold in another quarter, and titles without a contract, have addr
   await expect(page.getByRole('rowheader', { name: rows[0]?.name ?? '' })).toBeVisible()
 })
 
-test('On a phone a title is two lines, and its statement opens over them', async ({ browser }) => {
+test('On a phone a title is two lines, and its statement opens over them', { tag: '@all' }, async ({ browser }) => {
   const page = await enter(browser, 'accounting')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${app}/realisation`)

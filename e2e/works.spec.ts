@@ -50,42 +50,44 @@ test('An executor declines an offer: it is gone from their home, and the manager
   await expect(manager.getByRole('row').filter({ hasText: layout })).toContainText(t('projects:work.noExecutor'))
 })
 
-test('A manager cancels a work that was handed in, with the reason; it earns nothing and can be given anew', async ({
-  browser,
-}) => {
-  const { book_name: title, project, work } = await offeredLayout('Тоқтатылған')
-  const executor = await clientOf('executor')
-  const result_files = [await executor.upload('manuscript')]
-  await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree: true } })
-  await executor.call('POST /api/work-types/{id}/status', {
-    params: { id: work },
-    body: { status: 'completed', result_files },
-  })
-  const page = await signedIn(browser, 'pm')
-  await page.goto(`${portalUrl('staff')}/app/project-manager/project-details/${project}`)
-  await page.getByRole('button', { name: t('projects:work.actions', { work: layout }) }).click()
-  await page.getByRole('menuitem', { name: t('projects:work.to.cancelled') }).click()
-  const dialog = page.getByRole('dialog', { name: t('projects:work.ask.cancelWork.title', { work: layout }) })
-  const confirm = dialog.getByRole('button', { name: t('projects:work.ask.cancelWork.confirm') })
-  await confirm.click()
-  const reason = dialog.getByRole('textbox', { name: t('projects:work.ask.reasonCancel') })
-  await expect(reason).toHaveAttribute('aria-invalid', 'true')
-  await reason.fill('Книгу сняли с плана')
-  await confirm.click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText(t('projects:workStatus.cancelled')).first()).toBeVisible()
+test(
+  'A manager cancels a work that was handed in, with the reason; it earns nothing and can be given anew',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const { book_name: title, project, work } = await offeredLayout('Тоқтатылған')
+    const executor = await clientOf('executor')
+    const result_files = [await executor.upload('manuscript')]
+    await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree: true } })
+    await executor.call('POST /api/work-types/{id}/status', {
+      params: { id: work },
+      body: { status: 'completed', result_files },
+    })
+    const page = await signedIn(browser, 'pm')
+    await page.goto(`${portalUrl('staff')}/app/project-manager/project-details/${project}`)
+    await page.getByRole('button', { name: t('projects:work.actions', { work: layout }) }).click()
+    await page.getByRole('menuitem', { name: t('projects:work.to.cancelled') }).click()
+    const dialog = page.getByRole('dialog', { name: t('projects:work.ask.cancelWork.title', { work: layout }) })
+    const confirm = dialog.getByRole('button', { name: t('projects:work.ask.cancelWork.confirm') })
+    await confirm.click()
+    const reason = dialog.getByRole('textbox', { name: t('projects:work.ask.reasonCancel') })
+    await expect(reason).toHaveAttribute('aria-invalid', 'true')
+    await reason.fill('Книгу сняли с плана')
+    await confirm.click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(t('projects:workStatus.cancelled')).first()).toBeVisible()
 
-  const freelancer = await signedIn(browser, 'executor')
-  await freelancer.goto(`${portalUrl('staff')}/app/executor/mywallet?search=${encodeURIComponent(title)}`)
-  await expect(freelancer.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
-  await expect(freelancer.getByRole('row').filter({ hasText: title })).toHaveCount(0)
-  await freelancer.goto(`${portalUrl('staff')}/app/executor/project-details/${project}?work=${work}`)
-  await expect(freelancer.getByText('Книгу сняли с плана').first()).toBeVisible()
+    const freelancer = await signedIn(browser, 'executor')
+    await freelancer.goto(`${portalUrl('staff')}/app/executor/mywallet?search=${encodeURIComponent(title)}`)
+    await expect(freelancer.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
+    await expect(freelancer.getByRole('row').filter({ hasText: title })).toHaveCount(0)
+    await freelancer.goto(`${portalUrl('staff')}/app/executor/project-details/${project}?work=${work}`)
+    await expect(freelancer.getByText('Книгу сняли с плана').first()).toBeVisible()
 
-  await page.getByRole('button', { name: t('projects:work.add') }).click()
-  const anew = page.getByRole('dialog', { name: t('projects:work.newTitle') })
-  await anew.getByRole('combobox', { name: t('projects:work.field.name') }).selectOption('layout')
-  await anew.getByRole('button', { name: t('projects:work.add') }).click()
-  await expect(anew).toBeHidden()
-  await expect(page.getByText(t('projects:workStatus.offered')).first()).toBeVisible()
-})
+    await page.getByRole('button', { name: t('projects:work.add') }).click()
+    const anew = page.getByRole('dialog', { name: t('projects:work.newTitle') })
+    await anew.getByRole('combobox', { name: t('projects:work.field.name') }).selectOption('layout')
+    await anew.getByRole('button', { name: t('projects:work.add') }).click()
+    await expect(anew).toBeHidden()
+    await expect(page.getByText(t('projects:workStatus.offered')).first()).toBeVisible()
+  },
+)

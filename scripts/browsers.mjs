@@ -16,7 +16,7 @@ const browsers = {
 }
 
 /** Installs those of these browsers that are not here. */
-export async function atHand(...names) {
+export async function install(...names) {
   const missing = names
     .map((name) => browsers[name])
     .filter(({ setting, program }) => !existsSync(process.env[setting] ?? program))

@@ -1,5 +1,7 @@
 // Commands that a script runs to their end, and that end with it.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
 export const root = dirname(import.meta.dirname)
@@ -8,24 +10,29 @@ export const posix = process.platform !== 'win32'
 // node_modules/.bin/node (an optional dependency) comes first, whatever Node started this script.
 const env = { ...process.env, PATH: bin + delimiter + process.env.PATH }
 const running = new Set()
+/** The step that a command belongs to: where its output goes, and which commands it runs at the moment. */
+const currentStep = new AsyncLocalStorage()
 
 const tied = join(root, 'scripts', 'tied.mjs')
 
 /** Runs a command to its end in a process group of its own, so that ending this process, even by force, ends all of it. */
 export function run(command, args, extra = {}) {
   return new Promise((resolve, reject) => {
+    const step = currentStep.getStore()
     const [program, given] = posix ? [process.execPath, [tied, process.pid, command, ...args]] : [command, args]
     const child = spawn(program, given, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: step ? ['ignore', step.output, step.output] : 'inherit',
       env: { ...env, ...extra },
       detached: posix,
       shell: !posix,
     })
     running.add(child)
+    step?.running.add(child)
     child.on('error', reject)
     child.on('exit', (code, signal) => {
       running.delete(child)
+      step?.running.delete(child)
       // What it started ends with it, also when it was killed.
       if (posix) end(child, 'SIGTERM')
       if (code === 0) resolve()
@@ -47,6 +54,26 @@ function end(child, signal) {
     else child.kill(signal)
   } catch {
     // It has just ended by itself.
+  }
+}
+
+/**
+ * Runs `action` with the output of its commands in `logFile`. After `limitMs` the commands are killed, and the promise rejects.
+ */
+export async function runStep(logFile, limitMs, action) {
+  const step = { output: openSync(logFile, 'w'), running: new Set() }
+  let timedOut = false
+  const timer = setTimeout(() => {
+    timedOut = true
+    for (const child of step.running) end(child, 'SIGTERM')
+  }, limitMs)
+  try {
+    return await currentStep.run(step, action)
+  } catch (error) {
+    throw timedOut ? new Error(`stopped after ${Math.round(limitMs / 60_000)} minutes`) : error
+  } finally {
+    clearTimeout(timer)
+    closeSync(step.output)
   }
 }
 

@@ -70,7 +70,7 @@ async function unseen(page: Page): Promise<string[]> {
   return found
 }
 
-test.describe('on the narrowest phone, in Kazakh, with forced colours and without motion', () => {
+test.describe('on the narrowest phone, in Kazakh, with forced colours and without motion', { tag: '@all' }, () => {
   for (const story of components)
     test(`${story.title}, ${story.name}`, async ({ page }) => {
       await open(page, story, { locale: 'kz' }, { stops: forOtherScreens.includes(story.id) })
@@ -91,7 +91,7 @@ const lines = (page: Page) =>
     }),
   )
 
-test.describe('with forced colours the markers of a path stay joined', () => {
+test.describe('with forced colours the markers of a path stay joined', { tag: '@all' }, () => {
   for (const id of [
     'primitives-content-timeline--contract',
     'press-stagetimeline--rail',

@@ -116,7 +116,7 @@ const torn = (browserPage: Page) =>
     page.height,
   )
 
-test.describe('on paper', () => {
+test.describe('on paper', { tag: '@all' }, () => {
   for (const id of printed)
     test(id, async ({ page: browserPage }) => {
       await browserPage.setViewportSize({ width: 1440, height: 900 })

@@ -11,6 +11,6 @@ const which = some.length > 0 ? some : ['-g', '@picture']
 const { status } = spawnSync(
   'playwright',
   ['test', '-c', `${here}/playwright.config.ts`, 'stories.spec.ts', '--update-snapshots', ...which],
-  { stdio: 'inherit' },
+  { stdio: 'inherit', env: { ...process.env, PRESS_PICTURES: '1' } },
 )
 process.exitCode = status ?? 1

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
-import { databasePid, freePort, newDataDir, signIn, startPress, stopPress, type Running } from './process.ts'
+import { databasePid, freePort, seededDataDir, signIn, startPress, stopPress, type Running } from './process.ts'
 
-const rounds = Number(process.env['PRESS_KILL_ROUNDS'] ?? 20)
-const dataDir = newDataDir()
+const rounds = process.env['PRESS_TEST_ALL'] ? 20 : 3
+const dataDir = await seededDataDir()
 const port = await freePort()
 let running: Running | undefined
 afterAll(async () => {

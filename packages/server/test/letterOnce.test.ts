@@ -3,10 +3,10 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, it } from 'vitest'
 import { demoPassword } from '../src/auth/demoAccounts.ts'
 import { headerOf } from './letters.ts'
-import { freePort, newDataDir, startPress, stopPress, type Running } from './process.ts'
+import { freePort, seededDataDir, startPress, stopPress, type Running } from './process.ts'
 import { patience } from './support.ts'
 
-const dataDir = newDataDir()
+const dataDir = await seededDataDir()
 let running: Running | undefined
 /** Message-IDs of what the mail server took. */
 const accepted: (string | undefined)[] = []

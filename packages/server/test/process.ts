@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
 import { demoPassword } from '../src/auth/demoAccounts.ts'
+import { startEmbedded } from '../src/database/embedded.ts'
+import { exclusively } from '../src/database/migrate.ts'
 import { endDatabaseWithUs, endWithUs } from './guard.ts'
 
 const command = fileURLToPath(new URL('../src/press.ts', import.meta.url))
@@ -27,6 +30,31 @@ export function newDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'press-serve-'))
   chmodSync(folder, 0o755)
   endDatabaseWithUs(folder)
+  return folder
+}
+
+/**
+ * A folder like `newDataDir`, with the demo press of a first start in it. The first caller of a run makes it, and the others copy it:
+ * creating the database and the demo data takes ten seconds of a core.
+ */
+export async function seededDataDir(): Promise<string> {
+  const seeded = join(inject('sharedDataDir'), 'seeded')
+  const { url } = await startEmbedded(inject('sharedDataDir'))
+  // Advisory locks belong to a database: this one is not the lock under which the template of support.ts is made.
+  await exclusively(url.replace(/[^/]+$/, 'postgres'), async () => {
+    if (existsSync(seeded)) return
+    const folder = newDataDir()
+    const { child, ended } = await startPress(folder, await freePort())
+    child.kill('SIGTERM')
+    await ended
+    // Its address is a port that the copies would all wait for.
+    rmSync(join(folder, 'database.url'))
+    cpSync(folder, `${seeded}-draft`, { recursive: true })
+    renameSync(`${seeded}-draft`, seeded)
+    rmSync(folder, { recursive: true })
+  })
+  const folder = newDataDir()
+  cpSync(seeded, folder, { recursive: true })
   return folder
 }
 

@@ -4,7 +4,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { endWithUs } from './guard.ts'
-import { databasePid, freePort, newDataDir, signIn, startPress, stopPress, type Running } from './process.ts'
+import {
+  databasePid,
+  freePort,
+  newDataDir,
+  seededDataDir,
+  signIn,
+  startPress,
+  stopPress,
+  type Running,
+} from './process.ts'
 
 const isReady = (origin: string): Promise<boolean> =>
   fetch(`${origin}/api/ready`).then(
@@ -12,8 +21,8 @@ const isReady = (origin: string): Promise<boolean> =>
     () => false,
   )
 
-describe('the API, while its database is restarted', () => {
-  const dataDir = newDataDir()
+describe('the API, while its database is restarted', async () => {
+  const dataDir = await seededDataDir()
   let running: Running | undefined
   afterAll(async () => {
     if (running) await stopPress(running, dataDir)
@@ -94,7 +103,7 @@ const workingIn = (dataDir: string): string[] =>
 
 describe.runIf(existsSync('/proc/self/task'))('npm start', () => {
   it('starts the API again when it was killed, and leaves nothing behind when it is stopped', async () => {
-    const [dataDir, port] = [newDataDir(), await freePort()]
+    const [dataDir, port] = [await seededDataDir(), await freePort()]
     const origin = `http://127.0.0.1:${port}`
     const child = npmStart(dataDir, port)
     await expect.poll(() => isReady(origin)).toBe(true)
@@ -112,7 +121,7 @@ describe.runIf(existsSync('/proc/self/task'))('npm start', () => {
   })
 
   it('leaves nothing behind when all of it is killed', async () => {
-    const [dataDir, port] = [newDataDir(), await freePort()]
+    const [dataDir, port] = [await seededDataDir(), await freePort()]
     const child = npmStart(dataDir, port)
     await expect.poll(() => isReady(`http://127.0.0.1:${port}`)).toBe(true)
     const all = descendants(child.pid as number).filter((pid) => /tied\.mjs|press\.ts/.test(commandOf(pid)))

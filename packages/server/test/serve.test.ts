@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { freePort, newDataDir, signIn, spawnPress, startPress, stopPress, type Running } from './process.ts'
+import { freePort, seededDataDir, signIn, spawnPress, startPress, stopPress, type Running } from './process.ts'
 
-const dataDir = newDataDir()
+const dataDir = await seededDataDir()
 let running: Running | undefined
 afterAll(async () => {
   if (running) await stopPress(running, dataDir)

@@ -57,7 +57,7 @@ export function ChatScreen() {
   const opening = useAskedConversation({ card: Number(params.card) || null, person: Number(params.with) || null })
   const { messages, members, files, totalFiles, ...thread } = useMessages(conversation?.id ?? null)
   const outbox = useOutbox()
-  const typing = useTyping(conversation?.id ?? null)
+  const typingIds = useTyping(conversation?.id ?? null)
   const { drafts, keep } = useChatDrafts(me)
   const [task, setTask] = useState<ChatTask>()
   const [deleting, setDeleting] = useState<Message>()
@@ -101,7 +101,7 @@ export function ChatScreen() {
         thread={{
           messages: written,
           members: members ?? [],
-          typing,
+          typingIds,
           onTyping: () => sayTyping(id ?? 0),
           at: Number(params.message) || undefined,
           hasEarlier: thread.hasEarlier,

@@ -91,7 +91,7 @@ export const WithAPerson: Story = {
   },
 }
 export const SomebodyIsWriting: Story = {
-  args: { typing: [elena.id, nurlan.id, me], onTyping: fn() },
+  args: { typingIds: [elena.id, nurlan.id, me], onTyping: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Печатают: Елена Ким, Нұрлан Абай')).toBeVisible()
     await expect(args.onTyping).not.toHaveBeenCalled()

@@ -29,7 +29,7 @@ export interface ChatThreadProps
   /** Everyone in it, the reader too. */
   members?: readonly ChatMember[]
   /** Numbers of those of them who are writing now. */
-  typing?: readonly number[]
+  typingIds?: readonly number[]
   /** Called at every keystroke of a new message. */
   onTyping?: (() => void) | undefined
   /** Number of the reader. */
@@ -60,7 +60,7 @@ export function ChatThread({
   conversation,
   messages,
   members = [],
-  typing = [],
+  typingIds = [],
   onTyping,
   me,
   hasEarlier = false,
@@ -119,7 +119,7 @@ export function ChatThread({
       <ThreadHeader
         conversation={conversation}
         members={members}
-        typing={typing}
+        typingIds={typingIds}
         me={me}
         onBack={onBack}
         searching={search.open}

@@ -13,7 +13,7 @@ interface ThreadHeaderProps {
   conversation: Conversation
   members: readonly ChatMember[]
   /** Numbers of those who are writing now. */
-  typing: readonly number[]
+  typingIds: readonly number[]
   me: number
   /** Leads back to the list; shown on a phone only. */
   onBack: (() => void) | undefined
@@ -28,7 +28,7 @@ interface ThreadHeaderProps {
 export function ThreadHeader({
   conversation,
   members,
-  typing,
+  typingIds,
   me,
   onBack,
   searching,
@@ -41,7 +41,7 @@ export function ThreadHeader({
   const name = nameOf(conversation)
   const here = members.filter(isOnline)
   const others = here.filter(({ id }) => id !== me)
-  const writers = members.filter(({ id }) => id !== me && typing.includes(id)).map((one) => one.name)
+  const writers = members.filter(({ id }) => id !== me && typingIds.includes(id)).map((one) => one.name)
   const counted = t('thread.members', { count: members.length })
   const presence =
     type === 'private'

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { today } from '../src/clock.ts'
-import { contract, liveEvent, type Access, type CallName, type LiveEvent } from '@press/contract'
+import { today } from '../../src/clock.ts'
+import { contract, type Access, type CallName } from '@press/contract'
 import {
   can,
   contractKindsOf,
-  eventTypes,
-  grantOf,
   noTerms,
   roleByKey,
   roleKeys,
@@ -15,18 +13,17 @@ import {
   type Area,
   type ContractKind,
   type ContractStatus,
-  type EventType,
   type OfferStatus,
   type RoleKey,
   type WorkTypeStatus,
 } from '@press/domain'
 import { contractPaper } from '@press/i18n/node'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, describe, expect, it } from 'vitest'
-import { keepSealed } from '../src/auth/confidential.ts'
-import { hashPassword } from '../src/auth/passwords.ts'
-import { openSession } from '../src/auth/sessions.ts'
-import { createVault } from '../src/auth/vault.ts'
+import { afterAll } from 'vitest'
+import { keepSealed } from '../../src/auth/confidential.ts'
+import { hashPassword } from '../../src/auth/passwords.ts'
+import { openSession } from '../../src/auth/sessions.ts'
+import { createVault } from '../../src/auth/vault.ts'
 import {
   bookSales,
   books,
@@ -35,7 +32,6 @@ import {
   contractCodes,
   contracts,
   contractSendings,
-  events,
   files as fileRows,
   memoranda,
   merges,
@@ -55,10 +51,10 @@ import {
   totps,
   users,
   workTypes,
-} from '../src/database/schema.ts'
-import { actOf } from '../src/features/wallet/acts.ts'
-import { openChannel } from './channel.ts'
-import { isGone, mayHear, type Reader } from './readings.ts'
+} from '../../src/database/schema.ts'
+import { actOf } from '../../src/features/wallet/acts.ts'
+import { openChannel } from '../channel.ts'
+import type { Reader } from '../readings.ts'
 import {
   applicationForm,
   applicationOf,
@@ -85,30 +81,46 @@ import {
   royaltyOf,
   ofStock,
   shortageOf,
-} from './rows.ts'
-import { openPress } from './support.ts'
+} from '../rows.ts'
+import { openPress, type Press } from '../support.ts'
 
 /**
  * Every call × every role × a row of one's own and another's, against the permission table: what it grants is answered, all else is
  * refused without a word of the row. A call that is new to the contract does not compile here until it has a case.
  */
-// Nobody listens there: a call that is let in queues what will not arrive.
-const press = await openPress({ PRESS_SHOP_URL: 'http://127.0.0.1:9/', PRESS_INSTAGRAM_URL: 'http://127.0.0.1:9/' })
-const { db } = press.database
+export let press: Press
+export let db: Press['database']['db']
+/** One of every role, to whom no row belongs; each listens to the live channel from beginning to end. */
+export let bystanders: { person: Reader; channel: Awaited<ReturnType<typeof openChannel>> }[]
+let someManager: { id: number } | undefined
 
-/** One of every role, to whom no row belongs, listens from beginning to end. */
-const bystanders = await Promise.all(
-  roleKeys.map(async (role) => {
-    const person = { ...(await somebody(press, role)), role }
-    return { person, channel: await openChannel(person) }
-  }),
-)
-afterAll(() => {
-  for (const { channel } of bystanders) channel.stop()
-})
+/**
+ * Opens the press that the cases are made in. The files of one worker share this module, so each of them opens its own before its
+ * tests.
+ */
+export async function openAccess(): Promise<void> {
+  // Nobody listens at these addresses: a call that is let in queues what will not arrive.
+  press = await openPress({ PRESS_SHOP_URL: 'http://127.0.0.1:9/', PRESS_INSTAGRAM_URL: 'http://127.0.0.1:9/' })
+  db = press.database.db
+  readers.clear()
+  bystanders = await Promise.all(
+    roleKeys.map(async (role) => {
+      const person = { ...(await somebody(press, role)), role }
+      return { person, channel: await openChannel(person) }
+    }),
+  )
+  const [manager] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role_id, roleByKey('pm').id))
+  someManager = manager
+  afterAll(() => {
+    for (const { channel } of bystanders) channel.stop()
+  })
+}
 
 /** Stands in every row the matrix makes, and so in no refusal. */
-const secret = 'Құпия қолжазба'
+export const secret = 'Құпия қолжазба'
 
 interface Given {
   params?: Record<string, string | number>
@@ -280,7 +292,7 @@ const ofApplication =
     applicationOf(press, { owner: owner.id, status, book_name: secret })
 
 /** A card of the owner's: as its author, or as who works on it. */
-const ofCard = (owner: Somebody, role: RoleKey, facts: Parameters<typeof cardOf>[1] = {}) =>
+export const ofCard = (owner: Somebody, role: RoleKey, facts: Parameters<typeof cardOf>[1] = {}) =>
   cardOf(press, {
     book_name: secret,
     ...(role === 'executor' ? { executor: owner.id } : { author: owner.id }),
@@ -294,11 +306,7 @@ const card =
     return { params: { id }, body: { ...body, version: await versionOf(press, 'techcard', id) } }
   }
 
-const [someManager] = await db
-  .select({ id: users.id })
-  .from(users)
-  .where(eq(users.role_id, roleByKey('pm').id))
-const cardForm = {
+const cardForm = () => ({
   book_name: 'Новая книга',
   edition_type: 'textbook',
   authors: [{ id: null, name: 'Анна Ким', email: '', phone: '' }],
@@ -306,9 +314,9 @@ const cardForm = {
   project_manager_id: someManager?.id,
   created_date: '2026-11-01',
   appointment_date: '2026-11-02',
-}
+})
 
-const projectForm = {
+const projectForm = () => ({
   name: 'Новый проект',
   manager_id: someManager?.id,
   start_date: '2026-11-01',
@@ -323,7 +331,7 @@ const projectForm = {
   designer_requirements: '',
   templator_requirements: '',
   notes: '',
-}
+})
 const product = {
   organization_id: 1,
   name: 'Новая книга',
@@ -398,7 +406,7 @@ const drags: Partial<Record<RoleKey, [from: string, to: string]>> = {
   accounting: ['account', 'stock'],
 }
 
-const cases: Record<CallName, Case> = {
+export const cases: Record<CallName, Case> = {
   'POST /api/login': async () => ({ body: { email: 'nobody@test.example', password: 'x' } }),
   'GET /api/login/demo': async () => ({ query: { portal: 'staff' } }),
   'POST /api/logout': none,
@@ -561,10 +569,10 @@ const cases: Record<CallName, Case> = {
     query: { applicationId: await ofApplication('accepted')(owner) },
   }),
   'POST /api/tech-cards/create': async (_asker, owner) => ({
-    body: { ...cardForm, application_id: await ofApplication('accepted')(owner) },
+    body: { ...cardForm(), application_id: await ofApplication('accepted')(owner) },
   }),
   'GET /api/tech-cards/{id}/edit': card({}),
-  'POST /api/tech-cards/{id}/edit': card({}, cardForm),
+  'POST /api/tech-cards/{id}/edit': (asker, owner, role) => card({}, cardForm())(asker, owner, role),
   'POST /api/tech-cards/{id}/archive': card({ stages: ['done'] }, { is_archieve: 1 }),
   'POST /api/tech-cards/kanban/{id}': async (asker, owner, role) => {
     const [from, to] = drags[role] ?? ['editor', 'project']
@@ -647,7 +655,7 @@ const cases: Record<CallName, Case> = {
   'GET /api/project/create/{techcardId}': async () => ({ params: { techcardId: await cardOf(press) } }),
   'POST /api/project/create/{techcardId}': async () => ({
     params: { techcardId: await cardOf(press) },
-    body: projectForm,
+    body: projectForm(),
   }),
   'GET /api/project/allresponce': async (_asker, owner, role) => ({
     query: { project_id: (await ofProject(owner, role)).id },
@@ -657,7 +665,7 @@ const cases: Record<CallName, Case> = {
   'GET /api/project/edit/{id}': project({}),
   'POST /api/project/edit/{id}': async (_asker, owner, role) => {
     const made = await ofProject(owner, role, { executor: null })
-    return { params: { id: made.id }, body: { ...projectForm, tasks: [{ id: made.work, name: 'editing' }] } }
+    return { params: { id: made.id }, body: { ...projectForm(), tasks: [{ id: made.work, name: 'editing' }] } }
   },
   'POST /api/project/{id}/start': project({}),
   'POST /api/project/{id}/finish': project({ status: 'in progress' }),
@@ -1056,8 +1064,8 @@ const cases: Record<CallName, Case> = {
 }
 
 /** Calls about nobody's row in particular: what another's row is to a list, it simply does not show. */
-const names = Object.keys(contract) as CallName[]
-const isOfRow = (name: CallName): boolean => /\{id\}/.test(name)
+export const names = Object.keys(contract) as CallName[]
+export const isOfRow = (name: CallName): boolean => /\{id\}/.test(name)
 /** Anybody who signed in may look at anybody's public profile. */
 const everybodys: readonly CallName[] = ['GET /api/user/{id}']
 /** What the matrix cannot give rightly is let in and then found wrong, field by field. */
@@ -1075,7 +1083,11 @@ const wrongForms: readonly CallName[] = [
   'POST /api/events/import',
 ]
 
-async function send(name: CallName, asker: Somebody | null, { params = {}, query = {}, body }: Given): Promise<Answer> {
+export async function send(
+  name: CallName,
+  asker: Somebody | null,
+  { params = {}, query = {}, body }: Given,
+): Promise<Answer> {
   const [method = '', path = ''] = name.split(' ')
   const filled = path.replace(/\{(\w+)\}/g, (_match, key: string) => String(params[key]))
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
@@ -1098,12 +1110,12 @@ async function send(name: CallName, asker: Somebody | null, { params = {}, query
 const isOpen = (access: Access): access is 'public' | 'anybody' | 'signed' =>
   access === 'public' || access === 'anybody' || access === 'signed'
 
-const known = new Map<number, Promise<Reader>>()
+const readers = new Map<number, Promise<Reader>>()
 
 /** Somebody by number, in a session of their own. */
-function readerOf(id: number): Promise<Reader> {
-  const found = known.get(id) ?? openReader(id)
-  known.set(id, found)
+export function readerOf(id: number): Promise<Reader> {
+  const found = readers.get(id) ?? openReader(id)
+  readers.set(id, found)
   return found
 }
 
@@ -1114,7 +1126,7 @@ async function openReader(id: number): Promise<Reader> {
 }
 
 /** What the permission table says. */
-function granted(name: CallName, role: RoleKey, own: boolean): boolean {
+export function granted(name: CallName, role: RoleKey, own: boolean): boolean {
   const access: Access = contract[name].access
   if (isOpen(access)) return true
   if (access === 'session') return own || !isOfRow(name) || everybodys.includes(name)
@@ -1127,187 +1139,11 @@ interface Answer {
 }
 
 /** What an answer amounts to; a refusal that says anything of the row is none. */
-function verdict(name: CallName, { status, text }: Answer): string {
+export function verdict(name: CallName, { status, text }: Answer): string {
   if (status < 300 || (wrongForms.includes(name) && [415, 422].includes(status))) return 'answered'
   if (![401, 403, 404].includes(status) || text.includes(secret)) return `${status} ${text}`
   const { error, ...rest } = JSON.parse(text) as { error: object }
   return [...Object.keys(rest), ...Object.keys(error)].sort().join() === 'code,message' ? 'refused' : text
 }
 
-const closed = names.filter((name) => !isOpen(contract[name].access))
-
-describe('without a token', () => {
-  it.each(names)('%s', async (name) => {
-    const owner = await somebody(press, 'author')
-    const answer = await send(name, null, await cases[name](owner, owner, 'author'))
-    expect(closed.includes(name) ? [401] : [200, 400, 401, 404, 422]).toContain(answer.status)
-    expect(answer.text).not.toContain(secret)
-  })
-})
-
-describe.each(roleKeys)('%s', (role) => {
-  it.concurrent.each(closed)('with a row of their own: %s', async (name) => {
-    const asker = await somebody(press, role)
-    const answer = await send(name, asker, await cases[name](asker, asker, role))
-    expect(verdict(name, answer)).toBe(granted(name, role, true) ? 'answered' : 'refused')
-  })
-
-  it.concurrent.each(closed.filter(isOfRow))('with another’s row: %s', async (name) => {
-    const asker = await somebody(press, role)
-    const owner = await somebody(press, role)
-    const answer = await send(name, asker, await cases[name](asker, owner, role))
-    expect(verdict(name, answer)).toBe(granted(name, role, false) ? 'answered' : 'refused')
-  })
-})
-
-/** Six events of each kind: the matrix makes hundreds of some. */
-function fewOfEach<Event extends { type: string }>(heard: readonly Event[]): Event[] {
-  const seen = new Map<string, number>()
-  return heard.filter(({ type }) => {
-    const count = (seen.get(type) ?? 0) + 1
-    seen.set(type, count)
-    return count <= 6
-  })
-}
-
-describe('the live channel, after all that the matrix has changed', () => {
-  it('told nobody of a row that they may not read by their role', async () => {
-    const wrong: string[] = []
-    for (const { person, channel } of bystanders) {
-      expect(channel.ended()).toBe(false)
-      for (const { type, resource, resource_id } of fewOfEach(channel.heard))
-        if (!(await mayHear(press, person, { type, resource, id: resource_id })))
-          wrong.push(`${person.role}: ${type} ${resource_id}`)
-    }
-    expect(wrong).toEqual([])
-  })
-
-  it('names among those who hear of a row nobody who may not read it', async () => {
-    const wrong: string[] = []
-    const kept = await db
-      .select()
-      .from(events)
-      .where(sql`cardinality(audience) > 0 and resource <> 'account'`)
-    for (const { type, resource, resource_id, audience, actor_id } of fewOfEach(kept))
-      for (const id of audience) {
-        // Of what one has done oneself, and be it to leave, one hears; and of the end of what was one's own.
-        if (id === actor_id || isGone(type)) continue
-        const reader = await readerOf(id)
-        if (!(await mayHear(press, reader, { type, resource: resource as LiveEvent['resource'], id: resource_id })))
-          wrong.push(`${reader.role} ${id}: ${type} ${resource_id}`)
-      }
-    expect(wrong).toEqual([])
-  })
-
-  it('was heard of every resource that calls change', async () => {
-    const kept = await db.selectDistinct({ resource: events.resource }).from(events)
-    // Nothing tells of a person: their page is asked for anew whenever it is opened.
-    const resources = liveEvent.shape.resource.options.filter((resource) => resource !== 'user')
-    expect(kept.map(({ resource }) => resource)).toEqual(expect.arrayContaining(resources))
-  })
-})
-
-describe('the audit log', () => {
-  it('knows every kind of what all these calls have written down', async () => {
-    const kept = await db.selectDistinct({ type: events.type }).from(events)
-    expect(kept.map(({ type }) => type).filter((type) => !eventTypes.includes(type as EventType))).toEqual([])
-  })
-
-  it('keeps who was refused what', async () => {
-    const asker = await somebody(press, 'partner')
-    for (let time = 0; time < 2; time += 1) await asker.call('GET /api/tech-cards')
-    await asker.call('GET /api/applications')
-    const kept = await db
-      .select({ type: events.type, data: events.data })
-      .from(events)
-      .where(eq(events.actor_id, asker.id))
-      .orderBy(events.id)
-    expect(kept.map(({ type, data }) => [type, data['call'], data['role']])).toEqual([
-      ['account.forbidden', 'GET /api/tech-cards', 'partner'],
-      ['account.forbidden', 'GET /api/applications', 'partner'],
-    ])
-  })
-})
-
-describe('lists', () => {
-  it.each(['author', 'executor'] as const)('show %s nothing but their own', async (role) => {
-    const [asker, other] = [await somebody(press, role), await somebody(press, role)]
-    await ofCard(other, role)
-    const own = await ofCard(asker, role)
-    const { body } = await asker.call('GET /api/tech-cards')
-    expect(body).toMatchObject({ total: 1, techcards: [{ id: own }] })
-    const board = await asker.call('GET /api/tech-cards/board')
-    expect(board.body.techcards.map(({ id }) => id)).toEqual([own])
-    expect(board.body.columns.reduce((sum, { total }) => sum + total, 0)).toBe(1)
-    expect((await asker.call('GET /api/tech-cards', { query: { search: 'Құпия' } })).body.total).toBe(1)
-  })
-
-  it('show an author the applications they sent or stand on, and their counts', async () => {
-    const [asker, other] = [await somebody(press, 'author'), await somebody(press, 'author')]
-    const sent = await applicationOf(press, { owner: asker.id, status: 'rejected' })
-    const named = await applicationOf(press, { owner: other.id, authors: [asker.id] })
-    await applicationOf(press, { owner: other.id })
-    const { body } = await asker.call('GET /api/applications')
-    expect(body.applications.map(({ id }) => id)).toEqual([named, sent])
-    expect(body).toMatchObject({ total: 2, counts: { rejected: 1, 'in process': 1 } })
-  })
-})
-
-async function reads(person: Somebody, file: number): Promise<number> {
-  const response = await person.fetch(`/api/files/${file}`)
-  await response.arrayBuffer()
-  return response.status
-}
-
-/** One of every role, and a second author and executor, none of whom the row names. */
-async function others(): Promise<Record<string, Somebody & { role: RoleKey }>> {
-  const made = await Promise.all(roleKeys.map(async (role) => ({ ...(await somebody(press, role)), role })))
-  return Object.fromEntries(made.map((one) => [`another ${one.role}`, one]))
-}
-
-describe('files', () => {
-  it('of an application are for whoever may read it; its manuscript also for who works on the book', async () => {
-    const author = await somebody(press, 'author')
-    const { body } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
-    const { id, files } = body.application
-    const executor = await somebody(press, 'executor')
-    const techcard = await cardOf(press, { application: id, executor: executor.id })
-    const readers: Awaited<ReturnType<typeof others>> = {
-      author: { ...author, role: 'author' },
-      executor: { ...executor, role: 'executor' },
-      ...(await others()),
-    }
-    const [manuscript, review] = [files.manuscript?.id as number, files.review_1?.id as number]
-    for (const [role, reader] of Object.entries(readers)) {
-      const whole = role === 'author' || grantOf(reader.role, 'applications', 'read') === 'all'
-      const works = role === 'executor'
-      expect([role, await reads(reader, manuscript)]).toEqual([role, whole || works ? 200 : 404])
-      expect([role, await reads(reader, review)]).toEqual([role, whole ? 200 : 404])
-      const { status, body: seen } = await reader.call('GET /api/tech-cards/{id}', { params: { id: techcard } })
-      if (status !== 200) continue
-      const listed = seen.techcard.files.map(({ document }) => document)
-      expect([role, listed.length]).toEqual([role, whole ? 4 : works ? 1 : 0])
-    }
-  })
-
-  it('of a work that was taken away are for its executor no more', async () => {
-    const [author, executor] = [await somebody(press, 'author'), await somebody(press, 'executor')]
-    const { body } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
-    const techcard = await cardOf(press, { application: body.application.id, executor: executor.id })
-    const manuscript = body.application.files.manuscript?.id as number
-    expect(await reads(executor, manuscript)).toBe(200)
-    await db.update(workTypes).set({ status: 'cancelled' }).where(eq(workTypes.tech_card_id, techcard))
-    expect(await reads(executor, manuscript)).toBe(404)
-  })
-
-  it('of somebody else cannot be put into one’s own application', async () => {
-    const [asker, other] = [await somebody(press, 'author'), await somebody(press, 'author')]
-    const stolen = await upload(other)
-    const answer = await asker.call('POST /api/applications/create', {
-      body: await applicationForm(asker, { manuscript: stolen }),
-    })
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.error.fields ?? {})).toEqual(['manuscript'])
-    expect(await reads(other, stolen)).toBe(200)
-  })
-})
+export const closed = names.filter((name) => !isOpen(contract[name].access))

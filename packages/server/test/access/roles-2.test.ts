@@ -1,0 +1,3 @@
+import { accessMatrix } from './matrix.ts'
+
+await accessMatrix(1)

@@ -1,0 +1,117 @@
+import { grantOf, roleKeys, type RoleKey } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { events, workTypes } from '../../src/database/schema.ts'
+import { applicationForm, applicationOf, cardOf, somebody, upload, type Somebody } from '../rows.ts'
+import { cases, closed, db, names, ofCard, openAccess, press, secret, send } from './cases.ts'
+
+await openAccess()
+
+describe('without a token', () => {
+  it.each(names)('%s', async (name) => {
+    const owner = await somebody(press, 'author')
+    const answer = await send(name, null, await cases[name](owner, owner, 'author'))
+    expect(closed.includes(name) ? [401] : [200, 400, 401, 404, 422]).toContain(answer.status)
+    expect(answer.text).not.toContain(secret)
+  })
+})
+
+describe('the audit log', () => {
+  it('keeps who was refused what', async () => {
+    const asker = await somebody(press, 'partner')
+    for (let time = 0; time < 2; time += 1) await asker.call('GET /api/tech-cards')
+    await asker.call('GET /api/applications')
+    const kept = await db
+      .select({ type: events.type, data: events.data })
+      .from(events)
+      .where(eq(events.actor_id, asker.id))
+      .orderBy(events.id)
+    expect(kept.map(({ type, data }) => [type, data['call'], data['role']])).toEqual([
+      ['account.forbidden', 'GET /api/tech-cards', 'partner'],
+      ['account.forbidden', 'GET /api/applications', 'partner'],
+    ])
+  })
+})
+
+describe('lists', () => {
+  it.each(['author', 'executor'] as const)('show %s nothing but their own', async (role) => {
+    const [asker, other] = [await somebody(press, role), await somebody(press, role)]
+    await ofCard(other, role)
+    const own = await ofCard(asker, role)
+    const { body } = await asker.call('GET /api/tech-cards')
+    expect(body).toMatchObject({ total: 1, techcards: [{ id: own }] })
+    const board = await asker.call('GET /api/tech-cards/board')
+    expect(board.body.techcards.map(({ id }) => id)).toEqual([own])
+    expect(board.body.columns.reduce((sum, { total }) => sum + total, 0)).toBe(1)
+    expect((await asker.call('GET /api/tech-cards', { query: { search: 'Құпия' } })).body.total).toBe(1)
+  })
+
+  it('show an author the applications they sent or stand on, and their counts', async () => {
+    const [asker, other] = [await somebody(press, 'author'), await somebody(press, 'author')]
+    const sent = await applicationOf(press, { owner: asker.id, status: 'rejected' })
+    const named = await applicationOf(press, { owner: other.id, authors: [asker.id] })
+    await applicationOf(press, { owner: other.id })
+    const { body } = await asker.call('GET /api/applications')
+    expect(body.applications.map(({ id }) => id)).toEqual([named, sent])
+    expect(body).toMatchObject({ total: 2, counts: { rejected: 1, 'in process': 1 } })
+  })
+})
+
+async function reads(person: Somebody, file: number): Promise<number> {
+  const response = await person.fetch(`/api/files/${file}`)
+  await response.arrayBuffer()
+  return response.status
+}
+
+/** One of every role, and a second author and executor, none of whom the row names. */
+async function others(): Promise<Record<string, Somebody & { role: RoleKey }>> {
+  const made = await Promise.all(roleKeys.map(async (role) => ({ ...(await somebody(press, role)), role })))
+  return Object.fromEntries(made.map((one) => [`another ${one.role}`, one]))
+}
+
+describe('files', () => {
+  it('of an application are for whoever may read it; its manuscript also for who works on the book', async () => {
+    const author = await somebody(press, 'author')
+    const { body } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
+    const { id, files } = body.application
+    const executor = await somebody(press, 'executor')
+    const techcard = await cardOf(press, { application: id, executor: executor.id })
+    const readers: Awaited<ReturnType<typeof others>> = {
+      author: { ...author, role: 'author' },
+      executor: { ...executor, role: 'executor' },
+      ...(await others()),
+    }
+    const [manuscript, review] = [files.manuscript?.id as number, files.review_1?.id as number]
+    for (const [role, reader] of Object.entries(readers)) {
+      const whole = role === 'author' || grantOf(reader.role, 'applications', 'read') === 'all'
+      const works = role === 'executor'
+      expect([role, await reads(reader, manuscript)]).toEqual([role, whole || works ? 200 : 404])
+      expect([role, await reads(reader, review)]).toEqual([role, whole ? 200 : 404])
+      const { status, body: seen } = await reader.call('GET /api/tech-cards/{id}', { params: { id: techcard } })
+      if (status !== 200) continue
+      const listed = seen.techcard.files.map(({ document }) => document)
+      expect([role, listed.length]).toEqual([role, whole ? 4 : works ? 1 : 0])
+    }
+  })
+
+  it('of a work that was taken away are for its executor no more', async () => {
+    const [author, executor] = [await somebody(press, 'author'), await somebody(press, 'executor')]
+    const { body } = await author.call('POST /api/applications/create', { body: await applicationForm(author) })
+    const techcard = await cardOf(press, { application: body.application.id, executor: executor.id })
+    const manuscript = body.application.files.manuscript?.id as number
+    expect(await reads(executor, manuscript)).toBe(200)
+    await db.update(workTypes).set({ status: 'cancelled' }).where(eq(workTypes.tech_card_id, techcard))
+    expect(await reads(executor, manuscript)).toBe(404)
+  })
+
+  it('of somebody else cannot be put into one’s own application', async () => {
+    const [asker, other] = [await somebody(press, 'author'), await somebody(press, 'author')]
+    const stolen = await upload(other)
+    const answer = await asker.call('POST /api/applications/create', {
+      body: await applicationForm(asker, { manuscript: stolen }),
+    })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.error.fields ?? {})).toEqual(['manuscript'])
+    expect(await reads(other, stolen)).toBe(200)
+  })
+})

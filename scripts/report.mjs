@@ -1,0 +1,140 @@
+// What the JSON reports of Vitest and Playwright say, and the last screen of `npm test`.
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, relative } from 'node:path'
+import { root } from './processes.mjs'
+
+/** The last screen fits into a terminal: no more lines than this, whatever fails. */
+const maxLines = 60
+const maxReasonLength = 160
+
+// eslint-disable-next-line no-control-regex -- Terminal colours begin with a control character.
+const plain = (text) => text.replace(/\u001B\[[\d;]*m/g, '')
+
+/** The first lines of an error that say something, as one line. */
+function reasonOf(text) {
+  const lines = plain(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !/^at |^Call log|^[-=]+$/.test(line))
+  return lines.slice(0, 3).join(' ').replace(/\s+/g, ' ')
+}
+
+const none = () => ({ passed: 0, failed: [], flaky: [], skipped: 0 })
+
+/** The place in a test file that a stack names, else the file. */
+function placeOf(file, stack) {
+  const line = new RegExp(`${basename(file).replaceAll('.', '\\.')}:(\\d+)`).exec(plain(stack))?.[1]
+  return line ? `${relative(root, file)}:${line}` : relative(root, file)
+}
+
+/** Reads the report that `vitest --reporter=json` wrote. */
+export function readVitest(path) {
+  const found = none()
+  for (const { name, message, status, assertionResults } of JSON.parse(readFileSync(path, 'utf8')).testResults) {
+    for (const test of assertionResults) {
+      const [error = ''] = test.failureMessages
+      const told = {
+        title: [...test.ancestorTitles, test.title].filter(Boolean).join(' › '),
+        place: placeOf(name, error),
+        reason: reasonOf(error),
+      }
+      if (test.status === 'failed') found.failed.push(told)
+      else if (test.status !== 'passed') found.skipped += 1
+      else {
+        found.passed += 1
+        if (error) found.flaky.push(told)
+      }
+    }
+    // A file that could not be loaded has no tests.
+    if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
+      found.failed.push({ title: basename(name), place: relative(root, name), reason: reasonOf(message) })
+  }
+  return found
+}
+
+/** Reads the report that `playwright test --reporter=json` wrote. */
+export function readPlaywright(path) {
+  const { suites, errors, config } = JSON.parse(readFileSync(path, 'utf8'))
+  const found = none()
+  const visit = (suite, titles) => {
+    for (const inner of suite.suites ?? []) visit(inner, [...titles, inner.title])
+    for (const spec of suite.specs ?? [])
+      for (const test of spec.tests) {
+        const { error, errorLocation } =
+          test.results.find(({ status }) => !['passed', 'skipped'].includes(status)) ?? {}
+        const file = `${config.rootDir}/${spec.file}`
+        const told = {
+          title: [...titles, spec.title].join(' › '),
+          place: errorLocation
+            ? `${relative(root, errorLocation.file)}:${errorLocation.line}`
+            : `${relative(root, file)}:${spec.line}`,
+          reason: reasonOf(error?.message ?? error?.value ?? ''),
+        }
+        if (test.status === 'unexpected') found.failed.push(told)
+        else if (test.status === 'skipped') found.skipped += 1
+        else {
+          found.passed += 1
+          if (test.status === 'flaky') found.flaky.push(told)
+        }
+      }
+  }
+  for (const suite of suites) visit(suite, [])
+  for (const { message = '', location } of errors)
+    found.failed.push({
+      title: 'outside of a test',
+      place: location ? `${relative(root, location.file)}:${location.line}` : '',
+      reason: reasonOf(message),
+    })
+  return found
+}
+
+/** What a step without a report said last. */
+export function lastWords(logFile, lines = 6) {
+  if (!existsSync(logFile)) return ''
+  return plain(readFileSync(logFile, 'utf8'))
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter(Boolean)
+    .slice(-lines)
+    .join('\n')
+}
+
+const minutes = (ms) => {
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+const sum = (steps, of) => steps.reduce((total, step) => total + of(step), 0)
+
+function stepLine({ name, status, ms, passed, failed, flaky }) {
+  const tests = passed + failed.length
+  const counts = [
+    tests > 0 && (failed.length > 0 ? `${passed} of ${tests}` : String(passed)),
+    flaky.length > 0 && `${flaky.length} flaky`,
+  ].filter(Boolean)
+  return ` ${status.padEnd(8)} ${name.padEnd(16)} ${minutes(ms).padStart(6)}   ${counts.join(', ')}`.trimEnd()
+}
+
+const cut = (line) => (line.length > maxReasonLength ? `${line.slice(0, maxReasonLength - 1)}…` : line)
+const testLines = ({ title, place, reason }) => [
+  ` ${title}`,
+  ...`${place}${place && '  '}${reason}`.split('\n').map((line) => cut(`     ${line}`)),
+]
+
+/** The lines of the last screen; `steps` are the results, in their order. */
+export function lastScreen(command, steps, ms) {
+  const failed = steps.flatMap((step) => step.failed)
+  const flaky = steps.flatMap((step) => step.flaky)
+  const head = [`${command}   ${minutes(ms)}`, ...steps.map(stepLine)]
+  const foot = [
+    ...(failed.length > 0 ? ['', `Rerun only these: ${command} -- --failed`, 'Logs and reports: .cache/report'] : []),
+    '',
+    `${sum(steps, (step) => step.passed)} passed, ${failed.length} failed, ${flaky.length} flaky, ${sum(steps, (step) => step.skipped)} skipped`,
+  ]
+  const body = [
+    ...(failed.length > 0 ? ['', 'FAILED', ...failed.flatMap(testLines)] : []),
+    ...(flaky.length > 0 ? ['', 'FLAKY (passed on a second try)', ...flaky.flatMap(testLines)] : []),
+  ]
+  const room = maxLines - head.length - foot.length - 1
+  const shown = body.length > room ? [...body.slice(0, room - 1), ' … the rest is in .cache/report/failures.txt'] : body
+  return { screen: ['', ...head, ...shown, ...foot], failures: body }
+}

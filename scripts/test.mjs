@@ -1,0 +1,218 @@
+// `npm test` and `npm run test:all`: all steps run, and the last screen says everything that is wrong.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { install } from './browsers.mjs'
+import { buildPortals, buildStories, buildStorybook } from './build.mjs'
+import { bin, pnpm, root, run, runStep, tool } from './processes.mjs'
+import { lastScreen, lastWords, readPlaywright, readVitest } from './report.mjs'
+
+const folder = join(root, '.cache', 'report')
+const logOf = (name) => join(folder, `${name}.log`)
+const reportOf = (name) => join(folder, `${name}.json`)
+const resultsFile = join(folder, 'results.json')
+
+const vitest =
+  (...args) =>
+  ({ name, failedOnly }) =>
+    tool(
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportOf(name)}`,
+      ...(failedOnly ? ['--lastFailed'] : []),
+      ...args,
+    )
+
+const playwright =
+  (config, ...args) =>
+  ({ name, failedOnly }) =>
+    run(
+      join(bin, 'playwright'),
+      ['test', '-c', config, '--reporter=list,json', ...(failedOnly ? ['--last-failed'] : []), ...args],
+      { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
+    )
+
+/**
+ * The steps in the order of their phases: the phases run one after the other, the lanes of a phase side by side, the steps of a
+ * lane one after the other. `needs` are steps that must have passed; `all` marks what only `npm run test:all` does. Limits are
+ * minutes, for what hangs and not for what is slow; together they stay below the 90 minutes of the machine that lands a change.
+ */
+const phases = [
+  [
+    [
+      {
+        name: 'browser',
+        limit: 10,
+        run: () => install(...(process.env.PRESS_TEST_ALL ? ['shell', 'chromium'] : ['shell'])),
+      },
+    ],
+    [
+      { name: 'format', limit: 5, run: () => pnpm('format:check') },
+      { name: 'lint', limit: 10, run: () => pnpm('lint') },
+      { name: 'types', limit: 10, run: () => pnpm('typecheck') },
+    ],
+  ],
+  [
+    // Server tests wait for their databases more than they compute, so the builds run beside them.
+    [{ name: 'unit', limit: 30, run: vitest('--project', 'unit'), read: readVitest }],
+    [
+      { name: 'stories-build', limit: 10, run: buildStories },
+      { name: 'portals-build', limit: 10, run: buildPortals },
+      { name: 'ssr', limit: 10, run: vitest('--project', 'ssr'), read: readVitest },
+      { name: 'package-build', limit: 10, run: () => pnpm('build:package') },
+      {
+        name: 'surface',
+        limit: 5,
+        needs: ['package-build'],
+        run: vitest('--project', 'package', 'surface'),
+        read: readVitest,
+      },
+      { name: 'storybook-build', all: true, limit: 15, run: buildStorybook },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'stories',
+        limit: 30,
+        needs: ['browser', 'stories-build'],
+        run: playwright('visual/playwright.config.ts'),
+        read: readPlaywright,
+      },
+    ],
+  ],
+  [
+    [
+      {
+        name: 'journeys',
+        limit: 35,
+        needs: ['browser', 'portals-build'],
+        run: playwright('e2e/playwright.config.ts', '--project=chromium'),
+        read: readPlaywright,
+      },
+    ],
+  ],
+  [[{ name: 'browsers', all: true, limit: 10, run: () => install('firefox', 'webkit') }]],
+  [
+    [
+      {
+        name: 'package',
+        all: true,
+        limit: 15,
+        needs: ['browsers', 'package-build'],
+        run: async (step) => {
+          await pnpm('--filter', '@press/ui', 'check')
+          await vitest('--project', 'package')(step)
+        },
+        read: readVitest,
+      },
+      {
+        name: 'firefox',
+        all: true,
+        limit: 15,
+        needs: ['browsers', 'portals-build'],
+        run: playwright('e2e/playwright.config.ts', '--project=firefox'),
+        read: readPlaywright,
+      },
+      {
+        name: 'webkit',
+        all: true,
+        limit: 15,
+        needs: ['browsers', 'portals-build'],
+        run: playwright('e2e/playwright.config.ts', '--project=webkit'),
+        read: readPlaywright,
+      },
+    ],
+  ],
+]
+const allSteps = phases.flat(2)
+
+/** The named steps with everything they need. */
+function withNeeds(names) {
+  const found = new Set()
+  const add = (name) => {
+    const step = allSteps.find((one) => one.name === name)
+    if (!step) throw new Error(`No step ${name}; there are ${allSteps.map((one) => one.name).join(', ')}.`)
+    found.add(name)
+    for (const need of step.needs ?? []) add(need)
+  }
+  names.forEach(add)
+  return found
+}
+
+/** The results of the last run by step; empty where there was none. */
+function lastResults() {
+  if (!existsSync(resultsFile)) return new Map()
+  return new Map(JSON.parse(readFileSync(resultsFile, 'utf8')).map((result) => [result.name, result]))
+}
+
+async function runOne(step, failedOnly) {
+  const { name } = step
+  console.log(`▸ ${name}`)
+  rmSync(reportOf(name), { force: true })
+  const started = Date.now()
+  const result = { name, status: 'ok', passed: 0, failed: [], flaky: [], skipped: 0 }
+  try {
+    await runStep(logOf(name), step.limit * 60_000, () => step.run({ name, failedOnly }))
+  } catch (error) {
+    result.status = 'FAIL'
+    result.error = error
+  }
+  if (step.read && existsSync(reportOf(name))) Object.assign(result, step.read(reportOf(name)))
+  // Nothing fails in silence: a step that ended badly without a failed test shows the end of its log.
+  if (result.status === 'FAIL' && result.failed.length === 0)
+    result.failed.push({
+      title: name,
+      place: `.cache/report/${name}.log`,
+      reason: `${result.error.message}\n${lastWords(logOf(name))}`,
+    })
+  delete result.error
+  result.ms = Date.now() - started
+  console.log(`${result.status === 'ok' ? '✓' : '✗'} ${name}`)
+  return result
+}
+
+/**
+ * Runs the tests and prints the last screen; resolves with whether all passed. `all` adds what the gate leaves out, `names`
+ * chooses steps, `failedOnly` reruns what failed last time and skips the test steps that passed.
+ */
+export async function runTests({ command, all, names, failedOnly, stopping }) {
+  const started = Date.now()
+  mkdirSync(folder, { recursive: true })
+  if (all) process.env.PRESS_TEST_ALL = '1'
+  const chosen =
+    names.length > 0 ? withNeeds(names) : new Set(allSteps.filter((step) => all || !step.all).map(({ name }) => name))
+  const last = failedOnly ? lastResults() : new Map()
+  const results = new Map()
+  const blocked = (step) => step.needs?.find((need) => !['ok', undefined].includes(results.get(need)?.status))
+
+  const runLane = async (lane) => {
+    for (const step of lane) {
+      if (!chosen.has(step.name) || stopping.aborted) continue
+      const before = last.get(step.name)
+      const need = blocked(step)
+      if (need) {
+        const reason = `${need} failed`
+        results.set(step.name, {
+          name: step.name,
+          status: 'not run',
+          ms: 0,
+          passed: 0,
+          failed: [{ title: step.name, place: '', reason }],
+          flaky: [],
+          skipped: 0,
+        })
+      } else if (before?.status === 'ok' && step.read) results.set(step.name, { ...before, status: 'passed' })
+      else results.set(step.name, await runOne(step, before?.status === 'FAIL' && step.read !== undefined))
+    }
+  }
+  for (const lanes of phases) await Promise.all(lanes.map(runLane))
+
+  const steps = allSteps.flatMap(({ name }) => results.get(name) ?? [])
+  writeFileSync(resultsFile, JSON.stringify(steps, undefined, 2))
+  const { screen, failures } = lastScreen(command, steps, Date.now() - started)
+  writeFileSync(join(folder, 'failures.txt'), `${failures.join('\n')}\n`)
+  console.log(screen.join('\n'))
+  return steps.every(({ status }) => status === 'ok' || status === 'passed')
+}
