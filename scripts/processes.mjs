@@ -57,22 +57,30 @@ function end(child, signal) {
   }
 }
 
+/** Time (ms) that commands have to end by themselves once their step is stopped. */
+const killAfterMs = 30_000
+
 /**
  * Runs `action` with the output of its commands in `logFile`. After `limitMs` the commands are killed, and the promise rejects.
  */
 export async function runStep(logFile, limitMs, action) {
   const step = { output: openSync(logFile, 'w'), running: new Set() }
   let timedOut = false
+  let killing
   const timer = setTimeout(() => {
     timedOut = true
     for (const child of step.running) end(child, 'SIGTERM')
+    killing = setTimeout(() => {
+      for (const child of step.running) end(child, 'SIGKILL')
+    }, killAfterMs)
   }, limitMs)
   try {
     return await currentStep.run(step, action)
   } catch (error) {
-    throw timedOut ? new Error(`stopped after ${Math.round(limitMs / 60_000)} minutes`) : error
+    throw timedOut ? new Error(`stopped after ${Math.round(limitMs / 1000)} seconds`) : error
   } finally {
     clearTimeout(timer)
+    clearTimeout(killing)
     closeSync(step.output)
   }
 }

@@ -33,16 +33,16 @@ export function readVitest(path) {
   for (const { name, message, status, assertionResults } of JSON.parse(readFileSync(path, 'utf8')).testResults) {
     for (const test of assertionResults) {
       const [error = ''] = test.failureMessages
-      const told = {
+      const entry = {
         title: [...test.ancestorTitles, test.title].filter(Boolean).join(' › '),
         place: placeOf(name, error),
         reason: reasonOf(error),
       }
-      if (test.status === 'failed') found.failed.push(told)
+      if (test.status === 'failed') found.failed.push(entry)
       else if (test.status !== 'passed') found.skipped += 1
       else {
         found.passed += 1
-        if (error) found.flaky.push(told)
+        if (error) found.flaky.push(entry)
       }
     }
     // A file that could not be loaded has no tests.
@@ -63,18 +63,18 @@ export function readPlaywright(path) {
         const { error, errorLocation } =
           test.results.find(({ status }) => !['passed', 'skipped'].includes(status)) ?? {}
         const file = `${config.rootDir}/${spec.file}`
-        const told = {
+        const entry = {
           title: [...titles, spec.title].join(' › '),
           place: errorLocation
             ? `${relative(root, errorLocation.file)}:${errorLocation.line}`
             : `${relative(root, file)}:${spec.line}`,
           reason: reasonOf(error?.message ?? error?.value ?? ''),
         }
-        if (test.status === 'unexpected') found.failed.push(told)
+        if (test.status === 'unexpected') found.failed.push(entry)
         else if (test.status === 'skipped') found.skipped += 1
         else {
           found.passed += 1
-          if (test.status === 'flaky') found.flaky.push(told)
+          if (test.status === 'flaky') found.flaky.push(entry)
         }
       }
   }
@@ -88,8 +88,8 @@ export function readPlaywright(path) {
   return found
 }
 
-/** What a step without a report said last. */
-export function lastWords(logFile, lines = 6) {
+/** The last lines of a step's log. */
+export function endOfLog(logFile, lines = 6) {
   if (!existsSync(logFile)) return ''
   return plain(readFileSync(logFile, 'utf8'))
     .split('\n')
