@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { boardPath, cardIn, columnOf, drag, moveByMenu } from './support/board.ts'
 import { clientOf } from './support/client.ts'
-import { enter, signedIn, textsIn } from './support/people.ts'
+import { signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { cardAt } from './support/scenes.ts'
 import { test } from './support/test.ts'
@@ -24,7 +24,7 @@ test('A move that was a slip is taken back by the toast or by Ctrl Z, where no b
   browser,
 }) => {
   const { book_name: title } = await cardAt('stock', 'Сорт алтын')
-  const chief = await enter(browser, 'initiator')
+  const chief = await signedIn(browser, 'initiator')
   await openAt(chief, title, 'stock')
   await moveByMenu(chief, t, { title, from: 'stock', to: 'done' })
   await chief.getByRole('button', { name: t('board:takeBack.action') }).click()
@@ -46,7 +46,7 @@ test('A move that was a slip is taken back by the toast or by Ctrl Z, where no b
 
 test('A move stays when the card has changed since, and the person is told why', async ({ browser }) => {
   const card = await cardAt('project', 'Ақ боз ат')
-  const chief = await enter(browser, 'initiator')
+  const chief = await signedIn(browser, 'initiator')
   await openAt(chief, card.book_name, 'editor')
   await moveByMenu(chief, t, { title: card.book_name, from: 'project', to: 'editor' })
   const supervisor = await clientOf('supervisor')
@@ -59,7 +59,7 @@ test('A move stays when the card has changed since, and the person is told why',
 
 test('Of two people who move one card, the later sees the other’s move and is told', async ({ browser }) => {
   const card = await cardAt('project', 'Екі жарты')
-  const [chief, supervisor] = [await enter(browser, 'initiator'), await clientOf('supervisor')]
+  const [chief, supervisor] = [await signedIn(browser, 'initiator'), await clientOf('supervisor')]
   await openAt(chief, card.book_name, 'editor')
   await expect(cardIn(chief, t, 'project', card.book_name)).toBeVisible()
   // The chief editor hears of nothing until their own move is on its way.

@@ -42,8 +42,7 @@ test('What a menu opens and Esc closes leaves the page in reach', { tag: '@brows
 })
 
 test('A day is picked from a calendar that has no room below', { tag: '@browsers' }, async ({ browser }) => {
-  const page = await enter(browser, 'initiator')
-  await page.goto(page.url().replace(/home$/, 'techcards/new'))
+  const page = await enter(browser, 'initiator', { at: 'techcards/new' })
   const label = t('tech-cards:field.appointment_date')
   const field = page.getByRole('textbox', { name: label, exact: true })
   await page.setViewportSize({ width: 1440, height: 700 })

@@ -78,10 +78,9 @@ test('A manager writes down a meeting by keys, the printing house sees it come, 
 test('A meeting of every week is carried once, then ended, and whoever takes part sees each of it', async ({
   browser,
 }) => {
-  const [manager, printer] = [await enter(browser, 'pm'), await enter(browser, 'typography')]
   const august = '?view=month&date=2031-08-04'
-  await printer.goto(of('typography', august))
-  await manager.goto(of('project-manager', '?view=day&date=2031-08-04'))
+  const printer = await enter(browser, 'typography', { at: `calendar${august}` })
+  const manager = await enter(browser, 'pm', { at: 'calendar?view=day&date=2031-08-04' })
   await manager.getByRole('button', { name: t('calendar:newLabel') }).click()
   const dialog = manager.getByRole('dialog', { name: t('calendar:dialog.create') })
   await dialog.getByRole('textbox', { name: t('calendar:field.name') }).fill('Сверка тиражей')

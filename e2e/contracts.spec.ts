@@ -5,7 +5,7 @@ import { clientOf, emailOf } from './support/client.ts'
 import { pressOn, tabTo, write } from './support/keyboard.ts'
 import { lettersTo } from './support/mail.ts'
 import { signedIn, textsIn } from './support/people.ts'
-import { anew, test } from './support/test.ts'
+import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 const staff = portalUrl('staff')
@@ -13,7 +13,7 @@ const staff = portalUrl('staff')
 test('HR writes a contract by keys alone and sends it; an executor reads it on a phone and signs by the code of a letter', async ({
   browser,
 }) => {
-  const work = anew('корректура сборника статей')
+  const work = 'корректура сборника статей'
   const page = await signedIn(browser, 'hr')
   await page.goto(`${staff}/app/hr/contracts`)
   await expectAccessible(page)

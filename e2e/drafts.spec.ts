@@ -15,7 +15,7 @@ import {
 import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
 import { enter, textsIn } from './support/people.ts'
-import { anew, test } from './support/test.ts'
+import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 const applications = (page: Page) => page.goto(`${portalUrl('author')}/app/author/applications`)
@@ -32,7 +32,7 @@ test('An application begun on one device is finished and sent on another, with w
   browser,
 }) => {
   test.slow()
-  const title = anew('Озёра Мангистау')
+  const title = 'Озёра Мангистау'
   const [desk, laptop] = [await enter(browser, 'author'), await enter(browser, 'author')]
 
   await test.step('At the desk the book, its authors and the papers', async () => {
@@ -90,7 +90,7 @@ test('An application begun on one device is finished and sent on another, with w
 })
 
 test('Two devices write one draft: what each added lives, and where they meet one chooses', async ({ browser }) => {
-  const title = anew('Пески Таукум')
+  const title = 'Пески Таукум'
   const { draft } = await (
     await clientOf('author')
   ).call('POST /api/application-drafts', { body: { book_name: title } })
@@ -126,7 +126,7 @@ test('Each step is checked when it is left, and nothing is sent past the review'
   await page.getByRole('button', { name: t('applications:form.next.authors') }).click()
   await expect(titleField(page, t)).toBeFocused()
   await expect(titleField(page, t)).toHaveAccessibleDescription(t('applications:problem.required_book_name'))
-  await titleField(page, t).fill(anew('Сопки Бетпак-Далы'))
+  await titleField(page, t).fill('Сопки Бетпак-Далы')
   await page.getByRole('button', { name: t('applications:form.next.authors') }).click()
   await page.getByRole('button', { name: t('applications:form.next.files') }).click()
   await expect(submit).toHaveCount(0)
@@ -137,10 +137,9 @@ test('Each step is checked when it is left, and nothing is sent past the review'
 })
 
 test('A draft that is not wanted is thrown away after a question that names what is lost', async ({ browser }) => {
-  const title = anew('Балки Мугоджар')
+  const title = 'Балки Мугоджар'
   await (await clientOf('author')).call('POST /api/application-drafts', { body: { book_name: title } })
-  const page = await enter(browser, 'author')
-  await applications(page)
+  const page = await enter(browser, 'author', { at: 'applications' })
   await expect(goOn(page, title)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: t('applications:draft.removeNamed', { title }) }).click()

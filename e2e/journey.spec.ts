@@ -13,7 +13,7 @@ import { acceptRest, askAgain, reviewed, sendDecision } from './support/review.t
 import { enter, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { closeRounds, openRounds, putCorrected, returnSignal, signSignal, typeRemark } from './support/signal.ts'
-import { anew, test } from './support/test.ts'
+import { test } from './support/test.ts'
 import { expectTold } from './support/told.ts'
 
 const titles = { ru: 'Степные реки Сарыарки', kz: 'Сарыарқаның дала өзендері' } as const
@@ -21,6 +21,9 @@ const reason = 'Нет подписи рецензента'
 const remark = 'На титуле опечатка'
 /** Letters come in the language of the account, whatever the screen speaks. */
 const inLetters = textsIn('ru')
+
+// The one journey through the entry point that people start, and not only through the server's modules.
+test.use({ press: 'served' })
 
 for (const locale of ['ru', 'kz'] as const)
   test(
@@ -31,7 +34,7 @@ for (const locale of ['ru', 'kz'] as const)
     async ({ browser }) => {
       test.slow()
       const t = textsIn(locale)
-      const title = anew(titles[locale])
+      const title = titles[locale]
       const [author, editor] = await Promise.all([
         enter(browser, 'author', { locale }),
         enter(browser, 'initiator', { locale }),
@@ -175,7 +178,7 @@ for (const locale of ['ru', 'kz'] as const)
         await handIn(freelancer, t)
         await expectLetter('pm', title)
         await pm.getByRole('button', { name: layoutOf(t), exact: true }).click()
-        await expect(pm.getByText(files.manuscript.name)).toBeVisible()
+        await expect(pm.getByText(files.manuscript.name, { exact: true })).toBeVisible()
         await approve(pm, t)
         // What came last waits on the last page.
         const { total } = await (await clientOf('accounting')).call('GET /api/queue')

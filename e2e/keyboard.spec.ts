@@ -7,7 +7,7 @@ import { files } from './support/files.ts'
 import { pressOn, pressTo, tabTo, write } from './support/keyboard.ts'
 import { enter, signedIn, textsIn, visit } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
-import { anew, test } from './support/test.ts'
+import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 
@@ -43,7 +43,7 @@ test('Signing in', async ({ browser }) => {
 })
 
 test('An application, from its start until it is sent', async ({ browser }) => {
-  const title = anew('Пещеры Каркаралы')
+  const title = 'Пещеры Каркаралы'
   const page = await enter(browser, 'author')
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -117,7 +117,7 @@ test.describe('The board', () => {
     { tag: '@browsers' },
     async ({ browser }) => {
       const { book_name: title } = await cardAt('author', 'Соколы Устюрта')
-      const page = await enter(browser, 'initiator')
+      const page = await signedIn(browser, 'initiator')
       await openBoard(page)
       await tabTo(page, columnOf(page, t, 'author').getByRole('article').first().getByRole('link'))
       await pressTo(page, link(page, 'author', title), 'ArrowDown')
@@ -156,7 +156,7 @@ test.describe('The board', () => {
 
   test('A card is moved by its menu, and keeps the focus', async ({ browser }) => {
     const { book_name: title } = await cardAt('process', 'Лошади Бурабая')
-    const page = await enter(browser, 'initiator')
+    const page = await signedIn(browser, 'initiator')
     await openBoard(page)
     await tabTo(page, columnOf(page, t, 'process').getByRole('article').first().getByRole('link'))
     await typeLetters(page, title.slice(0, 6))
@@ -184,7 +184,7 @@ test.describe('The board', () => {
   test('Arrows walk over cards and columns; a question mark shows the keys; Enter opens the book', async ({
     browser,
   }) => {
-    const page = await enter(browser, 'initiator')
+    const page = await signedIn(browser, 'initiator')
     await openBoard(page)
     const cards = (stage: Stage) => columnOf(page, t, stage).getByRole('article').getByRole('link')
     await tabTo(page, cards('editor').first())

@@ -37,7 +37,7 @@ test('An accountant enters a memorandum, adds the signed paper, finds it by its 
   await box('date').fill('01.01.2020')
   await box('signed_on').fill('01.01.2020')
   await dialog.locator('input[type=file]').setInputFiles(files.conclusion)
-  await expect(dialog.getByText(files.conclusion.name)).toBeVisible()
+  await expect(dialog.getByText(files.conclusion.name, { exact: true })).toBeVisible()
   await expect(dialog.getByRole('progressbar')).toHaveCount(0)
   await dialog.getByRole('button', save).click()
   await expectSaid(page, t('memoranda:said.edited', { number: 'М-77' }))

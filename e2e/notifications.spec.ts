@@ -13,9 +13,6 @@ const boxOf = (page: Page, channel: 'here' | 'mail' | 'daily') =>
     name: t('notices:box', { topic: t('notices:topic.support'), channel: t(`notices:channel.${channel}`) }),
   })
 
-/** Every try says something of its own. */
-const anew = (what: string) => `${what}, ${Date.now()}`
-
 /** The author asks for help, and the deputy answers: news of the kind «Ответ поддержки». */
 async function answered(title: string): Promise<string> {
   const [author, deputy] = [await clientOf('author'), await clientOf('deputy')]
@@ -48,7 +45,7 @@ test('An author chooses where to be told, is told there and nowhere else, and en
   await expect(page.getByText('сохранено в')).toBeVisible()
   await page.reload()
   await expect(boxOf(page, 'mail')).not.toBeChecked()
-  const first = await answered(anew('Где заявка'))
+  const first = await answered('Где заявка')
   await page.getByRole('button', { name: /уведомлени/i }).click()
   await page.getByRole('link', { name: first }).click()
   await expect(page).toHaveURL(/support\?request=/)
@@ -58,7 +55,7 @@ test('An author chooses where to be told, is told there and nowhere else, and en
   await boxOf(page, 'here').uncheck()
   await page.reload()
   await expect(boxOf(page, 'here')).not.toBeChecked()
-  const second = await answered(anew('Где договор'))
+  const second = await answered('Где договор')
   await expectLetter('author', second)
   expect(lettersTo(emailOf('author')).some((letter) => letter.includes(first))).toBe(false)
   await page.goto(`${portalUrl('author')}/app/notifications`)

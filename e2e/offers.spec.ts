@@ -103,9 +103,7 @@ test('An accountant begins an offer with what the calculator says', async ({ bro
 })
 
 test('An accountant writes an offer with its page beside it, and sends it from there', async ({ browser }) => {
-  const page = await enter(browser, 'accounting')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`${list}/new`)
+  const page = await enter(browser, 'accounting', { at: 'offers/new' })
   // A BIN that the directory knows fills the recipient in, but for what was typed by hand.
   const email = page.getByRole('textbox', { name: t('offers:party.email') }).first()
   await email.fill('zakup@press-offers.example')

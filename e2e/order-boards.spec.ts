@@ -69,7 +69,7 @@ test('Who moves an offer too late is told who was faster, and where it is now', 
   const { offers } = await client.call('GET /api/offers-kanban', { query: {} })
   const offer = offers.find(({ status }) => status === 'wap')
   if (!offer) throw new Error('The demo press has no offer after printing')
-  const page = await enter(browser, 'accounting')
+  const page = await signedIn(browser, 'accounting')
   await page.route('**/api/live*', (route) => route.abort())
   await page.goto(staff(`accounting/partnerKanban?search=${encodeURIComponent(`КП-${offer.number}`)}`))
   await offerColumn(page, 'wap').getByRole('link').first().focus()

@@ -5,7 +5,7 @@ import { clientOf } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
-import { anew, test } from './support/test.ts'
+import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 const home = `${portalUrl('partner')}/app/partner/home`
@@ -27,7 +27,7 @@ async function offerTo(title: string, date = isoInDays(0)) {
 test('An accountant agrees to be paid in parts, and the partner sees which is due next', async ({ browser }) => {
   // So long ago that it is the first of what is due.
   const date = isoInDays(-60)
-  const { clerk, offer } = await offerTo(anew('Бөліп төлеу'), date)
+  const { clerk, offer } = await offerTo('Бөліп төлеу', date)
   await clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
   const { offer: billed } = await clerk.call('POST /api/offers/{id}/invoice', {
     params: { id: offer.id },
@@ -69,7 +69,7 @@ test('An accountant agrees to be paid in parts, and the partner sees which is du
 })
 
 test('A partner sees what is due, opens its requisites, and the amount follows what was paid', async ({ browser }) => {
-  const title = anew('Жылдар шежіресі')
+  const title = 'Жылдар шежіресі'
   const { clerk, offer } = await offerTo(title)
   const advance = (status: 'accept') =>
     clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status } })
@@ -107,8 +107,8 @@ test('A partner sees what is due, opens its requisites, and the amount follows w
 test('A partner declines an offer from home after being asked, and follows the other as a path', async ({
   browser,
 }) => {
-  const { clerk, offer } = await offerTo(anew('Шежіре'))
-  const { offer: other } = await offerTo(anew('Қисса'))
+  const { clerk, offer } = await offerTo('Шежіре')
+  const { offer: other } = await offerTo('Қисса')
   const partner = await signedIn(browser, 'partner')
   await partner.goto(home)
   const name = t('offers:number', { number: offer.number })
@@ -132,7 +132,7 @@ test('A partner declines an offer from home after being asked, and follows the o
 })
 
 test('A partner confirms that one order came, and says what differs in another', async ({ browser }) => {
-  const titles = [anew('Көкше шежіресі'), anew('Баянауыл гербарийі')] as const
+  const titles = ['Көкше шежіресі', 'Баянауыл гербарийі'] as const
   const orders = []
   for (const title of titles) {
     const { clerk, offer } = await offerTo(title)

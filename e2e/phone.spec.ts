@@ -20,13 +20,13 @@ import { cardAt, offeredLayout, sentApplication } from './support/scenes.ts'
 import { signSignal } from './support/signal.ts'
 import { sideways } from './support/sideways.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { anew, test } from './support/test.ts'
+import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 const tabs = (page: Page) => page.getByRole('navigation', { name: t('shell:nav.tabs') })
 
 test('An author applies on a phone', async ({ browser }) => {
-  const title = anew('Озёра Кулунды')
+  const title = 'Озёра Кулунды'
   const page = await enter(browser, 'author', { phone: 390 })
   await page
     .getByRole('main')

@@ -2,11 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { shell } from '../chromium.ts'
 import { everything } from '../everything.ts'
-import { dataDir, port } from './support/addresses.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-// By the command and not by this file, which workers, editors and `--list` read too, while a press is under test.
-const clear = `node --eval "fs.rmSync(process.env.PRESS_DATA_DIR, { recursive: true, force: true })"`
 
 /**
  * Files that only `npm run test:all` runs: presses that are killed or stand beside each other, other browsers and sizes, and second
@@ -27,9 +22,10 @@ const notInTheGate = [
   'zoom',
 ].map((name) => `${name}.spec.ts`)
 
-/** Journeys through the built portals, on the real server with a database of its own, filled with the demo press. */
+/** Journeys through the built portals on the real server; each test has a press of its own, filled with the demo data. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/farm/set-up.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
@@ -70,12 +66,4 @@ export default defineConfig({
     // Debian's own, by its driver: the tests have their own hands there, as Playwright knows no other WebKit than its own.
     { name: 'webkit', testMatch: 'webkit/*.spec.ts' },
   ],
-  webServer: {
-    command: `${clear} && node scripts/tied.mjs ${process.pid} node --conditions=@press/source packages/server/src/press.ts serve`,
-    cwd: root,
-    env: { PRESS_PORT: String(port), PRESS_DATA_DIR: dataDir },
-    url: `http://127.0.0.1:${port}/api/ready`,
-    timeout: 600_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
-  },
 })

@@ -1,20 +1,13 @@
 import { expect } from '@playwright/test'
-import { dataDir } from './support/addresses.ts'
 import { cardIn, drag, openBoard } from './support/board.ts'
-import { ownPress, type OwnPress } from './support/ownPress.ts'
+import { ownPress } from './support/ownPress.ts'
 import { enter, textsIn } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
-let second: OwnPress
-
-test.beforeAll(async () => {
-  second = await ownPress(40, dataDir)
-})
-test.afterAll(() => second.stop())
-
 test('A move made through one process shows in browsers connected to another', async ({ browser }) => {
+  const second = await ownPress(40, { shared: true })
   const { id, book_name: title } = await cardAt('editor', 'Долины Чарына')
   const [editor, pm, author] = await Promise.all([
     enter(browser, 'initiator'),
@@ -33,4 +26,5 @@ test('A move made through one process shows in browsers connected to another', a
   await drag(pm, t, { title, from: 'project', to: 'process' })
   await expect(cardIn(editor, t, 'process', title)).toBeVisible()
   await expect(current).toContainText(t('tracking:step.process.current'))
+  await second.stop()
 })

@@ -78,9 +78,8 @@ test('What was sold in another quarter, and titles without a contract, have addr
 })
 
 test('On a phone a title is two lines, and its statement opens over them', { tag: '@all' }, async ({ browser }) => {
-  const page = await enter(browser, 'accounting')
+  const page = await enter(browser, 'accounting', { at: 'realisation' })
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${app}/realisation`)
   const list = page.getByRole('list', { name: t('realisation:by.books') })
   await list.getByRole('button').first().click()
   await expect(page.getByRole('dialog', { name: t('realisation:letter') })).toBeVisible()

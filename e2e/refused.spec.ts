@@ -19,7 +19,7 @@ import { files } from './support/files.ts'
 import { openLine } from './support/line.ts'
 import { enter, textsIn } from './support/people.ts'
 import { cardAt, sentApplication } from './support/scenes.ts'
-import { anew, test } from './support/test.ts'
+import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 const stepButton = (page: Page, step: 'book' | 'authors' | 'files' | 'review') =>
@@ -97,12 +97,9 @@ test.describe('Files that are not taken', () => {
 
 test('Two people change one application: the second is told and keeps their text', async ({ browser }) => {
   const { id, book_name } = await sentApplication(await clientOf('author'), 'Саки и время')
-  const edit = `${portalUrl('author')}/app/author/applications/${id}/edit`
-  const [first, second] = await Promise.all([enter(browser, 'author'), enter(browser, 'author')])
-  for (const page of [first, second]) {
-    await page.goto(edit)
-    await expect(titleField(page, t)).toHaveValue(book_name)
-  }
+  const at = `applications/${id}/edit`
+  const [first, second] = await Promise.all([enter(browser, 'author', { at }), enter(browser, 'author', { at })])
+  for (const page of [first, second]) await expect(titleField(page, t)).toHaveValue(book_name)
   const save = async (page: Page) => {
     await stepButton(page, 'review').click()
     await page.getByRole('button', { name: t('applications:form.save') }).click()
@@ -123,9 +120,8 @@ test('Two people change one application: the second is told and keeps their text
 
 test('Two people fill in one tech card: both changes live, and where they meet one chooses', async ({ browser }) => {
   const { id } = await cardAt('process', 'Ремёсла Отрара')
-  const [editor, pm] = await Promise.all([enter(browser, 'initiator'), enter(browser, 'pm')])
-  await editor.goto(`${portalUrl('staff')}/app/initiator/techcards/${id}/edit?section=volume`)
-  await pm.goto(`${portalUrl('staff')}/app/project-manager/techcards/${id}/edit?section=volume`)
+  const at = `techcards/${id}/edit?section=volume`
+  const [editor, pm] = await Promise.all([enter(browser, 'initiator', { at }), enter(browser, 'pm', { at })])
   const kegel = (page: Page) => page.getByRole('textbox', { name: t('tech-cards:field.kegel'), exact: true })
   const quantity = (page: Page) => page.getByRole('spinbutton', { name: t('tech-cards:field.quantity'), exact: true })
   const card = async () => (await (await clientOf('pm')).call('GET /api/tech-cards/{id}', { params: { id } })).techcard
@@ -150,7 +146,7 @@ test('Two people fill in one tech card: both changes live, and where they meet o
 test('A session that is ended in the middle of a form asks for the password and goes on with what was typed', async ({
   browser,
 }) => {
-  const title = anew('Тюльпаны Шымкента')
+  const title = 'Тюльпаны Шымкента'
   const page = await enter(browser, 'author')
   await newApplication(page).click()
   await describeBook(page, t, title)

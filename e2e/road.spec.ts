@@ -5,7 +5,7 @@ import { clientOf } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { enter, signedIn, textsIn } from './support/people.ts'
 import { statementOf, takeStatement } from './support/statements.ts'
-import { anew, test } from './support/test.ts'
+import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 const sales = `${portalUrl('staff')}/app/accounting/offers`
@@ -34,7 +34,7 @@ const status = (page: Page, name: 'accept' | 'Request for invoice' | 'Invoice an
 test('A calculation becomes a request, an offer, an invoice, a print run and a delivered order', async ({
   browser,
 }) => {
-  const title = anew('Долина Или: путевые записки')
+  const title = 'Долина Или: путевые записки'
   const partner = await enter(browser, 'partner')
   const clerk = await enter(browser, 'accounting')
   const client = await clientOf('accounting')

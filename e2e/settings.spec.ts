@@ -6,9 +6,6 @@ import { signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
-// They change the settings of one press, each its own and one after the other.
-test.describe.configure({ mode: 'default' })
-
 const t = textsIn('ru')
 const of = (section: string) => `${portalUrl('staff')}/app/supervisor/settings?section=${section}`
 

@@ -17,11 +17,13 @@ let press: OwnPress
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   shop = await foreignShop()
-  press = await ownPress(12, undefined, {
-    PRESS_SHOP_URL: shop.url,
-    PRESS_SHOP_TIMEOUT: '1',
-    PRESS_INSTAGRAM_URL: shop.url,
-    PRESS_INSTAGRAM_TIMEOUT: '1',
+  press = await ownPress(12, {
+    settings: {
+      PRESS_SHOP_URL: shop.url,
+      PRESS_SHOP_TIMEOUT: '1',
+      PRESS_INSTAGRAM_URL: shop.url,
+      PRESS_INSTAGRAM_TIMEOUT: '1',
+    },
   })
 })
 test.afterAll(async () => {

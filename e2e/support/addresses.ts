@@ -1,17 +1,27 @@
 import { fileURLToPath } from 'node:url'
 import type { Portal } from '@press/domain'
 
-/** Where the tested press is served, apart from a running `npm start`; tests that start their own take the next hundred. */
-export const port = Number(process.env['PRESS_E2E_PORT'] ?? 4300)
+/** Everything the journeys' presses keep: the database server, the template and a data folder per worker. */
+export const folder = fileURLToPath(new URL('../../.cache/e2e', import.meta.url))
 
-/** Where the tested press keeps its database and files. */
-export const dataDir = fileURLToPath(new URL('../../.cache/e2e', import.meta.url))
+/** Ports of a worker: its press takes the first four, tests that start something beside it take others of the hundred. */
+export const portsOfAWorker = 100
 
-const shared = `http://127.0.0.1:${port}`
+/** Chosen by the global set-up among the free ports (farm/set-up.ts), and inherited by the workers. */
+const basePort = Number(process.env['PRESS_E2E_PORT'] ?? 4300)
+const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
+
+/** The first port of this worker's press. */
+export const port = basePort + worker * portsOfAWorker
+
+/** The data folder of this worker's press. */
+export const dataDir = `${folder}/worker-${worker}`
+
+const own = `http://127.0.0.1:${port}`
 const offsets: Record<Portal, number> = { staff: 0, author: 1, partner: 2 }
 
-/** The address of a portal: of the shared press, or of another whose staff portal is at `base`. */
-export function portalUrl(portal: Portal, base = shared): string {
+/** The address of a portal: of this worker's press, or of another whose staff portal is at `base`. */
+export function portalUrl(portal: Portal, base = own): string {
   const url = new URL(base)
   url.port = String(Number(url.port) + offsets[portal])
   return url.origin

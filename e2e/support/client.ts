@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '@press/contract'
 import { roleByKey, type FilePurposeKey, type RoleKey } from '@press/domain'
 import { portalUrl } from './addresses.ts'
+import { sessionOf } from './farm/sessions.ts'
 import { files } from './files.ts'
 
 interface Given<Name extends CallName> {
@@ -22,11 +23,11 @@ export interface Client {
 export const password = 'Press-demo-1'
 export const emailOf = (role: RoleKey): string => `${role}@demo.press`
 
-/** Signs in as the demo account of a role. */
+/** The demo account of a role, in the session that every press begins with; `base` is another press's portal. */
 export async function clientOf(role: RoleKey, base = portalUrl(roleByKey(role).portal)): Promise<Client> {
-  let token = ''
+  const session = sessionOf(role, 'client')
   const send = async (path: string, init: RequestInit): Promise<Response> => {
-    const headers = { ...(init.headers as Record<string, string>), ...(token && { authorization: `Bearer ${token}` }) }
+    const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${session.token}` }
     const answer = await fetch(`${base}${path}`, { ...init, headers })
     if (!answer.ok) throw new Error(`${role}: ${init.method} ${path}: ${answer.status} ${await answer.text()}`)
     return answer
@@ -42,10 +43,8 @@ export async function clientOf(role: RoleKey, base = portalUrl(roleByKey(role).p
     })
     return (await answer.json()) as never
   }
-  const opened = await call('POST /api/login', { body: { email: emailOf(role), password, remember: true } })
-  token = opened.token
   return {
-    ...opened,
+    ...session,
     call,
     upload: async (file, purpose = 'document') => {
       const { name, mimeType, buffer } = files[file]

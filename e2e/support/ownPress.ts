@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { endDatabaseWithUs, endWithUs } from '../../packages/server/test/guard.ts'
+import { endWithUs } from '../../packages/server/test/guard.ts'
 import { dataDir, port } from './addresses.ts'
+import { clonePress } from './farm/clone.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A press that a test starts by itself, so that it can be killed or stand beside the shared one. */
+/** A press that runs in a process of its own, by `press serve`, so that it can be killed or stand beside the test's press. */
 export interface OwnPress {
   /** Address of its staff portal. */
   url: string
@@ -18,17 +19,18 @@ export interface OwnPress {
   stop: () => Promise<void>
 }
 
-/** Opens a press so many ports above the shared one; on fresh demo data, or on those of another that runs. */
+/**
+ * Opens a press so many ports above the test's, or in its place: on demo data of its own or, with `shared`, as a second process on the data of the
+ * test's press.
+ */
 export async function ownPress(
   above: number,
-  shared?: string,
-  settings: Record<string, string> = {},
+  { shared = false, settings = {} }: { shared?: boolean; settings?: Record<string, string> } = {},
 ): Promise<OwnPress> {
-  const folder = shared ?? `${dataDir}-${above}`
-  if (!shared) {
-    rmSync(folder, { recursive: true, force: true })
-    endDatabaseWithUs(folder)
-  }
+  const folder = shared || above === 0 ? dataDir : `${dataDir}-${above}`
+  const database = shared
+    ? readFileSync(`${dataDir}/database.url`, 'utf8')
+    : await clonePress(`own_${port + above}`, folder)
   const url = `http://127.0.0.1:${port + above}`
   let child: ChildProcess
   const gone = () => new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -40,7 +42,13 @@ export async function ownPress(
   const start = async () => {
     child = spawn(process.execPath, ['--conditions=@press/source', 'packages/server/src/press.ts', 'serve'], {
       cwd: root,
-      env: { ...process.env, ...settings, PRESS_PORT: String(port + above), PRESS_DATA_DIR: folder },
+      env: {
+        ...process.env,
+        ...settings,
+        DATABASE_URL: database,
+        PRESS_PORT: String(port + above),
+        PRESS_DATA_DIR: folder,
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     endWithUs(child)

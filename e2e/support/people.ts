@@ -2,7 +2,8 @@ import { roleByKey, type RoleKey } from '@press/domain'
 import { createServerI18n, translator, type Locale, type Translator } from '@press/i18n/node'
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
-import { clientOf, emailOf, password } from './client.ts'
+import { emailOf, password } from './client.ts'
+import { sessionOf } from './farm/sessions.ts'
 import { listen } from './said.ts'
 
 const i18n = createServerI18n()
@@ -17,7 +18,7 @@ export interface Visit {
   theme?: (typeof themes)[number]
   /** A phone of this width in pixels, touched and not clicked. */
   phone?: number
-  /** The staff portal's address, where it is not the shared press. */
+  /** The staff portal's address, where it is not the test's press. */
   base?: string
   /** Keeps the portal's code in this browser, as it is outside of tests. */
   keepsCode?: boolean
@@ -70,15 +71,19 @@ export async function visit(browser: Browser, how: Visit = {}): Promise<Page> {
 
 /** Opens a browser of their own for a person of a role, signed in and at no screen yet. */
 export async function signedIn(browser: Browser, role: RoleKey, how: Visit = {}): Promise<Page> {
-  const { user, token } = await clientOf(role, portalUrl(roleByKey(role).portal, how.base))
+  const { user, token } = sessionOf(role, 'browser')
   return open(browser, how, { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': emailOf(role) })
 }
 
-/** Opens a browser of their own for a person of a role, signed in and at home. */
-export async function enter(browser: Browser, role: RoleKey, how: Visit = {}): Promise<Page> {
+/** Opens a browser of their own for a person of a role, signed in and at home, or at another screen of the role: `at` is its address. */
+export async function enter(
+  browser: Browser,
+  role: RoleKey,
+  { at = 'home', ...how }: Visit & { at?: string } = {},
+): Promise<Page> {
   const { portal, path } = roleByKey(role)
   const page = await signedIn(browser, role, how)
-  await page.goto(`${portalUrl(portal, how.base)}/app/${path}/home`)
+  await page.goto(`${portalUrl(portal, how.base)}/app/${path}/${at}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return page
 }

@@ -2,7 +2,6 @@ import { movedFlags, stageIndex, stageKeys, type StageKey } from '@press/domain'
 import { clientOf, type Client } from './client.ts'
 import { isoInDays } from './dates.ts'
 import { putSignal } from './signal.ts'
-import { anew } from './test.ts'
 
 /* What has to have happened before a test begins, done through the API. */
 
@@ -15,7 +14,7 @@ export async function sentApplication(author: Client, title: string) {
     author.upload('review'),
   ])
   const documents = { manuscript, department_conclusion, scientific_council_conclusion, review_1 }
-  const book_name = anew(title)
+  const book_name = title
   const body = { book_name, language: 'ru' as const, budget_source: 'publisher' as const, agreed: true, ...documents }
   return (await author.call('POST /api/applications/create', { body })).application
 }

@@ -13,6 +13,9 @@ interface Paid {
   purpose: string
 }
 
+/** No number of a payment order comes twice, as the second would be taken for the first. */
+let lastNumber = 5000
+
 /** A statement of the bank in 1C's exchange format, with these payments. */
 export const statementOf = (payments: readonly Paid[]): string =>
   [
@@ -20,9 +23,9 @@ export const statementOf = (payments: readonly Paid[]): string =>
     'ДатаНачала=16.11.2026',
     'ДатаКонца=20.11.2026',
     'РасчСчет=KZ416010111000123456',
-    ...payments.flatMap(({ amount, payer, name, purpose }, index) => [
+    ...payments.flatMap(({ amount, payer, name, purpose }) => [
       'СекцияДокумент=Платежное поручение',
-      `Номер=${Date.now()}${index}`,
+      `Номер=${(lastNumber += 1)}`,
       'Дата=20.11.2026',
       `Сумма=${amount}`,
       `Плательщик=${name}`,

@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs'
 import { inDays } from '../support/dates.ts'
 import { files } from '../support/files.ts'
 import { textsIn } from '../support/people.ts'
-import { anew } from '../support/test.ts'
 import type { Sought } from './page.ts'
 import { test } from './test.ts'
 
@@ -14,7 +13,7 @@ const link = (name: string): Sought => ({ role: 'link', name: name })
 const dialog: Sought = { role: 'dialog' }
 
 test('A book goes from application to the board, and its author watches', async ({ enter }, info) => {
-  const title = anew('Степные реки Сарыарки')
+  const title = 'Степные реки Сарыарки'
   const manager = 'Елена Ким'
   const [author, editor] = await Promise.all([enter('author', t), enter('initiator', t)])
   const authorSees = (says: string) => author.sees({ role: 'article', says })

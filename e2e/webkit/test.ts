@@ -1,9 +1,9 @@
 import { roleByKey, type RoleKey } from '@press/domain'
 import type { Translator } from '@press/i18n/node'
-import { test as base } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { portalUrl } from '../support/addresses.ts'
 import { emailOf, password } from '../support/client.ts'
+import { test as base } from '../support/farm/test.ts'
 import { openScreen, openSession, type Session } from './driver.ts'
 import { WebKitPage } from './page.ts'
 

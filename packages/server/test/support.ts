@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdirSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { contract, type AnswerOf, type BodyOf, type CallName, type ErrorResponse } from '@press/contract'
@@ -12,37 +12,15 @@ import { demoDomain, demoPassword } from '../src/auth/demoAccounts.ts'
 import { readConfig, type Config } from '../src/config.ts'
 import { connect, type Database } from '../src/database/database.ts'
 import { startEmbedded } from '../src/database/embedded.ts'
-import { exclusively, migrate } from '../src/database/migrate.ts'
-import { seedDemo } from '../src/demo/seed.ts'
-import { createFiles } from '../src/files/files.ts'
-
-const template = 'press_template'
-/** The demo's files, beside the databases that name them. */
-const templateData = (): string => join(inject('sharedDataDir'), 'template')
-
-async function seed(url: string): Promise<void> {
-  const { db, close } = connect(url, { patience: 0 })
-  mkdirSync(templateData())
-  await seedDemo(db, { scale: 1, files: createFiles(db, readConfig({ PRESS_DATA_DIR: templateData() })) })
-  await close()
-}
+import { exclusively } from '../src/database/migrate.ts'
+import { cloneStatement, makeTemplate, templateFiles } from './template.ts'
 
 /** The shared server's address for a database, with the template made by whoever comes first. */
 async function sharedServer(): Promise<(database: string) => string> {
-  const { url } = await startEmbedded(inject('sharedDataDir'))
+  const folder = inject('sharedDataDir')
+  const { url } = await startEmbedded(folder)
   const urlOf = (database: string): string => url.replace(/[^/]+$/, database)
-  await exclusively(url, async (client) => {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
-    if (rowCount) return
-    // It ends with the tests: nothing of it has to outlast a power cut, and whoever asks about that starts a server of their own.
-    for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
-      await client.query(`alter system set ${setting} = off`)
-    await client.query('select pg_reload_conf()')
-    await client.query(`create database ${template}_draft`)
-    await migrate(urlOf(`${template}_draft`))
-    await seed(urlOf(`${template}_draft`))
-    await client.query(`alter database ${template}_draft rename to ${template}`)
-  })
+  await exclusively(url, (client) => makeTemplate(client, urlOf, folder))
   return urlOf
 }
 
@@ -50,7 +28,7 @@ async function sharedServer(): Promise<(database: string) => string> {
 export async function freshDatabase(): Promise<Database> {
   const urlOf = await sharedServer()
   const name = `test_${randomBytes(6).toString('hex')}`
-  await admin(urlOf('postgres'), `create database ${name} template ${template}`)
+  await admin(urlOf('postgres'), cloneStatement(name))
   const database = connect(urlOf(name))
   return {
     ...database,
@@ -119,7 +97,7 @@ export async function openPress(
 ): Promise<Press> {
   const database = shared ?? (await freshDatabase())
   const dataDir = join(inject('sharedDataDir'), randomBytes(6).toString('hex'))
-  cpSync(templateData(), dataDir, { recursive: true })
+  cpSync(templateFiles(inject('sharedDataDir')), dataDir, { recursive: true })
   const config = readConfig({ PRESS_DATA_DIR: dataDir, PRESS_LOG: 'silent', ...settings })
   const app = await createApp({ config, database, portals: false, ...(log && { log }) })
   await app.listen({ port: 0, host: '127.0.0.1' })

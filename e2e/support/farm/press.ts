@@ -1,0 +1,42 @@
+// Started by farm.ts, one for each worker: reads the server's modules once, and opens a press on a fresh clone as often as it is asked.
+import { createApp } from '../../../packages/server/src/app.ts'
+import { readConfig } from '../../../packages/server/src/config.ts'
+import { connect } from '../../../packages/server/src/database/database.ts'
+import { listen } from '../../../packages/server/src/http/listen.ts'
+import { dataDir, port } from '../addresses.ts'
+import { clonePress } from './clone.ts'
+import type { Order } from './farm.ts'
+
+const log: string[] = []
+let close = async (): Promise<void> => undefined
+
+async function open(): Promise<void> {
+  const url = await clonePress(`worker_${process.env['TEST_PARALLEL_INDEX'] ?? 0}`, dataDir)
+  const config = readConfig({ PRESS_DATA_DIR: dataDir, PRESS_PORT: String(port), PRESS_LOG: 'warn' })
+  const database = connect(url, { patience: 30_000 })
+  const app = await createApp({ config, database, portals: true, log: { write: (line) => void log.push(line) } })
+  const listening = await listen(app, port, 4, { perAddress: 0 })
+  close = async () => {
+    await Promise.all([listening.close(), app.close()])
+    await database.close()
+    close = async () => undefined
+  }
+}
+
+const carryOut: Record<Order, () => Promise<void>> = {
+  open: async () => {
+    await close()
+    log.length = 0
+    await open()
+  },
+  close: () => close(),
+  log: async () => undefined,
+}
+
+process.on('message', (order: Order) => {
+  carryOut[order]().then(
+    () => process.send?.({ log: log.join('') }),
+    (error: unknown) => process.send?.({ error: error instanceof Error ? error.stack : String(error) }),
+  )
+})
+process.once('disconnect', () => process.exit(0))

@@ -1,0 +1,27 @@
+// Started by set-up.ts. Runs the database server of the journeys and makes their template; stops it when standard input ends.
+import { once } from 'node:events'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { startEmbedded } from '../../../packages/server/src/database/embedded.ts'
+import { exclusively } from '../../../packages/server/src/database/migrate.ts'
+import { openDemoSessions } from '../../../packages/server/test/demoSessions.ts'
+import { makeTemplate } from '../../../packages/server/test/template.ts'
+import { folder } from '../addresses.ts'
+import { sessionsFile, type Sessions } from './sessions.ts'
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+const server = await startEmbedded(folder)
+const urlOf = (database: string): string => server.url.replace(/[^/]+$/, database)
+await exclusively(server.url, (client) =>
+  makeTemplate(client, urlOf, folder, async (database, files) => {
+    const sessions: Sessions = {
+      browser: await openDemoSessions(database, files),
+      client: await openDemoSessions(database, files),
+    }
+    writeFileSync(sessionsFile, JSON.stringify(sessions))
+  }),
+)
+process.stdout.write(`${server.url}\n`)
+await once(process.stdin.resume(), 'end')
+await server.stop()
+process.exit(0)
