@@ -22,7 +22,7 @@ const remark = 'На титуле опечатка'
 /** Letters come in the language of the account, whatever the screen speaks. */
 const inLetters = textsIn('ru')
 
-// The one journey through the entry point that people start, and not only through the server's modules.
+// This journey runs on `press serve`, so that the command itself is tested in a browser.
 test.use({ press: 'served' })
 
 for (const locale of ['ru', 'kz'] as const)

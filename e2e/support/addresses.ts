@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import type { Portal } from '@press/domain'
 
-/** Everything the journeys' presses keep: the database server, the template and a data folder per worker. */
+/** Data of a test run: the database server, the template, and one data folder per worker. */
 export const folder = fileURLToPath(new URL('../../.cache/e2e', import.meta.url))
 
-/** Ports of a worker: its press takes the first four, tests that start something beside it take others of the hundred. */
+/** Number of ports per worker. The press uses the first four; a test that starts another server uses a later one. */
 export const portsOfAWorker = 100
 
-/** Chosen by the global set-up among the free ports (farm/set-up.ts), and inherited by the workers. */
+/** farm/set-up.ts finds free ports and passes the first one to the workers. */
 const basePort = Number(process.env['PRESS_E2E_PORT'] ?? 4300)
 const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 

@@ -23,7 +23,7 @@ export interface Client {
 export const password = 'Press-demo-1'
 export const emailOf = (role: RoleKey): string => `${role}@demo.press`
 
-/** The demo account of a role, in the session that every press begins with; `base` is another press's portal. */
+/** An API client for a role's demo account. `base` is the address of a portal, by default of the test's press. */
 export async function clientOf(role: RoleKey, base = portalUrl(roleByKey(role).portal)): Promise<Client> {
   const session = sessionOf(role, 'client')
   const send = async (path: string, init: RequestInit): Promise<Response> => {

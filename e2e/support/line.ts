@@ -1,7 +1,7 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
 import { port } from './addresses.ts'
 
-/** A line to the test's press that can be cut, as a plug can be pulled. */
+/** A connection to the test's press that a test can cut, as if somebody pulled the plug. */
 export interface Line {
   /** Address of the staff portal at this end. */
   url: string
@@ -13,7 +13,7 @@ export interface Line {
   close: () => Promise<void>
 }
 
-/** Opens a line so many ports above the test's press, one for each portal. */
+/** Opens such a connection for each portal, on ports `above` those of the test's press. */
 export async function openLine(above: number): Promise<Line> {
   const sockets = new Set<Socket>()
   let whole = true

@@ -7,7 +7,7 @@ import { clonePress } from './farm/clone.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A press that runs in a process of its own, by `press serve`, so that it can be killed or stand beside the test's press. */
+/** A press started with `press serve` in its own process. A test can kill it, or run it next to its own press. */
 export interface OwnPress {
   /** Address of its staff portal. */
   url: string
@@ -20,7 +20,7 @@ export interface OwnPress {
 }
 
 /**
- * Opens a press so many ports above the test's, or in its place: on demo data of its own or, with `shared`, as a second process on the data of the
+ * Starts a press on the port `above` the test's press; 0 takes its place. It gets fresh demo data, or with `shared` the data of the
  * test's press.
  */
 export async function ownPress(

@@ -75,7 +75,7 @@ export async function signedIn(browser: Browser, role: RoleKey, how: Visit = {})
   return open(browser, how, { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': emailOf(role) })
 }
 
-/** Opens a browser of their own for a person of a role, signed in and at home, or at another screen of the role: `at` is its address. */
+/** Opens a separate browser for a role, signed in, and goes to a screen of the role: home, or the one at `at`. */
 export async function enter(
   browser: Browser,
   role: RoleKey,

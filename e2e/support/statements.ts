@@ -13,7 +13,7 @@ interface Paid {
   purpose: string
 }
 
-/** No number of a payment order comes twice, as the second would be taken for the first. */
+/** Every payment order gets a new number: the press treats a repeated number as the same payment. */
 let lastNumber = 5000
 
 /** A statement of the bank in 1C's exchange format, with these payments. */

@@ -1,6 +1,6 @@
 import { test as base } from './farm/test.ts'
 
-/** Playwright's test on a press of its own; after it, every browser that was opened in it is closed. */
+/** The test of farm/test.ts. It also closes every browser context that the test opened. */
 export const test = base.extend<{ closing: void }>({
   closing: [
     async ({ browser, opened }, use) => {

@@ -3,7 +3,7 @@ import { withClient } from '../../../packages/server/src/database/client.ts'
 import { cloneStatement, templateFiles } from '../../../packages/server/test/template.ts'
 import { folder } from '../addresses.ts'
 
-/** Puts a database and a data folder as after the first start in the place of the last ones; gives the database's address. */
+/** Replaces a database and a data folder with fresh copies of the template. Returns the address of the database. */
 export async function clonePress(name: string, dataDir: string): Promise<string> {
   const server = process.env['PRESS_E2E_DATABASE'] ?? ''
   await withClient(server.replace(/[^/]+$/, 'postgres'), async (client) => {
@@ -13,7 +13,7 @@ export async function clonePress(name: string, dataDir: string): Promise<string>
   rmSync(dataDir, { recursive: true, force: true })
   cpSync(templateFiles(folder), dataDir, { recursive: true })
   const url = server.replace(/[^/]+$/, name)
-  // Where tests that reach into the database find it, and a process beside the press.
+  // `inDatabase` and a second process on the same data (`ownPress` with `shared`) read the address from this file.
   writeFileSync(`${dataDir}/database.url`, url)
   return url
 }

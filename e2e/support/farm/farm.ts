@@ -2,18 +2,18 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** `open`: closes the last press and opens a fresh one; `close`: closes it; `log`: does nothing but answer. */
+/** `open` replaces the press with a fresh one, `close` closes it, `log` only returns its log. */
 export type Order = 'open' | 'close' | 'log'
 
-/** The process that opens a worker's presses, one after the other. */
+/** A child process that opens the presses of one worker, one at a time. */
 export interface Farm {
-  /** Resolves with what the press has logged, once the order is carried out. */
+  /** Carries out an order. Resolves with the log of the press. */
   ask: (order: Order) => Promise<string>
   end: () => Promise<void>
 }
 
 export function startFarm(): Farm {
-  // It ends by itself when this process does, as the channel between them is gone then.
+  // The child exits when this process ends, because the IPC channel closes.
   const child = fork(fileURLToPath(new URL('press.ts', import.meta.url)), {
     execArgv: ['--conditions=@press/source'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

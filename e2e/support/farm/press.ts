@@ -1,4 +1,4 @@
-// Started by farm.ts, one for each worker: reads the server's modules once, and opens a press on a fresh clone as often as it is asked.
+// Started by farm.ts, once per worker. Loads the server's modules once and opens a press on a fresh clone for each test.
 import { createApp } from '../../../packages/server/src/app.ts'
 import { readConfig } from '../../../packages/server/src/config.ts'
 import { connect } from '../../../packages/server/src/database/database.ts'

@@ -3,15 +3,15 @@ import type { RoleKey } from '@press/domain'
 import type { DemoSessions } from '../../../packages/server/test/demoSessions.ts'
 import { folder } from '../addresses.ts'
 
-/** Written once per run, read by every worker. */
+/** Written once per run by farm/template.ts, read by every worker. */
 export const sessionsFile = `${folder}/sessions.json`
 
-/** Signing out in the browser does not end the session of the client. */
+/** Two sessions per account, so that signing out in the browser does not end the session of the API client. */
 export type Sessions = Record<'browser' | 'client', DemoSessions>
 
 let sessions: Sessions | undefined
 
-/** The session that every press of the journeys has for the demo account of a role. */
+/** The session of a role's demo account; it exists in every clone of the template. */
 export function sessionOf(role: RoleKey, where: keyof Sessions): DemoSessions[RoleKey] {
   sessions ??= JSON.parse(readFileSync(sessionsFile, 'utf8')) as Sessions
   return sessions[where][role]

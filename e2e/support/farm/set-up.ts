@@ -13,7 +13,7 @@ const isFree = (port: number): Promise<boolean> =>
       .listen(port, () => server.close(() => resolve(true)))
   })
 
-/** The first of so many ports in a row that are all free. */
+/** Finds `count` free ports in a row and returns the first. */
 async function freePorts(count: number): Promise<number> {
   for (let base = 4300; base + count < 32_000; base += 1000) {
     const free = await Promise.all(Array.from({ length: count }, (_port, offset) => isFree(base + offset)))
@@ -22,7 +22,7 @@ async function freePorts(count: number): Promise<number> {
   throw new Error(`No ${count} free ports in a row`)
 }
 
-/** Before all journeys: the database server with the template of their presses. Ends the server after them. */
+/** Starts the database server and makes the template. Returns a function that stops the server. */
 export default async function setUp({ workers }: FullConfig): Promise<() => Promise<void>> {
   process.env['PRESS_E2E_PORT'] = String(await freePorts(workers * portsOfAWorker))
   const child = spawn(

@@ -1,4 +1,4 @@
-// Started by set-up.ts. Runs the database server of the journeys and makes their template; stops it when standard input ends.
+// Started by set-up.ts. Runs the database server and makes the template. Stops the server when standard input ends.
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { startEmbedded } from '../../../packages/server/src/database/embedded.ts'

@@ -4,17 +4,17 @@ import { ownPress } from '../ownPress.ts'
 
 interface PressOptions {
   /**
-   * `inTheWorker`: the press of a test is opened in a process that has read the server's modules before. `served`: it is started by
-   * `press serve`, as outside of tests.
+   * `inTheWorker` opens the press in a process that has already loaded the server, which takes a few tenths of a second. `served`
+   * starts it with `press serve`, the way people do.
    */
   press: 'inTheWorker' | 'served'
 }
 
-/** Playwright's test with a press of its own: each try begins on the demo press as after the first start, at the worker's ports. */
+/** Playwright's test with its own press: each try starts with a fresh copy of the demo press. */
 export const test = base.extend<PressOptions & { opened: void }, { farm: Farm }>({
   press: ['inTheWorker', { option: true }],
   farm: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed.
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of required fixtures from the pattern.
     async ({}, use) => {
       const farm = startFarm()
       await use(farm)

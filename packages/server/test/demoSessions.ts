@@ -8,10 +8,10 @@ import { users } from '../src/database/schema.ts'
 import { activeUser } from '../src/features/people/queries.ts'
 import type { Files } from '../src/files/files.ts'
 
-/** What the sign-in of a demo account answers, by role. */
+/** The answer of `POST /api/login` for each role's demo account. */
 export type DemoSessions = Record<RoleKey, AnswerOf<'POST /api/login'>>
 
-/** Opens a session for every demo account, so that no test waits for the hash of a password. */
+/** Opens a session for every demo account, so that no test has to hash a password. */
 export async function openDemoSessions({ db }: Database, files: Files): Promise<DemoSessions> {
   const emails = new Map(roleKeys.map((role) => [`${role}@${demoDomain}`, role]))
   const found = await db

@@ -7,19 +7,19 @@ import { migrate } from '../src/database/migrate.ts'
 import { seedDemo } from '../src/demo/seed.ts'
 import { createFiles, type Files } from '../src/files/files.ts'
 
-/* The demo press as a template database: a test's own press is a clone of it, made in a tenth of a second. */
+/* A template database with the demo press. Each test clones it in about a tenth of a second. */
 
 const template = 'press_template'
 
-/** The demo's files, beside the databases that name them. */
+/** Folder of the files that belong to the template database. */
 export const templateFiles = (folder: string): string => join(folder, 'template')
 
-/** The statement that makes a database of this name from the template. */
+/** SQL that clones the template under a new name. */
 export const cloneStatement = (name: string): string => `create database ${name} template ${template}`
 
 /**
- * Makes the template on a server, unless it is there; the caller holds a lock. `more` adds rows to it. The server is thrown away
- * after the tests, so it does not write to survive a power cut.
+ * Makes the template unless it exists; the caller must hold a lock. `more` may add rows. Turns off fsync, because the server is
+ * deleted after the tests.
  */
 export async function makeTemplate(
   client: pg.Client,
