@@ -4,12 +4,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { startEmbedded } from '../../../packages/server/src/database/embedded.ts'
 import { exclusively } from '../../../packages/server/src/database/migrate.ts'
 import { openDemoSessions } from '../../../packages/server/test/demoSessions.ts'
+import { endDatabaseWithUs } from '../../../packages/server/test/guard.ts'
 import { makeTemplate } from '../../../packages/server/test/template.ts'
 import { folder } from '../addresses.ts'
 import { sessionsFile, type Sessions } from './sessions.ts'
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
+// Also when this process is killed: `stop` leaves a server alone that a press is still connected to.
+endDatabaseWithUs(folder)
 const server = await startEmbedded(folder)
 const urlOf = (database: string): string => server.url.replace(/[^/]+$/, database)
 await exclusively(server.url, (client) =>

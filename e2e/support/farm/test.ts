@@ -4,7 +4,7 @@ import { ownPress } from '../ownPress.ts'
 
 interface PressOptions {
   /**
-   * `inTheWorker` opens the press in a process that has already loaded the server, which takes a few tenths of a second. `served`
+   * `inTheWorker` opens the press in a process that has already loaded the server, which takes about a second. `served`
    * starts it with `press serve`, the way people do.
    */
   press: 'inTheWorker' | 'served'
