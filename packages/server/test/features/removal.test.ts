@@ -19,7 +19,7 @@ import {
 import { carryOutRemoval, removedName } from '../../src/features/removal/carryOut.ts'
 import { endOutlived } from '../../src/features/removal/outlived.ts'
 import { applicationOf, cardOf, offerOf, somebody, type Somebody } from '../rows.ts'
-import { openPress } from '../support.ts'
+import { openPress, patience } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
@@ -147,7 +147,8 @@ describe('who is removed', () => {
     await ask(author)
     await carryOut(author)
 
-    expect((await author.call('GET /api/userprofile')).status).toBe(401)
+    // A process drops the session when it receives the notification of the database.
+    await expect.poll(async () => (await author.call('GET /api/userprofile')).status, patience).toBe(401)
     expect(await rowOf(author)).toMatchObject({ name: removedName(), password_hash: null, active: false })
     expect((await db.select().from(profiles).where(eq(profiles.user_id, author.id)))[0]).toMatchObject({
       phone: null,
