@@ -26,9 +26,9 @@ export const LiftedByPointer: Story = {
     const board = boardOf(canvasElement)
     await hold(board.card(neuro))
     await moveTo(board.column('stock'), 0.2)
+    await waitFor(() => expect(canvas.getAllByText('Сюда перемещает только типография')).toHaveLength(2))
     await expect(board.element(neuro, 'account')).toHaveAttribute('data-lifted', 'away')
     await expect(canvas.getByText('Переместить на склад')).toBeVisible()
-    await expect(canvas.getAllByText('Сюда перемещает только типография')).toHaveLength(2)
     await expect(flying()).toBeVisible()
   },
 }
