@@ -12,7 +12,7 @@ interface SettingsDrawerProps {
 /** How the portal looks to this person; authors have one density and one place for the menu. */
 export default function SettingsDrawer({ open, onOpenChange, portal }: SettingsDrawerProps) {
   const { t } = useTranslation('frame')
-  const { theme, locale, density, menu } = usePreferences()
+  const { theme, locale, messages, density, menu } = usePreferences()
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t('settings.title')}>
       <SettingsPanel
@@ -20,6 +20,8 @@ export default function SettingsDrawer({ open, onOpenChange, portal }: SettingsD
         onThemeChange={(next) => preferences.set('theme', next)}
         locale={locale}
         onLocaleChange={(next) => preferences.set('locale', next)}
+        messages={messages}
+        onMessagesChange={(next) => preferences.set('messages', next)}
         {...(portal !== 'author' && {
           density,
           onDensityChange: (next) => preferences.set('density', next),

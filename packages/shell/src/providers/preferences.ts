@@ -1,6 +1,6 @@
 import { onStored, storage } from '@press/client'
 import { defaultLocale, isLocale, type Locale } from '@press/i18n'
-import { densities, themeNames, type Density, type ThemeName } from '@press/ui'
+import { densities, messageStays, themeNames, type Density, type MessageStay, type ThemeName } from '@press/ui'
 import { useSyncExternalStore } from 'react'
 
 /** What a person chose for this browser; kept locally (spec §1) and read by the head script before the first paint. */
@@ -12,6 +12,8 @@ export interface Preferences {
   sidebar: 'open' | 'collapsed'
   /** Whether a letter or a sign does something with nothing held (WCAG 2.1.4). */
   singleKeys: 'on' | 'off'
+  /** Whether messages time out (WCAG 2.2.1). */
+  messages: MessageStay
 }
 
 const defaults: Preferences = {
@@ -21,6 +23,7 @@ const defaults: Preferences = {
   menu: 'vertical',
   sidebar: 'open',
   singleKeys: 'on',
+  messages: 'brief',
 }
 
 const allowed: { [Key in keyof Preferences]: (value: unknown) => boolean } = {
@@ -30,6 +33,7 @@ const allowed: { [Key in keyof Preferences]: (value: unknown) => boolean } = {
   menu: (value) => value === 'vertical' || value === 'horizontal',
   sidebar: (value) => value === 'open' || value === 'collapsed',
   singleKeys: (value) => value === 'on' || value === 'off',
+  messages: (value) => (messageStays as readonly unknown[]).includes(value),
 }
 
 function read(): Preferences {

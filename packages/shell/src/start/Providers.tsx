@@ -27,7 +27,7 @@ interface ProvidersProps {
 
 /** Everything that screens stand on, in the order they need each other. */
 export function Providers({ i18n, portal, children }: ProvidersProps) {
-  const { locale } = usePreferences()
+  const { locale, messages } = usePreferences()
   useEffect(() => {
     void setLocale(i18n, locale)
   }, [i18n, locale])
@@ -38,7 +38,7 @@ export function Providers({ i18n, portal, children }: ProvidersProps) {
           <PortalContext value={portal}>
             <LinkProvider component={RouterLink}>
               <Announcer>
-                <ToastProvider>
+                <ToastProvider stay={messages}>
                   <Suspense>{children}</Suspense>
                 </ToastProvider>
               </Announcer>

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../themes/contract.css.ts'
 import { layers } from '../themes/layers.css.ts'
-import { duration, easing, layer, media } from '../themes/scale.ts'
+import { duration, easing, layer, media, messages } from '../themes/scale.ts'
 import { style } from '../themes/style.ts'
 
 /** Takes the presses beside a dialog, and the light from the page. */
@@ -23,7 +23,7 @@ globalStyle(`:where(${modal})`, {
   '@layer': {
     [layers.components]: {
       position: 'fixed',
-      inset: 0,
+      inset: `0 0 ${messages}`,
       zIndex: layer.overlay,
       display: 'flex',
       flexDirection: 'column',
@@ -33,7 +33,11 @@ globalStyle(`:where(${modal})`, {
       backgroundColor: vars.canvas.raised,
       boxShadow: `0 0 0 1px ${vars.border.subtle}, ${vars.shadow.level4}`,
       outline: 'none',
-      '@media': { [media.low]: { overflowY: 'auto' }, [media.forcedColors]: { border: '1px solid' } },
+      '@media': {
+        [media.belowTablet]: { inset: `${messages} 0 0` },
+        [media.low]: { overflowY: 'auto' },
+        [media.forcedColors]: { border: '1px solid' },
+      },
     },
   },
 })

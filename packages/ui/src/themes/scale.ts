@@ -102,5 +102,10 @@ export const shell = {
   reading: rem(720),
 } as const
 
+/** Height of the messages that stay until closed, at the bottom of the screen, on a phone at the top. Toaster sets it. */
+export const messages = 'var(--press-messages, 0px)'
+/** Height of the screen without these messages. */
+export const leftHeight = `calc(100dvh - ${messages})`
+
 /** What floats above what. */
 export const layer = { sticky: 10, header: 100, sidebar: 110, toast: 600, drag: 700, overlay: 800 } as const

@@ -14,6 +14,8 @@ const meta = {
     onThemeChange: fn(),
     locale: 'ru',
     onLocaleChange: fn(),
+    messages: 'brief',
+    onMessagesChange: fn(),
     density: 'comfortable',
     onDensityChange: fn(),
     menu: 'vertical',
@@ -28,6 +30,7 @@ const meta = {
           {...settings}
           onThemeChange={(theme) => change({ theme })}
           onLocaleChange={(locale) => change({ locale })}
+          onMessagesChange={(messages) => change({ messages })}
           {...(args.density && { onDensityChange: (density) => change({ density }) })}
           {...(args.menu && { onMenuChange: (menu) => change({ menu }) })}
         />
@@ -47,12 +50,14 @@ export const Everything: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Қазақша' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Сверху' }))
     await expect(canvas.getByRole('radio', { name: 'Сверху' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Остаются до закрытия' }))
+    await expect(canvas.getByRole('radio', { name: 'Остаются до закрытия' })).toBeChecked()
   },
 }
 export const OnInk: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } }
 export const OfAnAuthor: Story = {
-  render: ({ theme, onThemeChange, locale, onLocaleChange }) => (
-    <SettingsPanel theme={theme} onThemeChange={onThemeChange} locale={locale} onLocaleChange={onLocaleChange} />
+  render: ({ theme, onThemeChange, locale, onLocaleChange, messages, onMessagesChange }) => (
+    <SettingsPanel {...{ theme, onThemeChange, locale, onLocaleChange, messages, onMessagesChange }} />
   ),
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('radiogroup', { name: 'Плотность' })).toBeNull()

@@ -4,7 +4,8 @@ import { glyphs, type Glyph } from '../../foundations/Icon/index.ts'
 import { Stack } from '../../foundations/layout/index.ts'
 import { Heading, Text } from '../../foundations/Text/index.ts'
 import { densities, themeNames, themes, type Density, type ThemeName } from '../../themes/themes.ts'
-import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts'
+import { SegmentedControl, type SegmentedControlProps } from '../../primitives/SegmentedControl/index.ts'
+import { messageStays, type MessageStay } from '../../primitives/Toast/index.ts'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
 export const menuOrientations = ['vertical', 'horizontal'] as const
@@ -15,6 +16,8 @@ export interface SettingsPanelProps {
   onThemeChange: (theme: ThemeName) => void
   locale: Locale
   onLocaleChange: (locale: Locale) => void
+  messages: MessageStay
+  onMessagesChange: (messages: MessageStay) => void
   /** Left out where rows are always comfortable (the author's portal). */
   density?: Density
   onDensityChange?: (density: Density) => void
@@ -31,6 +34,8 @@ export function SettingsPanel({
   onThemeChange,
   locale,
   onLocaleChange,
+  messages,
+  onMessagesChange,
   density,
   onDensityChange,
   menu,
@@ -47,46 +52,49 @@ export function SettingsPanel({
           options={themeNames.map((name) => ({ name, label: t(`theme.${name}`), ...themes[name] }))}
         />
       </Section>
-      <Section title={t('frame:settings.language')}>
-        <SegmentedControl
-          label={t('frame:settings.language')}
-          fullWidth
-          value={locale}
-          onValueChange={onLocaleChange}
-          options={locales.map((value) => ({ value, label: t(`language.${value}`) }))}
-        />
-      </Section>
+      <Choice
+        title={t('frame:settings.language')}
+        value={locale}
+        onValueChange={onLocaleChange}
+        options={locales.map((value) => ({ value, label: t(`language.${value}`) }))}
+      />
       {density && onDensityChange && (
-        <Section title={t('frame:settings.density')} hint={t('frame:settings.densityHint')}>
-          <SegmentedControl
-            label={t('frame:settings.density')}
-            fullWidth
-            value={density}
-            onValueChange={onDensityChange}
-            options={densities.map((value) => ({
-              value,
-              label: t(`frame:settings.densities.${value}`),
-              glyph: densityGlyphs[value],
-            }))}
-          />
-        </Section>
+        <Choice
+          title={t('frame:settings.density')}
+          hint={t('frame:settings.densityHint')}
+          value={density}
+          onValueChange={onDensityChange}
+          options={densities.map((value) => ({
+            value,
+            label: t(`frame:settings.densities.${value}`),
+            glyph: densityGlyphs[value],
+          }))}
+        />
       )}
       {menu && onMenuChange && (
-        <Section title={t('frame:settings.menu')}>
-          <SegmentedControl
-            label={t('frame:settings.menu')}
-            fullWidth
-            value={menu}
-            onValueChange={onMenuChange}
-            options={menuOrientations.map((value) => ({ value, label: t(`frame:settings.menus.${value}`) }))}
-          />
-        </Section>
+        <Choice
+          title={t('frame:settings.menu')}
+          value={menu}
+          onValueChange={onMenuChange}
+          options={menuOrientations.map((value) => ({ value, label: t(`frame:settings.menus.${value}`) }))}
+        />
       )}
+      <Choice
+        title={t('frame:settings.messages')}
+        hint={t('frame:settings.messagesHint')}
+        value={messages}
+        onValueChange={onMessagesChange}
+        options={messageStays.map((value) => ({ value, label: t(`frame:settings.messageStays.${value}`) }))}
+      />
     </Stack>
   )
 }
 
-const Section = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
+interface SectionProps {
+  title: string
+  hint?: string
+}
+const Section = ({ title, hint, children }: SectionProps & { children: ReactNode }) => (
   <Stack gap={2} as="section">
     <Stack gap={0}>
       <Heading level={3}>{title}</Heading>
@@ -98,4 +106,14 @@ const Section = ({ title, hint, children }: { title: string; hint?: string; chil
     </Stack>
     {children}
   </Stack>
+)
+
+const Choice = <Value extends string>({
+  title,
+  hint,
+  ...choice
+}: SectionProps & Omit<SegmentedControlProps<Value>, 'label' | 'size' | 'fullWidth'>) => (
+  <Section title={title} {...(hint && { hint })}>
+    <SegmentedControl label={title} fullWidth {...choice} />
+  </Section>
 )

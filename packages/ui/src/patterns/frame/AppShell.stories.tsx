@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { Page } from '../../foundations/layout/index.ts'
+import { Announcer } from '../../primitives/Announcer/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
+import { ToastProvider, useToast } from '../../primitives/Toast/index.ts'
 import { CommandButton } from '../CommandPalette/index.ts'
 import { PageHeader } from '../PageHeader/index.ts'
 import { guide } from './AppShell.guide.ts'
@@ -161,6 +164,55 @@ export const WithFooter: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Инструкция' })).toBeVisible()
+  },
+}
+function Save() {
+  const toast = useToast()
+  return <Button onClick={() => toast({ message: 'Тех. карта обновлена' })}>Сохранить</Button>
+}
+/** Messages that stay open do not cover the canvas. */
+export const WithMessagesThatStay: Story = {
+  args: {
+    children: (
+      <Page header={<PageHeader title="Канбан тех. карт" />}>
+        <Save />
+      </Page>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <ToastProvider stay="untilClosed">
+          <Story />
+        </ToastProvider>
+      </Announcer>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Сохранить' })
+    await userEvent.click(save)
+    await userEvent.click(save)
+    const messages = within(await screen.findByRole('region', { name: 'Сообщения' })).getByRole('list')
+    await expect(within(messages).getAllByRole('listitem')).toHaveLength(2)
+    await waitFor(() =>
+      expect(canvas.getByRole('main').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        messages.getBoundingClientRect().top,
+      ),
+    )
+  },
+}
+export const WithMessagesThatStayOnAPhone: Story = {
+  ...WithMessagesThatStay,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
+    const messages = within(await screen.findByRole('region', { name: 'Сообщения' })).getByRole('list')
+    await waitFor(() =>
+      expect(canvas.getAllByRole('banner')[0]?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        messages.getBoundingClientRect().bottom,
+      ),
+    )
   },
 }
 const retry = fn()

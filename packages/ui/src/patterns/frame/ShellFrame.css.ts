@@ -1,5 +1,5 @@
 import { vars } from '../../themes/contract.css.ts'
-import { layer, media, radius, shell, space, text } from '../../themes/scale.ts'
+import { layer, media, messages, radius, shell, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 /** The page itself never scrolls: the side and the canvas do, each by itself; on a low screen the frame, its bars with it. */
@@ -11,6 +11,8 @@ export const frame = style({
   gridTemplateRows: 'auto auto minmax(0, 1fr) auto auto',
   gridTemplateAreas: '"header" "banner" "canvas" "footer" "tabs"',
   '@media': {
+    [media.tablet]: { paddingBlockEnd: messages },
+    [media.belowTablet]: { paddingBlockStart: messages },
     [media.low]: { gridTemplateRows: 'auto auto 1fr auto auto', overflow: 'hidden auto' },
     print: { display: 'block', blockSize: 'auto', backgroundColor: 'transparent' },
   },

@@ -2,14 +2,14 @@ import { globalStyle } from '@vanilla-extract/css'
 import { scrim } from '../../private/modal.css.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { layers } from '../../themes/layers.css.ts'
-import { duration, easing, media, radius, shell, space, text } from '../../themes/scale.ts'
+import { duration, easing, leftHeight, media, messages, radius, shell, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
 export const drawer = style({
-  insetBlock: '12px',
+  insetBlock: `12px calc(12px + ${messages})`,
   insetInline: 'auto 12px',
   inlineSize: `min(${shell.drawer}, calc(100% - 24px))`,
-  blockSize: 'calc(100dvh - 24px)',
+  blockSize: `calc(${leftHeight} - 24px)`,
   borderRadius: radius.dialog,
   backgroundColor: vars.canvas.surface,
   transition: `translate ${duration.slow} ${easing.out}, opacity ${duration.base} ${easing.out}`,
@@ -19,7 +19,12 @@ export const drawer = style({
     '&:has(~ &)': { translate: '-28px 0' },
   },
   '@media': {
-    [media.belowTablet]: { inset: 0, inlineSize: '100%', blockSize: '100dvh', borderRadius: 0 },
+    [media.belowTablet]: {
+      inset: `${messages} 0 0`,
+      inlineSize: '100%',
+      blockSize: leftHeight,
+      borderRadius: 0,
+    },
   },
 })
 // The page is not darkened twice as much.

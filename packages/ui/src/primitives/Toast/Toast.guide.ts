@@ -15,6 +15,7 @@ export const guide: Guide = {
   accessibility: [
     'Read out through the Announcer.',
     'It waits while the pointer or the focus is on it; with an action it stays longer.',
+    'A person can keep messages until they close them (WCAG 2.2.1). The frame, dialogs and drawers then make room for them.',
   ],
   dos: ['Say what was done, in the past tense.', 'Offer «Отменить» where it can be taken back.'],
   donts: ['Do not put errors of a form into it.', 'Do not make it the only way to an action.'],

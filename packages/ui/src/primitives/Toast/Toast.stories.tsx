@@ -67,6 +67,17 @@ export const LeavesByItself: Story = {
     await waitFor(() => expect(region()).toBeNull(), { timeout: 1500 })
   },
 }
+export const StaysUntilClosed: Story = {
+  args: { duration: 50, stay: 'untilClosed' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
+    await expect(region()).toHaveTextContent('Тех. карта обновлена')
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await expect(region()).toHaveTextContent('Тех. карта обновлена')
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }))
+    await expect(region()).toBeNull()
+  },
+}
 export const FailureStaysAndIsReadAtOnce: Story = {
   args: { duration: 50 },
   play: async ({ canvas }) => {

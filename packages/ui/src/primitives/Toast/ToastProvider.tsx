@@ -2,6 +2,7 @@ import { timings } from '@press/domain'
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { useAnnounce } from '../Announcer/index.ts'
 import { late } from '../../private/late.tsx'
+import type { MessageStay } from './messageStay.ts'
 import type { ToastOptions } from './Toast.tsx'
 import type { ToasterProps } from './Toaster.tsx'
 
@@ -13,6 +14,8 @@ export type ShowToast = (toast: ToastOptions) => () => void
 
 export interface ToastProviderProps {
   children: ReactNode
+  /** With `untilClosed` no message times out, whatever its duration. @default 'brief' */
+  stay?: MessageStay
   /** Milliseconds a plain toast stays. @default 2000 */
   duration?: number
   /** Milliseconds a failure or a toast with an action stays, if nobody closes it. @default 8000 */
@@ -25,6 +28,7 @@ const ToastContext = createContext<ShowToast | null>(null)
 /** Where toasts appear: bottom centre, top on a phone, three at most. Needs an Announcer above it. */
 export function ToastProvider({
   children,
+  stay = 'brief',
   duration = timings.toast,
   longDuration = timings.toastWithAction,
 }: ToastProviderProps) {
@@ -50,7 +54,9 @@ export function ToastProvider({
   return (
     <ToastContext value={show}>
       {children}
-      {toasts.length > 0 && <Toaster toasts={toasts} duration={duration} longDuration={longDuration} onClose={close} />}
+      {toasts.length > 0 && (
+        <Toaster toasts={toasts} stay={stay} duration={duration} longDuration={longDuration} onClose={close} />
+      )}
     </ToastContext>
   )
 }

@@ -3,43 +3,61 @@ import * as Radix from 'radix-ui/toast'
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useReachable } from '../../private/reachable.ts'
+import type { MessageStay } from './messageStay.ts'
 import { Toast, type ToastOptions } from './Toast.tsx'
 import * as styles from './Toast.css.ts'
 
 export interface ToasterProps {
   toasts: readonly (ToastOptions & { id: number })[]
+  stay: MessageStay
   duration: number
   longDuration: number
   onClose: (id: number) => void
 }
 
+/** Space below and above the toasts, in CSS pixels. */
+const around = 32
+
 /**
  * The toasts on screen; F6 leads to them and Esc closes the last. While a dialog is open they stand in it, as nothing
  * outside it can be pressed; Esc in its fields is the dialog's then.
  */
-export function Toaster({ toasts, duration, longDuration, onClose }: ToasterProps) {
+export function Toaster({ toasts, stay, duration, longDuration, onClose }: ToasterProps) {
   const { t } = useTranslation('ui')
   const reachable = useReachable()
   // The Announcer has said it; what Radix would say goes where nobody reads it.
   const [unheard] = useState(() => document.createElement('div'))
+  const [list, setList] = useState<HTMLElement | null>(null)
   // What scrolls under them (a board) leaves them room.
   useLayoutEffect(() => {
+    if (stay === 'untilClosed') return
     document.documentElement.toggleAttribute('data-toasts', true)
     return () => void document.documentElement.toggleAttribute('data-toasts', false)
-  }, [])
+  }, [stay])
+  // Messages that stay must not cover anything: the frame, dialogs and drawers make room for them.
+  useLayoutEffect(() => {
+    if (stay === 'brief' || !list) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--press-messages', `${list.offsetHeight + around}px`))
+    observer.observe(list)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--press-messages')
+    }
+  }, [list, stay])
   if (!reachable) return null
+  const shownFor = ({ duration: own, action, tone }: ToastOptions): number => {
+    if (stay === 'untilClosed') return Number.POSITIVE_INFINITY
+    return own ?? (action || tone === 'danger' ? longDuration : duration)
+  }
   return (
     <Radix.Provider label={t('toast.region')} swipeDirection="down" announcerContainer={unheard}>
       {toasts.map((toast) => (
-        <Toast
-          key={toast.id}
-          {...toast}
-          duration={toast.duration ?? (toast.action || toast.tone === 'danger' ? longDuration : duration)}
-          onClose={onClose}
-        />
+        <Toast key={toast.id} {...toast} duration={shownFor(toast)} onClose={onClose} />
       ))}
       {createPortal(
         <Radix.Viewport
+          ref={setList}
           hotkey={['F6']}
           label={t('toast.region')}
           className={styles.toaster}

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import { enter, textsIn } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+
+test('Messages leave by themselves, and stay for who has chosen so', async ({ browser }) => {
+  const page = await enter(browser, 'partner', { at: 'todo' })
+  const added = page.getByRole('listitem').filter({ hasText: t('todos:toast.added') })
+  const add = async (title: string) => {
+    await page.getByRole('textbox', { name: t('todos:add.label') }).fill(title)
+    await page.getByRole('button', { name: t('todos:add.submit') }).click()
+    await expect(added).toBeVisible()
+  }
+  const choose = async (stay: 'brief' | 'untilClosed') => {
+    await page.getByRole('button', { name: new RegExp(t('shell:header.profile')) }).click()
+    await page.getByRole('menuitem', { name: t('shell:header.viewSettings') }).click()
+    const drawer = page.getByRole('dialog', { name: t('frame:settings.title') })
+    await drawer.getByText(t(`frame:settings.messageStays.${stay}`)).click()
+    await expect(drawer.getByRole('radio', { name: t(`frame:settings.messageStays.${stay}`) })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+  }
+
+  await choose('brief')
+  await add('Сверить макет')
+  await expect(added).toHaveCount(0)
+
+  await choose('untilClosed')
+  await page.reload()
+  await add('Позвонить в издательство')
+  await add('Забрать сигнальный экземпляр')
+  await expect(added).toHaveCount(2)
+  await page
+    .getByRole('button', { name: t('ui:toast.close') })
+    .first()
+    .click()
+  await expect(added).toHaveCount(1)
+})
