@@ -66,6 +66,8 @@ export default defineConfig({
       }),
     ),
     { files: ['packages/ui/src/**/*.css.ts'], rules: { 'press/space-from-scale': 'error' } },
+    { files: ['e2e/**'], rules: { 'press/days-of-the-press': 'error' } },
+    { files: ['e2e/support/dates.ts'], rules: { 'press/days-of-the-press': 'off' } },
     {
       files: ['packages/ui/src/**', 'packages/shell/src/**', 'portals/*/src/**'],
       rules: { 'react/jsx-no-literals': 'error' },

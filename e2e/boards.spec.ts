@@ -5,6 +5,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { boardPath, cardIn, columnOf, drag, moveByMenu } from './support/board.ts'
 import { clientOf } from './support/client.ts'
+import { isoInDays } from './support/dates.ts'
 import { signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { cardAt } from './support/scenes.ts'
@@ -17,8 +18,6 @@ async function openAt(page: Page, search: string, stage: StageKey): Promise<void
   await page.goto(`${portalUrl('staff')}${boardPath('initiator')}?${new URLSearchParams({ search, stage })}`)
   await expect(page.getByRole('article').filter({ hasText: search })).toHaveCount(1)
 }
-
-const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 test('A move that was a slip is taken back by the toast or by Ctrl Z, where no backward move is open', async ({
   browser,
@@ -83,7 +82,7 @@ test('Of two people who move one card, the later sees the other’s move and is 
 test('The supervisor reads the board of a past day: where every book stood, and who moved what', async ({
   browser,
 }) => {
-  const at = dayAgo(20)
+  const at = isoInDays(-20)
   const supervisor = await clientOf('supervisor')
   const then = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
   const now = await supervisor.call('GET /api/tech-cards/board')
@@ -111,9 +110,9 @@ test('The supervisor reads the board of a past day: where every book stood, and 
 
   await slider.focus()
   await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveURL(new RegExp(`at=${dayAgo(21)}`))
+  await expect(page).toHaveURL(new RegExp(`at=${isoInDays(-21)}`))
   await page.keyboard.press('Shift+ArrowLeft')
-  await expect(page).toHaveURL(new RegExp(`at=${dayAgo(28)}`))
+  await expect(page).toHaveURL(new RegExp(`at=${isoInDays(-28)}`))
   await page.keyboard.press('PageUp')
   await expect(page.getByRole('heading', { level: 1, name: t('board:title') })).toBeVisible()
 
@@ -128,7 +127,7 @@ test('The supervisor finds a book on a past day, and takes the moves of a span o
   browser,
 }) => {
   const supervisor = await clientOf('supervisor')
-  const at = dayAgo(20)
+  const at = isoInDays(-20)
   const { techcards } = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
   const book = techcards[0]?.book_name ?? ''
   const page = await signedIn(browser, 'supervisor')
@@ -140,7 +139,7 @@ test('The supervisor finds a book on a past day, and takes the moves of a span o
   await page.getByRole('button', { name: t('board:csv.label'), exact: true }).click()
   const dialog = page.getByRole('dialog', { name: t('board:csv.title') })
   const from = dialog.getByRole('textbox').first()
-  await from.fill(dayAgo(40).split('-').toReversed().join('.'))
+  await from.fill(isoInDays(-40).split('-').toReversed().join('.'))
   await from.blur()
   await expectAccessible(page)
   const [file] = await Promise.all([
@@ -149,7 +148,7 @@ test('The supervisor finds a book on a past day, and takes the moves of a span o
   ])
   const text = await readFile(await file.path(), 'utf8')
   expect(text.split('\r\n')[0]).toContain(t('board:csv.book'))
-  const { days } = await supervisor.call('GET /api/tech-cards/board/days', { query: { from: dayAgo(40), to: at } })
+  const { days } = await supervisor.call('GET /api/tech-cards/board/days', { query: { from: isoInDays(-40), to: at } })
   expect(text.trim().split('\r\n')).toHaveLength(days.reduce((sum, { moves }) => sum + moves, 1))
   await expect(dialog).toBeHidden()
 })
@@ -157,7 +156,7 @@ test('The supervisor finds a book on a past day, and takes the moves of a span o
 test('The supervisor walks from move to move by keys: list and board point at the same book', async ({ browser }) => {
   const supervisor = await clientOf('supervisor')
   const { days } = await supervisor.call('GET /api/tech-cards/board/days', {
-    query: { from: dayAgo(60), to: dayAgo(2) },
+    query: { from: isoInDays(-60), to: isoInDays(-2) },
   })
   const busy = days.at(-1)
   if (!busy) throw new Error('The demo press has not moved a card for two months')

@@ -3,13 +3,12 @@ import { partnerColumnOf, partnerColumns, shopOrderColumnOf, shopOrderColumns } 
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
+import { isoInDays } from './support/dates.ts'
 import { signedIn, textsIn } from './support/people.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 const screen = (path: string) => `${portalUrl('staff')}/app/supervisor/${path}`
-const dayAgo = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Almaty' }).format(new Date(Date.now() - days * 86_400_000))
 
 /** The day, what moved on it, and that nothing can be moved. */
 async function expectPast(page: Page, moves: number): Promise<void> {
@@ -30,7 +29,7 @@ for (const [board, path] of [
   }) => {
     const supervisor = await clientOf('supervisor')
     const { days } = await supervisor.call('GET /api/offers-kanban/days', {
-      query: { board, from: dayAgo(80), to: dayAgo(10) },
+      query: { board, from: isoInDays(-80), to: isoInDays(-10) },
     })
     const at = days.at(-1)?.day ?? ''
     const then = await supervisor.call('GET /api/offers-kanban', { query: { board, at } })
@@ -55,7 +54,9 @@ for (const [board, path] of [
 
 test('The supervisor reads the board of the shop’s orders of a past day', async ({ browser }) => {
   const supervisor = await clientOf('supervisor')
-  const { days } = await supervisor.call('GET /api/shop-orders/days', { query: { from: dayAgo(80), to: dayAgo(2) } })
+  const { days } = await supervisor.call('GET /api/shop-orders/days', {
+    query: { from: isoInDays(-80), to: isoInDays(-2) },
+  })
   const at = days.at(-1)?.day ?? ''
   const then = await supervisor.call('GET /api/shop-orders', { query: { at } })
   const page = await signedIn(browser, 'supervisor')
@@ -80,7 +81,7 @@ test('An accountant, who does not read the history, is shown today’s board wha
   browser,
 }) => {
   const page = await signedIn(browser, 'accounting')
-  await page.goto(`${portalUrl('staff')}/app/accounting/partnerKanban?at=${dayAgo(10)}`)
+  await page.goto(`${portalUrl('staff')}/app/accounting/partnerKanban?at=${isoInDays(-10)}`)
   await expect(page.getByRole('heading', { level: 1, name: t('board:offers.partner') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('board:past.open'), exact: true })).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { formatDate, paperSum } from '@press/i18n/node'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
+import { isoInDays } from './support/dates.ts'
 import { readPdf } from './support/pdf.ts'
 import { enter, signedIn, textsIn } from './support/people.ts'
 import { savedBy } from './support/saved.ts'
@@ -16,7 +17,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 test('An accountant sees what was sold in the last quarter, walks the titles by keyboard and takes a statement', async ({
   browser,
 }) => {
-  const [last] = quartersBefore(new Date().toISOString().slice(0, 10), 1)
+  const [last] = quartersBefore(isoInDays(0), 1)
   if (!last) throw new Error('There is a quarter before this one')
   const { from, to } = last
   const client = await clientOf('accounting')
@@ -62,7 +63,7 @@ test('An accountant sees what was sold in the last quarter, walks the titles by 
 test('What was sold in another quarter, and titles without a contract, have addresses of their own', async ({
   browser,
 }) => {
-  const before = quartersBefore(new Date().toISOString().slice(0, 10), 2).at(-1)
+  const before = quartersBefore(isoInDays(0), 2).at(-1)
   if (!before) throw new Error('There are two quarters before this one')
   const client = await clientOf('accounting')
   const { rows, unsigned } = await client.call('GET /api/realisation', {

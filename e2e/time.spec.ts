@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
+import { isoInDays } from './support/dates.ts'
 import { signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
@@ -32,7 +33,7 @@ test('Somebody of the stock comes to work and asks for a day to be mended; HR se
   await expect(board.getByText(t('time:board.in'), { exact: true })).toBeVisible()
 
   await stock.getByRole('link', { name: t('time:clock.month') }).click()
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoInDays(0)
   // On the first of a month there is nothing of it to mend yet.
   if (today.endsWith('-01')) await stock.getByRole('button', { name: t('time:month.previous') }).click()
   await stock.getByRole('button', { name: t('time:corrections.ask') }).click()

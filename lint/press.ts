@@ -4,10 +4,15 @@ interface Node {
   name?: string
   value?: unknown
   quasis?: { value: { raw: string } }[]
+  callee?: Node
+  object?: Node
+  property?: Node
 }
 interface Rule {
   create: (context: { report: (problem: { node: Node; message: string }) => void }) => {
     Property?: (property: { key: Node; value: Node }) => void
+    CallExpression?: (call: Node) => void
+    NewExpression?: (call: Node) => void
   }
 }
 
@@ -28,4 +33,22 @@ const spaceFromScale: Rule = {
   }),
 }
 
-export default { meta: { name: 'press' }, rules: { 'space-from-scale': spaceFromScale } }
+/** A journey counts days in the time zone of the press, whatever the machine's is. */
+const daysOfThePress: Rule = {
+  create: (context) => {
+    const report = (node: Node) => context.report({ node, message: 'Use e2e/support/dates.ts' })
+    return {
+      NewExpression: (call) => call.callee?.name === 'Date' && report(call),
+      CallExpression: (call) =>
+        call.callee?.object?.name === 'Date' && call.callee.property?.name === 'now' && report(call),
+    }
+  },
+}
+
+export default {
+  meta: { name: 'press' },
+  rules: {
+    'space-from-scale': spaceFromScale,
+    'days-of-the-press': daysOfThePress,
+  },
+}

@@ -1,7 +1,10 @@
-/** So many days from now, as people type a date. */
-export function inDays(days: number): string {
-  const [year, month, day] = isoInDays(days).split('-')
-  return `${day}.${month}.${year}`
-}
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Almaty' })
 
-export const isoInDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** The date in Almaty `days` from now, such as `2026-11-27`. */
+export const isoInDays = (days: number): string => day.format(Date.now() + days * 86_400_000)
+
+/** The same date as people type it: `27.11.2026`. */
+export function inDays(days: number): string {
+  const [year, month, date] = isoInDays(days).split('-')
+  return `${date}.${month}.${year}`
+}
