@@ -1,6 +1,7 @@
 import { roleByKey, type RoleKey, type StageKey } from '@press/domain'
 import type { Translator } from '@press/i18n/node'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { settled } from './settled.ts'
 
 /* The board of the staff. */
 
@@ -37,6 +38,7 @@ const middle = async (target: Locator): Promise<{ x: number; y: number }> => {
 
 /** Drags a card from column to column with the mouse. */
 export async function drag(page: Page, t: Translator, { title, from, to }: Move): Promise<void> {
+  await settled(page)
   const card = cardIn(page, t, from, title)
   await card.scrollIntoViewIfNeeded()
   const start = await middle(card)

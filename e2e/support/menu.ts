@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { textsIn } from './people.ts'
+import { settled } from './settled.ts'
 
 const t = textsIn('ru')
 
@@ -17,9 +18,9 @@ export async function followEntry(page: Page, href: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: t('shell:nav.label') })
   const link = menu.locator(`a[href="${href}"]`)
   const more = menu.getByRole('button', { name: t('shell:nav.more') })
-  // What has no room is known once the line is drawn.
   await expect(link.filter({ visible: true }).or(more)).not.toHaveCount(0)
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await settled(page)
+  // oxlint-disable-next-line press/page-is-awaited -- a settled page does not change its menu
   if (await link.isVisible()) return link.click()
   await more.click()
   await page.locator(`[role=menuitem][href="${href}"]`).click()

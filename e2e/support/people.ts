@@ -5,6 +5,7 @@ import { portalUrl } from './addresses.ts'
 import { emailOf, password } from './client.ts'
 import { sessionOf } from './farm/sessions.ts'
 import { listen } from './said.ts'
+import { settled, watchRequests } from './settled.ts'
 
 const i18n = createServerI18n()
 
@@ -57,11 +58,17 @@ async function open(browser: Browser, how: Visit, kept: Record<string, string> =
       visited: 'true',
       'press.locale': how.locale ?? 'ru',
       'press.theme': how.theme ?? 'light',
+      // On a busy machine a test may look for a message after the two seconds that it normally stays.
+      'press.messages': 'untilClosed',
       ...kept,
     }),
   )
   if (browser.browserType().name() === 'firefox') await context.addInitScript({ content: typeInFirefox })
-  return context.newPage()
+  const page = await context.newPage()
+  watchRequests(page)
+  // Without a listener Playwright starts to intercept file choosers too late and may miss the first one.
+  page.on('filechooser', () => undefined)
+  return page
 }
 
 /** Opens a browser of their own for somebody who has not signed in. */
@@ -85,6 +92,7 @@ export async function enter(
   const page = await signedIn(browser, role, how)
   await page.goto(`${portalUrl(portal, how.base)}/app/${path}/${at}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await settled(page)
   return page
 }
 

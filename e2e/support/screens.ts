@@ -3,6 +3,7 @@ import type { Translator } from '@press/i18n/node'
 import { expect, type Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
 import { clientOf, type Client } from './client.ts'
+import { settled } from './settled.ts'
 
 export interface Screen {
   url: string
@@ -14,7 +15,8 @@ export interface Screen {
 export async function open(page: Page, { url, title }: Screen): Promise<void> {
   await page.goto(url)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await expect(page.locator('main output > [aria-hidden], [aria-busy=true]')).toHaveCount(0)
+  await expect(page.locator('main output > [aria-hidden]')).toHaveCount(0)
+  await settled(page)
   await expect(page).toHaveTitle(`Press · ${title}`)
 }
 
