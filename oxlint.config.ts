@@ -66,7 +66,7 @@ export default defineConfig({
       }),
     ),
     { files: ['packages/ui/src/**/*.css.ts'], rules: { 'press/space-from-scale': 'error' } },
-    { files: ['e2e/**'], rules: { 'press/days-of-the-press': 'error' } },
+    { files: ['e2e/**'], rules: { 'press/page-is-awaited': 'error', 'press/days-of-the-press': 'error' } },
     { files: ['e2e/support/dates.ts'], rules: { 'press/days-of-the-press': 'off' } },
     {
       files: ['packages/ui/src/**', 'packages/shell/src/**', 'portals/*/src/**'],

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { followEntry } from './support/menu.ts'
 import { enter, signedIn, signIn, textsIn, visit } from './support/people.ts'
+import { settled } from './support/settled.ts'
 import { failures } from './support/watch.ts'
 import { test } from './support/test.ts'
 
@@ -26,7 +27,7 @@ for (const { key: role, path, portal } of roles)
       await followEntry(page, address ?? '')
       await expect(menu.locator(`a[href="${address}"]`)).toHaveAttribute('aria-current', 'page')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await settled(page)
       for (const wrong of ['missing', 'noAccess', 'broken', 'gone'] as const)
         await expect(page.getByText(t(`frame:error.${wrong}`))).toHaveCount(0)
       await expect(page.getByText(t('shell:error.unreachable'))).toHaveCount(0)

@@ -5,6 +5,7 @@ import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { enter, signedIn, textsIn } from './support/people.ts'
 import { sentApplication } from './support/scenes.ts'
+import { settled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -23,6 +24,7 @@ async function boardWith(page: Page, title: string) {
 }
 
 async function dragTo(page: Page, from: Locator, to: Locator, says: string) {
+  await settled(page)
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('Nothing to take hold of')
   await page.mouse.move(start.x + start.width / 2, start.y + 40)
@@ -39,7 +41,7 @@ test('The chief editor rejects by dragging: the reason is asked first, and its a
   const page = await enter(browser, 'initiator')
   const { id, book_name } = await boardWith(page, 'Заливы Балхаша')
   await expectAccessible(page)
-  expect(await page.title()).toContain(t('applications:board.title'))
+  await expect(page).toHaveTitle(`Press · ${t('applications:board.title')}`)
   const reject = t('applications:decision.rejected')
   await dragTo(page, card(page, 'in process', book_name), column(page, 'rejected'), reject)
   const dialog = page.getByRole('dialog', { name: t('applications:decision.dialog.rejected', { title: book_name }) })

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { inDays, isoInDays } from './support/dates.ts'
+import { expectFits } from './support/fits.ts'
 import { goUnderMore } from './support/menu.ts'
 import { enter, signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
@@ -168,5 +169,5 @@ test('A phone reckons with the total in sight', { tag: '@all' }, async ({ browse
   await page.getByRole('spinbutton', { name: t('calculator:field.quantity') }).fill('10')
   await expect(total(page)).toHaveText(/^27\s550\s₸$/)
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectFits(page)
 })

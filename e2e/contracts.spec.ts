@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf, emailOf } from './support/client.ts'
+import { expectFits } from './support/fits.ts'
 import { pressOn, tabTo, write } from './support/keyboard.ts'
 import { lettersTo } from './support/mail.ts'
 import { signedIn, textsIn } from './support/people.ts'
@@ -60,7 +61,7 @@ test('HR writes a contract by keys alone and sends it; an executor reads it on a
   await phone.goto(`${staff}/app/executor/contracts?search=${encodeURIComponent(work)}`)
   await phone.getByRole('link', { name: /ГПХ/ }).click()
   await expect(phone.getByRole('region', { name: t('contracts:paper.label') })).toContainText(work)
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectFits(phone)
   await expectAccessible(phone)
   const before = new Set(lettersTo(emailOf('executor')))
   await pressOn(phone, phone.getByRole('button', { name: t('contracts:sign.ask') }))

@@ -6,6 +6,7 @@ import { clientOf } from './support/client.ts'
 import { pressOn } from './support/keyboard.ts'
 import { enter, signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
+import { settled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -39,7 +40,7 @@ test('The supervisor finds who changed an offer', async ({ browser }) => {
   await page.getByRole('searchbox', { name: t('events-log:filter.search') }).fill(offer.number)
   // What is found shuts what stood open before it.
   await expect(page).toHaveURL(/search=/)
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await settled(page)
   const title = t('events-log:titled', { what: t('events-log:type.offer.edited'), subject: number })
   const entry = page.getByRole('listitem').filter({ hasText: title }).first()
   await expect(entry).toContainText(client.user.name)

@@ -2,6 +2,7 @@ import { language, type Locale, type Translator } from '@press/i18n/node'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { everything } from '../everything.ts'
 import { violationsIn } from './support/accessible.ts'
+import { expectFits } from './support/fits.ts'
 import { signedIn, textsIn, themes, visit, type Visit } from './support/people.ts'
 import {
   authorScreens,
@@ -14,7 +15,6 @@ import {
   staffScreens,
   type Screen,
 } from './support/screens.ts'
-import { sideways } from './support/sideways.ts'
 import { failures } from './support/watch.ts'
 import { test } from './support/test.ts'
 
@@ -105,7 +105,7 @@ for (const { locale, how, phone, widths, themes: seen, isTurnOf } of walks)
           expect.soft(await violationsIn(page, seen, known), screen.url).toEqual([])
           for (const width of widths) {
             await page.setViewportSize({ width, height: heightOf(width) })
-            await atRest.poll(() => sideways(page), `${screen.url} at ${width}`).toBe(0)
+            await expectFits(page, `${screen.url} at ${width}`, atRest)
           }
         })
       expect(failed()).toEqual([])

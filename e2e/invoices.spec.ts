@@ -40,7 +40,7 @@ test('An accountant sends an offer, the partner accepts it, and its invoice is n
   await expectAccessible(page)
   await page.getByRole('textbox', { name: t('offers:preview.email') }).fill('zakup@kitapalemi.example')
   await page.getByRole('button', { name: t('offers:preview.addMessage') }).click()
-  await page.getByLabel(t('offers:preview.message')).fill('Цены держим до конца года')
+  await page.getByRole('textbox', { name: t('offers:preview.message') }).fill('Цены держим до конца года')
   await expectAccessible(page)
   await page.getByRole('button', { name: t('offers:preview.send'), exact: true }).click()
   await expect(page.getByText(t('offers:preview.sent', { email: 'zakup@kitapalemi.example' })).last()).toBeVisible()

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
+import { expectFits } from './support/fits.ts'
 import { goUnderMore } from './support/menu.ts'
 import { enter, signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
@@ -68,7 +69,7 @@ test('An executor sees nobody else’s works, and the board of tech cards is not
   await phone.goto(`${portalUrl('staff')}/app/executor/kanban`)
   await expect(phone.getByRole('heading', { level: 1, name: t('projects:board.title') })).toBeVisible()
   await expect(phone.getByRole('article').first()).toBeVisible()
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectFits(phone)
   await expectAccessible(phone)
 })
 
@@ -93,5 +94,5 @@ test('An author sees their books in five phases, and nothing there can be moved'
   const phone = await signedIn(browser, 'author', { phone: 390 })
   await phone.goto(`${portalUrl('author')}/app/author/kanban`)
   await expect(phone.getByRole('heading', { level: 1, name: t('home:board.title') })).toBeVisible()
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectFits(phone)
 })

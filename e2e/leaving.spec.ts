@@ -44,7 +44,7 @@ test('The way back leads to a list as it was left: filtered, and scrolled to whe
   await cards.nth(20).click()
   await expect(page).toHaveURL(/\/techcards\/\d+$/)
   await expect.poll(() => page.title()).not.toBe(title)
-  expect(await canvas.evaluate((main) => main.scrollTop)).toBe(0)
+  await expect.poll(() => canvas.evaluate((main) => main.scrollTop)).toBe(0)
 
   await page.goBack()
   await expect(page).toHaveURL(/view=grid&sort_by=book_name$/)

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf, emailOf } from './support/client.ts'
+import { expectFits } from './support/fits.ts'
 import { expectLetter, lettersTo } from './support/mail.ts'
 import { signedIn, textsIn } from './support/people.ts'
 import { test } from './support/test.ts'
@@ -75,7 +76,7 @@ test('An author chooses where to be told, is told there and nowhere else, and en
   await page.goto(settings)
   await expect(boxOf(page, 'mail')).not.toBeChecked()
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expectFits(page)
   await boxOf(page, 'here').check()
   await boxOf(page, 'mail').check()
   await expect(page.getByText('сохранено в')).toBeVisible()

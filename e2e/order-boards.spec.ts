@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
+import { expectFits } from './support/fits.ts'
 import { enter, signedIn, textsIn } from './support/people.ts'
+import { settled } from './support/settled.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -106,6 +108,7 @@ test('The stock takes an order of the shop on, which is said; it is marked print
   if (!order) throw new Error('The demo shop has no new order')
   const page = await signedIn(browser, 'stock')
   await page.goto(staff('stock/orderKanban'))
+  await settled(page)
   await page.getByRole('searchbox', { name: t('shop-orders:search') }).fill(order.customer_name)
   await expect(page).toHaveURL(/search=/)
   const number = t('shop-orders:number', { id: order.id })
@@ -118,14 +121,14 @@ test('The stock takes an order of the shop on, which is said; it is marked print
   await expect(card('typography')).toBeFocused()
   const now = async () =>
     (await client.call('GET /api/shop-orders', { query: {} })).orders.find(({ id }) => id === order.id)?.status
-  expect(await now()).toBe('in_progress')
+  await expect.poll(now).toBe('in_progress')
 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: number })
   await expectAccessible(page)
   await dialog.getByRole('button', { name: t('shop-orders:to.typo_finish') }).click()
   await expect(dialog).toBeHidden()
-  expect(await now()).toBe('typo_finish')
+  await expect.poll(now).toBe('typo_finish')
 })
 
 test('The boards stand on a phone', { tag: '@all' }, async ({ browser }) => {
@@ -133,7 +136,7 @@ test('The boards stand on a phone', { tag: '@all' }, async ({ browser }) => {
   for (const path of ['partnerKanban', 'orderKanban']) {
     await page.goto(staff(`typography/${path}`))
     await expect(page.getByRole('article').first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectFits(page)
     await expectAccessible(page)
   }
 })

@@ -18,8 +18,8 @@ import { portalUrl } from './support/addresses.ts'
 import { expectSaid } from './support/said.ts'
 import { cardAt, offeredLayout, sentApplication } from './support/scenes.ts'
 import { signSignal } from './support/signal.ts'
-import { sideways } from './support/sideways.ts'
 import { expectAccessible } from './support/accessible.ts'
+import { expectFits } from './support/fits.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -118,17 +118,14 @@ test('An executor takes an offer on a phone and hands the work in', { tag: '@all
   const named = (action: string) =>
     // The book may wait for more than one hand.
     page.getByRole('button', { name: t('queue:openNamed', { action, title: book_name }), exact: true }).first()
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  expect(await sideways(page)).toBe(0)
-  const more = page.getByRole('button', { name: /^Ещё \d+ предложени/ })
-  if (await more.isVisible()) await more.tap()
+  await expectFits(page)
+  await page.getByRole('button', { name: /^Ещё \d+ предложени/ }).tap()
   await named(t('projects:mine.take')).tap()
   await named(t('projects:mine.hand')).tap()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles(files.manuscript)
   await expect(dialog.getByRole('status')).toContainText(t('fields:upload.done', { name: files.manuscript.name }))
-  expect(await sideways(page)).toBe(0)
+  await expectFits(page)
   await dialog.getByRole('button', { name: t('projects:work.ask.result.confirm') }).tap()
   await expect(dialog).toBeHidden()
 })
@@ -148,13 +145,13 @@ test('A store keeper counts a run on a phone, and hands it over', { tag: '@all' 
         .getByRole('group', { name: t('tech-cards:field.circulation_university') })
         .getByRole('textbox', { name: t('tech-cards:copies.to') })
         .fill('А. Омаров')
-    expect(await sideways(page)).toBe(0)
+    await expectFits(page)
     await dialog.getByRole('button', { name: action }).tap()
     await expect(dialog).toBeHidden()
     await expect(start).toHaveCount(0)
   }
   await expect(page.getByText('выдано 300 экз.: А. Омаров')).toBeVisible()
-  expect(await sideways(page)).toBe(0)
+  await expectFits(page)
 })
 
 test('A link of the tab bar says where one is', { tag: '@all' }, async ({ browser }) => {

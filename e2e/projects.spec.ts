@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
+import { expectFits } from './support/fits.ts'
 import { readPdf } from './support/pdf.ts'
 import { savedBy } from './support/saved.ts'
 import { enter, signedIn, textsIn } from './support/people.ts'
@@ -91,7 +92,7 @@ test('An executor finds what was paid month by month, and takes the act of a mon
   const phone = await signedIn(browser, 'executor', { phone: 390 })
   await phone.goto(`${portalUrl('staff')}/app/executor/mywallet?show=acts`)
   await expect(phone.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectFits(phone)
   await expectAccessible(phone)
 })
 
@@ -148,7 +149,7 @@ test('A manager finds a project in the views by status, month and manager, by an
   const phone = await signedIn(browser, 'pm', { phone: 390 })
   await phone.goto(page.url())
   await expect(phone.getByRole('main').getByRole('link').first()).toBeVisible()
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectFits(phone)
 })
 
 test('A manager fills a project in by its edition type, and sees what a slip moves', async ({ browser }) => {

@@ -143,7 +143,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
     await clerk.goto(`${sales}?offer=${id}`)
     await step(clerk, t('offers:to.archieve')).click()
     await expect(step(clerk, t('offers:to.archieve'))).toHaveCount(0)
-    expect(await read()).toMatchObject({ status: 'archieve', has_act: true, progress: 30 })
+    await expect.poll(read).toMatchObject({ status: 'archieve', has_act: true, progress: 30 })
   })
 })
 

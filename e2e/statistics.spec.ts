@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
+import { expectFits } from './support/fits.ts'
 import { enter, signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { savedBy } from './support/saved.ts'
@@ -81,7 +82,7 @@ test('A panel that cannot be had leaves the others, a manager sees no money, and
   await page.getByRole('button', { name: t('ui:error.retry') }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('alert')).toHaveCount(0)
-  expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  await expectFits(page)
   await expectAccessible(page)
 
   const hr = await signedIn(browser, 'hr')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
+import { expectFits } from './support/fits.ts'
 import { documentOf } from './support/pdf.ts'
 import { enter, signedIn, textsIn, visit } from './support/people.ts'
 import { cardAt } from './support/scenes.ts'
@@ -32,7 +33,7 @@ test('An author follows a book, shares it with somebody without an account, and 
   await expect(friend.getByRole('list', { name: kz('domain:timeline.label') })).toContainText(
     kz('tracking:step.signal.current'),
   )
-  expect(await friend.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expectFits(friend)
   await expectAccessible(friend)
 
   // The sheet that comes with the signal copy bears the link.

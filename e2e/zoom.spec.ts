@@ -76,6 +76,9 @@ test('At 200 % text all that stands by words grows with them', async ({ browser 
     await page.goto(page.url().replace(/[^/]+$/, path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    expect.soft(await cutWords(page), path).toEqual([])
+    await expect
+      .configure({ soft: true })
+      .poll(() => cutWords(page), path)
+      .toEqual([])
   }
 })

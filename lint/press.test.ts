@@ -31,6 +31,16 @@ test('what is no spacing, none at all or a hairline is left alone', () => {
   const code = "export const a = { inlineSize: '8px', gap: 0, margin: '0 auto', padding: '1px', rowGap: '50%' }"
   expect(found('space-from-scale', code)).toBe(0)
 })
+test('a page is read with a matcher that waits', () => {
+  const code = `
+    expect(await page.title()).toBe('Press')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    if (await more.isVisible()) await more.click()
+    await expect(page).toHaveTitle('Press')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    expect(await client.call('GET /api/queue')).toEqual([])`
+  expect(found('page-is-awaited', code)).toBe(3)
+})
 test('days are those of the press', () => {
   expect(found('days-of-the-press', 'export const a = [new Date(), new Date(0), Date.now(), isoInDays(1)]')).toBe(3)
 })

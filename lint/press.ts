@@ -7,6 +7,8 @@ interface Node {
   callee?: Node
   object?: Node
   property?: Node
+  argument?: Node
+  arguments?: Node[]
 }
 interface Rule {
   create: (context: { report: (problem: { node: Node; message: string }) => void }) => {
@@ -33,6 +35,41 @@ const spaceFromScale: Rule = {
   }),
 }
 
+/** Methods of Playwright that read a page without waiting. */
+const pageReads = new Set([
+  'allInnerTexts',
+  'allTextContents',
+  'boundingBox',
+  'count',
+  'evaluate',
+  'evaluateAll',
+  'getAttribute',
+  'innerText',
+  'inputValue',
+  'isChecked',
+  'isDisabled',
+  'isEnabled',
+  'isHidden',
+  'isVisible',
+  'textContent',
+  'title',
+])
+
+/** A journey uses matchers that wait: a busy machine draws a page later. */
+const pageIsAwaited: Rule = {
+  create: (context) => ({
+    CallExpression(call) {
+      const name = call.callee?.property?.name
+      if (name === 'isVisible' || name === 'isHidden')
+        context.report({ node: call, message: `${name}() does not wait: use a matcher` })
+      const [read] = call.arguments ?? []
+      if (call.callee?.name !== 'expect' || read?.type !== 'AwaitExpression') return
+      if (pageReads.has(read.argument?.callee?.property?.name ?? ''))
+        context.report({ node: call, message: 'Read a page with a matcher that waits, or with expect.poll' })
+    },
+  }),
+}
+
 /** A journey counts days in the time zone of the press, whatever the machine's is. */
 const daysOfThePress: Rule = {
   create: (context) => {
@@ -49,6 +86,7 @@ export default {
   meta: { name: 'press' },
   rules: {
     'space-from-scale': spaceFromScale,
+    'page-is-awaited': pageIsAwaited,
     'days-of-the-press': daysOfThePress,
   },
 }

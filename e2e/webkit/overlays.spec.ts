@@ -37,5 +37,5 @@ test('A day is picked from a calendar, whose buttons say what they do', async ({
   await page.click(next)
   await page.click({ role: 'button', name: '15', within: calendar })
   await page.loses(calendar)
-  expect(await page.hasFocus({ role: 'textbox', name: label })).toBe(true)
+  await expect.poll(() => page.hasFocus({ role: 'textbox', name: label })).toBe(true)
 })

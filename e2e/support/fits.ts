@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until neither the page nor its canvas scrolls sideways. */
+export const expectFits = (page: Page, message = 'nothing can be scrolled sideways', wait = expect): Promise<void> =>
+  wait
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const scrolls = [document.documentElement, ...document.querySelectorAll('main')]
+          return Math.max(...scrolls.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+        }),
+      message,
+    )
+    .toBe(0)
