@@ -135,6 +135,7 @@ export const Damaged: Story = {
   },
   play: async () => {
     await choose()
-    await expect(await screen.findByText(cut)).toBeVisible()
+    // The announcement repeats it for a moment.
+    await expect(await screen.findByText(cut, { selector: 'span' })).toBeVisible()
   },
 }

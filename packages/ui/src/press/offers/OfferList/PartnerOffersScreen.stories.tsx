@@ -119,6 +119,7 @@ type Story = StoryObj<typeof meta>
 
 export const Wide: Story = {
   tags: ['picture'],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(7)
   },
