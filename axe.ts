@@ -14,51 +14,69 @@ declare global {
 /** What puts `window.axe` on a page. */
 export const axe: string = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+declare global {
+  interface Window {
+    /** Paints that were looked at before, as far as this page knows. */
+    knownPaints?: Set<string>
+  }
+}
+
 /**
  * What axe finds of the contrast of letters that are painted as none that are `known`: a screen shows a dozen paints in
  * hundreds of places, and the next shows the same. What was looked at is known from then on.
  */
 export async function pale(page: Page, known: Set<string>, exclude: readonly string[] = []): Promise<string[]> {
-  const { texts, paints } = await page.evaluate(
-    async ({ seen, parts: others }) => {
-      const before = new Set(seen)
-      const fresh = new Set<string>()
-      const include: Element[] = []
-      for (const element of document.body.querySelectorAll('*')) {
-        const writes =
-          element.matches('input, textarea, select') ||
-          [...element.childNodes].some(
-            ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
-          )
-        if (!writes || (others && element.closest(others))) continue
-        if (!element.checkVisibility({ visibilityProperty: true })) continue
-        // What decides on its contrast: its letters, and each ground below them down to the first that hides the rest.
-        const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
-        const parts = [color, fontSize, fontWeight, textShadow]
-        for (let ground: Element | null = element; ground; ground = ground.parentElement) {
-          const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(ground)
-          parts.push(backgroundColor, backgroundImage, opacity)
+  const look = (seen?: string[]) =>
+    page.evaluate(
+      async ({ given, parts: others }) => {
+        // A page that was just loaded knows nothing; it is told once.
+        const before = (window.knownPaints ??= given && new Set(given))
+        if (!before) return undefined
+        const grounds = new Map<Element, string>()
+        /** The grounds below an element's letters, down to the first that hides the rest. */
+        const groundOf = (element: Element | null): string => {
+          if (!element) return ''
+          const found = grounds.get(element)
+          if (found !== undefined) return found
+          const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element)
           // What is taken out of the flow may lie over anything.
-          if (position === 'absolute' || position === 'fixed') parts.push(ground.getAttribute('class') ?? '')
-          if (backgroundColor.startsWith('rgb(') && opacity === '1') break
+          const place = ['absolute', 'fixed'].includes(position) ? element.getAttribute('class') : ''
+          const hides = backgroundColor.startsWith('rgb(') && opacity === '1'
+          const own = [backgroundColor, backgroundImage, opacity, place].join('|')
+          const ground = hides ? own : `${own}|${groundOf(element.parentElement)}`
+          grounds.set(element, ground)
+          return ground
         }
-        const paint = parts.join('|')
-        if (before.has(paint) || fresh.has(paint)) continue
-        fresh.add(paint)
-        include.push(element)
-      }
-      if (include.length === 0) return { texts: [], paints: [] }
-      window.axe.reset()
-      const found = await window.axe.run({ include }, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
-      return {
-        texts: found.violations.flatMap(({ nodes }) =>
-          nodes.map(({ any, html }) => `${any.map(({ message }) => message).join(' ')} ${html}`),
-        ),
-        paints: [...fresh],
-      }
-    },
-    { seen: [...known], parts: exclude.join(', ') },
-  )
-  for (const paint of paints) known.add(paint)
-  return texts
+        const paints = new Set<string>()
+        const include: Element[] = []
+        for (const element of document.body.querySelectorAll('*')) {
+          const writes =
+            element.matches('input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select') ||
+            [...element.childNodes].some(
+              ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+            )
+          if (!writes || (others && element.closest(others))) continue
+          if (!element.checkVisibility({ visibilityProperty: true })) continue
+          const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element)
+          const paint = [color, fontSize, fontWeight, textShadow, groundOf(element)].join('|')
+          if (before.has(paint) || paints.has(paint)) continue
+          paints.add(paint)
+          include.push(element)
+        }
+        if (include.length === 0) return { texts: [], paints: [] }
+        window.axe.reset()
+        const found = await window.axe.run({ include }, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
+        for (const paint of paints) before.add(paint)
+        return {
+          texts: found.violations.flatMap(({ nodes }) =>
+            nodes.map(({ any, html }) => `${any.map(({ message }) => message).join(' ')} ${html}`),
+          ),
+          paints: [...paints],
+        }
+      },
+      { given: seen, parts: exclude.join(', ') },
+    )
+  const found = (await look()) ?? (await look([...known]))
+  for (const paint of found?.paints ?? []) known.add(paint)
+  return found?.texts ?? []
 }

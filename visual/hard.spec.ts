@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './support/test.ts'
 import { open } from './support/page.ts'
-import { components, storyOf } from './support/stories.ts'
+import { components, storyOf } from './support/tested.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts'
-import { stories, storyOf } from './support/stories.ts'
+import { stories, storyOf } from './support/tested.ts'
 
 /** A component's name as the list of components shows it: the end of its title. */
 const nameOf = (title: string) => title.slice(title.lastIndexOf('/') + 1)

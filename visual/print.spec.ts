@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './support/test.ts'
 import { open } from './support/page.ts'
-import { storyOf } from './support/stories.ts'
+import { storyOf } from './support/tested.ts'
 
 /** What is printed, alone or in its frame. */
 const printed = [

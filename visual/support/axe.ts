@@ -1,3 +1,4 @@
+import { unlisted } from './pairs.ts'
 import { pale } from '../../axe.ts'
 import { everything } from '../../everything.ts'
 import type { Visit } from './page.ts'
@@ -15,7 +16,14 @@ export const violations = (page: Page, { parameters }: Visit): Promise<string[]>
       // A story is a part of a page and has no landmarks of its own.
       const off = ['region', 'color-contrast'].map((id) => ({ id, enabled: false }))
       axe.configure({ rules: [...off, ...rules] })
-      const found = await axe.run({ include: document.body, exclude }, { resultTypes: ['violations'] })
+      const found = await axe.run(
+        { include: document.body, exclude },
+        {
+          resultTypes: ['violations'],
+          selectors: false,
+          elementRef: false,
+        },
+      )
       return found.violations.flatMap(({ id, help, nodes }) =>
         nodes.map(({ any, html }) => `${id}: ${any.map(({ message }) => message).join(' ') || help} ${html}`),
       )
@@ -23,15 +31,11 @@ export const violations = (page: Page, { parameters }: Visit): Promise<string[]>
     { rules: parameters.a11y?.config?.rules ?? [], exclude: storybooks },
   )
 
+/** What this worker has looked at. */
 const legible = new Set<string>()
-/** As many as are asked of a page without its noticing. */
-const remembered = 400
 
 /** The letters that are painted too pale, and as none before. */
-function paleOf(page: Page): Promise<string[]> {
-  if (legible.size > remembered) legible.clear()
-  return pale(page, legible, storybooks)
-}
+const paleOf = (page: Page) => pale(page, legible, storybooks)
 
 /** A theme is two surfaces; where nothing stands on the frame's, two themes draw the same page and one of them is enough. */
 const otherLooks = async (page: Page) =>
@@ -42,17 +46,22 @@ const otherLooks = async (page: Page) =>
  * set its own; the gate leaves those to the arithmetic of themes/contrast.test.ts.
  */
 export async function illegible(page: Page, { globals, parameters }: Visit): Promise<string[]> {
+  const before = new Set(legible)
+  const found = await paleOf(page)
+  const isLight = !globals.theme && (await page.locator('body [data-theme]').count()) === 0
+  if (isLight) {
+    const fresh = [...legible].filter((paint) => !before.has(paint))
+    found.push(...unlisted(fresh).map((pair) => `not in contrastPairs: ${pair}`))
+  }
+  if (!everything || globals.theme || parameters.themes === false) return found
   const still = await page.addStyleTag({
     content: '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }',
   })
-  const found = await paleOf(page)
-  if (everything && !globals.theme && parameters.themes !== false) {
-    for (const theme of await otherLooks(page)) {
-      await setTheme(page, theme)
-      found.push(...(await paleOf(page)).map((text) => `${theme}: ${text}`))
-    }
-    await setTheme(page, 'light')
+  for (const theme of await otherLooks(page)) {
+    await setTheme(page, theme)
+    found.push(...(await paleOf(page)).map((text) => `${theme}: ${text}`))
   }
+  await setTheme(page, 'light')
   await still.evaluate((element) => (element as HTMLElement).remove())
   return found
 }

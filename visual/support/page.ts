@@ -11,6 +11,7 @@ interface Preview {
   }
   storyStoreValue?: { loadStory: (which: { storyId: string }) => Promise<Prepared> }
   ready: () => Promise<void>
+  currentRender?: { teardown?: () => Promise<void> }
   view: { showMain: () => void }
 }
 interface Prepared {
@@ -81,11 +82,16 @@ interface Phase {
 /** What was thrown while a story was drawn, and while it was played. */
 type Thrown = Record<'drawn' | 'played', string[]>
 
-/** Draws a story in the place of what stood there, and plays it to its end. */
+/** A play that takes longer hangs, also on a busy machine: most take less than a second. */
+const playLimitMs = 60_000
+
+/** Draws a story in the place of what stood there, plays it to its end, and waits until its letters are there and it is painted. */
 async function play(page: Page, { id }: Story): Promise<Thrown> {
   const { drawn, played } = await page.evaluate(
-    (storyId) =>
-      new Promise<Thrown>((resolve) => {
+    async ({ storyId, limitMs }) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      const told = await new Promise<Thrown>((resolve) => {
         const { __STORYBOOK_PREVIEW__: preview } = window
         const thrown: Thrown = { drawn: [], played: [] }
         const into =
@@ -98,23 +104,28 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
           ['storyThrewException', into('drawn')],
           ['storyErrored', into('drawn')],
           ['storyMissing', () => end({ drawn: [`No story ${storyId}`], played: [] })],
-          // What comes next is a tenth of a second's wait for animations: `atRest` waits for them, and for no longer.
+          // What comes next is a tenth of a second's wait for animations, which are off here.
           [
             'storyRenderPhaseChanged',
             (to: Phase) => to.storyId === storyId && to.newPhase === 'completing' && end(thrown),
           ],
-          ['storyFinished', (told: { storyId: string }) => told.storyId === storyId && end(thrown)],
+          ['storyFinished', (of: { storyId: string }) => of.storyId === storyId && end(thrown)],
         ]
         const end = (all: Thrown) => {
+          clearTimeout(limit)
           for (const [event, listener] of listeners) preview.channel.off(event, listener)
           resolve(all)
         }
         for (const [event, listener] of listeners) preview.channel.on(event, listener)
+        const limit = setTimeout(() => end({ drawn: [], played: [`did not end within ${limitMs / 1000} s`] }), limitMs)
         preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-      }),
-    id,
+      })
+      await document.fonts.ready
+      await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return told
+    },
+    { storyId: id, limitMs: playLimitMs },
   )
-  await atRest(page)
   // What a play throws is told a second time, as the story's.
   return { played: played.map(readable), drawn: drawn.filter((error) => !played.includes(error)).map(readable) }
 }
@@ -134,6 +145,7 @@ export async function open(
   if (!loaded || standing.globals !== loaded) await load(page, globals)
   standing.globals = loaded
   const { drawn, played } = await play(page, story)
+  await atRest(page)
   if (drawn.length > 0) throw new Error(drawn.join('\n'))
   if (played.length === 0) return
   if (!stops) throw new Error(played.join('\n'))
@@ -147,35 +159,57 @@ export async function open(
   await atRest(page)
 }
 
-/**
- * Puts a story in the place of the one before and plays it at the size it asks for; waits until it is at rest. `fixed`:
- * once played it takes the given size all the same, as all of its kind are seen at one.
- */
-export async function visit(
-  page: Page,
-  story: Story,
-  size = { width: 1200, height: 900 },
-  fixed = false,
-): Promise<Visit> {
+/** Storybook's own size of a window, for a story that asks for none. */
+const usual = { width: 1200, height: 900 }
+
+/** Puts a story in the place of the one before, at the size it asks for, and plays it to its end. */
+export async function visit(page: Page, story: Story): Promise<Visit> {
   const { titles } = standing
   if (titles.size === 0 || (titles.size >= titlesOfAPage && !titles.has(story.title))) await load(page)
   titles.add(story.title)
   const prepared = await prepare(page, story)
   const { viewport } = prepared.parameters
   const own = viewport?.options?.[prepared.globals.viewport?.value ?? '']?.styles
-  await page.setViewportSize(
-    own ? { width: Number.parseInt(own.width, 10), height: Number.parseInt(own.height, 10) } : size,
-  )
+  await resize(page, own ? { width: Number.parseInt(own.width, 10), height: Number.parseInt(own.height, 10) } : usual)
   const { drawn, played } = await play(page, story)
-  if (own && fixed) {
-    await page.setViewportSize(size)
-    await atRest(page)
-  }
   return { ...prepared, errors: [...drawn, ...played] }
 }
 
+/** What the last story leaves on the page once it is taken away: elements beside Storybook's own, and what it did to the page itself. */
+export const leftovers = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview } = window
+    await preview.currentRender?.teardown?.()
+    await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    // React Aria keeps its announcer; `filter` is Storybook's.
+    const own =
+      '#storybook-root, #storybook-docs, .sb-wrapper, .sb-argstableBlock, script, style, link, [data-live-announcer]'
+    document.body.style.removeProperty('filter')
+    const { body, documentElement } = document
+    return [
+      ...[...body.children].filter((element) => !element.matches(own)).map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      ...[body, documentElement].flatMap((element) =>
+        ['inert', 'aria-hidden', 'hidden']
+          .filter((name) => element.hasAttribute(name))
+          .map((name) => `${element.tagName} ${name}`),
+      ),
+      ...(body.style.cssText ? [`BODY style: ${body.style.cssText}`] : []),
+    ]
+  })
+
+/** The next visit loads the page anew. */
+export const leave = (): void => standing.titles.clear()
+
+/** Gives the page a size, and waits until it has it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const now = page.viewportSize()
+  if (now?.width === size.width && now.height === size.height) return
+  await page.setViewportSize(size)
+  await page.waitForFunction((to) => innerWidth === to.width && innerHeight === to.height, size)
+}
+
 /** Waits until the page has its size, its letters and its pictures, and nothing on it moves from one frame to the next. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.waitForFunction((to) => !to || (innerWidth === to.width && innerHeight === to.height), size)
   await page.evaluate(async () => {

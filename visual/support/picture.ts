@@ -1,9 +1,6 @@
-import { fileURLToPath } from 'node:url'
-import { expect, type Page } from './test.ts'
-import type { Story } from './stories.ts'
-
-/** Hides what the browser draws by itself, in letters that each machine has others of. */
-const stylePath = fileURLToPath(new URL('picture.css', import.meta.url))
+import type { Page } from '@playwright/test'
+import { atRest, resize, visit } from './page.ts'
+import { isScreen, type Story } from './stories.ts'
 
 /** Whether something stands over the page, outside the story's own box. */
 const covered = (page: Page) =>
@@ -21,20 +18,22 @@ const covered = (page: Page) =>
     )
   })
 
-/** Compares what is seen with the story's baseline, theme by theme. */
-export async function looksAsBefore(
-  page: Page,
-  story: Story,
-  themes: readonly string[],
-  whole: boolean,
-): Promise<void> {
+/** The pictures of a story by the name of their theme, as PNG: a screen on its desk in four themes, a component in two. */
+export async function picturesOf(page: Page, story: Story): Promise<Map<string, Buffer>> {
+  const screen = isScreen(story.title)
+  const { errors } = await visit(page, story)
+  if (errors.length > 0) throw new Error(`${story.id}: ${errors.join('\n')}`)
+  if (screen) await resize(page, { width: 1280, height: 800 })
+  await atRest(page)
   const own = await page.evaluate(() => document.documentElement.dataset['theme'])
-  const seen = whole || (await covered(page)) ? page : page.locator('#storybook-root')
-  for (const theme of themes) {
+  const seen = screen || (await covered(page)) ? page : page.locator('#storybook-root')
+  const pictures = new Map<string, Buffer>()
+  for (const theme of screen ? ['light', 'dark', 'semi-light', 'semi-dark'] : ['light', 'dark']) {
     await setTheme(page, theme)
-    await expect.soft(seen).toHaveScreenshot(`${story.id}-${theme}.webp`, { stylePath })
+    pictures.set(theme, await seen.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' }))
   }
   await setTheme(page, own ?? 'light')
+  return pictures
 }
 
 /** Shows the page as it stands in another theme. */

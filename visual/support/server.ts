@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { preview } from 'vite'
-import { folder } from './stories.ts'
 
-/** Serves the stories from inside this process, so that they cannot outlive it; gives their address. */
-export async function serveStories(): Promise<{ url: string; close: () => Promise<void> }> {
+/** Serves built stories from inside this process, so that they cannot outlive it; gives their address. */
+export async function serveStories(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = await preview({
     configFile: false,
     logLevel: 'error',
-    build: { outDir: fileURLToPath(folder) },
+    build: { outDir: folder },
     // A page is loaded anew for every title: its scripts come out of the browser's own cache.
     preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=3600' } },
   })

@@ -1,6 +1,14 @@
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import {
+  test as base,
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test'
 import { axe } from '../../axe.ts'
 import { serveStories } from './server.ts'
+import { folder } from './stories.ts'
 
 /**
  * What is not the story's: the browser's word for a file that is not there, which some stories are about; Storybook's for
@@ -20,6 +28,14 @@ function standStill(now: number): void {
   } as DateConstructor
 }
 
+/** A page for stories, with axe on it and its calendar stopped. */
+export async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage(options)
+  await page.addInitScript(axe)
+  await page.addInitScript(standStill, Date.parse('2026-11-21T10:00:00+05:00'))
+  return page
+}
+
 /**
  * Playwright's test with one page for all of a worker's tests: Storybook's code is fetched and compiled once, and a visit
  * takes a part of the time. What a test left behind, `open` and `visit` (page.ts) put away.
@@ -28,10 +44,8 @@ export const test = base.extend<{ complaints: string[] }, { shared: Page }>({
   shared: [
     async ({ browser }, use, { project }) => {
       const { locale, timezoneId } = project.use
-      const { url, close } = await serveStories()
-      const page = await browser.newPage({ baseURL: url, locale, timezoneId })
-      await page.addInitScript(axe)
-      await page.addInitScript(standStill, Date.parse('2026-11-21T10:00:00+05:00'))
+      const { url, close } = await serveStories(fileURLToPath(folder))
+      const page = await newPage(browser, { baseURL: url, locale, timezoneId })
       await use(page)
       await page.close()
       await close()
@@ -43,10 +57,6 @@ export const test = base.extend<{ complaints: string[] }, { shared: Page }>({
     await shared.emulateMedia({ media: null, forcedColors, reducedMotion })
     if (viewport) await shared.setViewportSize(viewport)
     await runTest(shared)
-    await shared.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
   },
   /** What the page has written as an error or a warning, and scripts that broke. */
   complaints: async ({ page }, runTest) => {

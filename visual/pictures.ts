@@ -1,0 +1,96 @@
+// `npm run pictures [base] [--strict]`: draws the stories of `base` (origin/main by default) and of the working tree in one browser
+// and puts the pictures that differ on one page, .cache/pictures/index.html. Only titles whose sources differ are drawn.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium as playwright } from '@playwright/test'
+import { chromium } from '../chromium.ts'
+import { run } from '../scripts/processes.mjs'
+import { hashesOf } from './support/changed.ts'
+import { leave } from './support/page.ts'
+import { picturesOf } from './support/picture.ts'
+import { serveStories } from './support/server.ts'
+import { sheetOf, type Pair } from './support/sheet.ts'
+import { representative, storiesOf, type Story } from './support/stories.ts'
+import { newPage } from './support/test.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, '.cache', 'pictures')
+const given = process.argv.slice(2)
+const base = given.find((word) => !word.startsWith('--')) ?? 'origin/main'
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
+interface Side {
+  built: string
+  stories: readonly Story[]
+  hashes: Map<string, string>
+}
+
+/** Builds the stories of a tree. */
+async function sideOf(name: 'base' | 'head', tree: string): Promise<Side> {
+  const built = join(folder, `${name}-stories`)
+  await run(
+    join(tree, 'node_modules', '.bin', 'storybook'),
+    ['build', '--test', '--quiet', '--loglevel', 'warn', '--stats-json', '-o', built],
+    { NODE_ENV: 'development', STORYBOOK_LEAN: '1' },
+    tree,
+  )
+  const stories = storiesOf(pathToFileURL(`${built}/`))
+  return { built, stories, hashes: hashesOf(tree, built, stories) }
+}
+
+/** The sources of the base in a folder of their own, with their packages installed. */
+async function treeOfBase(): Promise<string> {
+  const tree = join(folder, 'tree')
+  const commit = git('rev-parse', `${base}^{commit}`)
+  if (existsSync(tree)) execFileSync('git', ['checkout', '--quiet', '--detach', commit], { cwd: tree })
+  else git('worktree', 'add', '--force', '--detach', tree, commit)
+  await run(join(root, 'node_modules', '.bin', 'pnpm'), ['install', '--frozen-lockfile', '--reporter=silent'], {}, tree)
+  await run('node', ['packages/ui/generate.mjs'], {}, tree)
+  return tree
+}
+
+/** Draws the titles, one story of each, and gives the pictures by their names. */
+async function draw({ built, stories }: Side, titles: readonly string[]): Promise<Map<string, Buffer>> {
+  const { url, close } = await serveStories(built)
+  const browser = await playwright.launch(chromium)
+  const pictures = new Map<string, Buffer>()
+  try {
+    const page = await newPage(browser, { baseURL: url, locale: 'ru-RU', timezoneId: 'Asia/Almaty' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const title of titles) {
+      const story = representative(stories, title)
+      if (!story) continue
+      console.log(story.id)
+      for (const [theme, picture] of await picturesOf(page, story)) pictures.set(`${story.id}-${theme}`, picture)
+    }
+  } finally {
+    leave()
+    await browser.close()
+    await close()
+  }
+  return pictures
+}
+
+const [before, after] = [await sideOf('base', await treeOfBase()), await sideOf('head', root)]
+const changed = [...new Set([...before.hashes.keys(), ...after.hashes.keys()])].filter(
+  (title) => before.hashes.get(title) !== after.hashes.get(title),
+)
+console.log(`${changed.length} of ${after.hashes.size} titles have other sources than ${base}`)
+const [old, now] = [await draw(before, changed), await draw(after, changed)]
+
+rmSync(join(folder, 'sheet'), { recursive: true, force: true })
+mkdirSync(join(folder, 'sheet'), { recursive: true })
+const save = (side: string, name: string, picture: Buffer | undefined) => {
+  if (!picture) return undefined
+  writeFileSync(join(folder, 'sheet', `${name}-${side}.png`), picture)
+  return `sheet/${name}-${side}.png`
+}
+const pairs: Pair[] = [...new Set([...old.keys(), ...now.keys()])]
+  .filter((name) => !old.get(name)?.equals(now.get(name) ?? Buffer.of()))
+  .map((name) => ({ name, base: save('base', name, old.get(name)), head: save('head', name, now.get(name)) }))
+writeFileSync(join(folder, 'index.html'), sheetOf(base, pairs))
+for (const { name } of pairs) console.log(`differs: ${name}`)
+console.log(`${pairs.length} of ${now.size} pictures differ: .cache/pictures/index.html`)
+process.exitCode = given.includes('--strict') && pairs.length > 0 ? 1 : 0

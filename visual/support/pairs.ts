@@ -1,0 +1,54 @@
+import { token } from '../../packages/ui/src/themes/contrast.ts'
+import { contrastPairs } from '../../packages/ui/src/themes/contrastPairs.ts'
+import { light } from '../../packages/ui/src/themes/light.ts'
+
+/** A colour of a theme as the browser writes it. */
+function computed(colour: string): string {
+  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour)
+  return hex
+    ? `rgb(${hex
+        .slice(1)
+        .map((pair) => Number.parseInt(pair, 16))
+        .join(', ')})`
+    : colour
+}
+
+/** The tokens of a part of a theme by their colour. */
+function tokensOf(part: object, path = ''): [colour: string, token: string][] {
+  return Object.entries(part).flatMap(([key, value]: [string, string | object]) =>
+    typeof value === 'string' ? [[computed(value), path + key]] : tokensOf(value, `${path}${key}.`),
+  )
+}
+const tokens = new Map(tokensOf(light).toReversed())
+const listed = new Set(
+  contrastPairs.map(([, letters, ground]) => [token(light, letters), token(light, ground)].map(computed).join(' on ')),
+)
+
+/** The letters of a paint (see `pale`) and the ground they stand on; undefined where colours mix. */
+function pairOf(paint: string): readonly [letters: string, ground: string] | undefined {
+  const [letters = '', , , , ...grounds] = paint.split('|')
+  for (let at = 0; at < grounds.length; at += 4) {
+    const [ground = '', image, opacity] = grounds.slice(at)
+    if (image !== 'none' || opacity !== '1') return undefined
+    if (ground !== 'rgba(0, 0, 0, 0)') return [letters, ground]
+  }
+  return undefined
+}
+
+/** WCAG asks nothing of what is disabled. */
+const disabled = computed(light.text.disabled)
+
+/**
+ * The pairs of tokens among these paints of the light theme that contrastPairs does not list. The contrast of the other themes is
+ * calculated from that list, so it has to name every pair that is painted.
+ */
+export function unlisted(paints: Iterable<string>): string[] {
+  const pairs = new Set<string>()
+  for (const paint of paints) {
+    const [letters = '', ground = ''] = pairOf(paint) ?? []
+    // Letters in the colour of their ground stand on a picture that lies between.
+    if (letters === ground || letters === disabled || !tokens.has(letters) || !tokens.has(ground)) continue
+    if (!listed.has(`${letters} on ${ground}`)) pairs.add(`${tokens.get(letters)} on ${tokens.get(ground)}`)
+  }
+  return [...pairs]
+}

@@ -1,0 +1,39 @@
+/** One picture on both sides; a side is undefined where it has no such story. */
+export interface Pair {
+  name: string
+  base: string | undefined
+  head: string | undefined
+}
+
+const side = (source: string | undefined, label: string) =>
+  `<figure><figcaption>${label}</figcaption>${source ? `<img src="${source}" alt="">` : '<p>none</p>'}</figure>`
+
+/** What differs is light, what is equal is black: the browser subtracts one picture from the other. */
+const difference = ({ base, head }: Pair) =>
+  base && head
+    ? `<figure><figcaption>difference</figcaption><div class="difference"><img src="${base}" alt=""><img src="${head}" alt=""></div></figure>`
+    : ''
+
+/** The contact sheet as a page: base, head and their difference, a row for each picture. */
+export const sheetOf = (base: string, pairs: readonly Pair[]): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Pictures: ${base} and now</title>
+<style>
+  body { font: 14px system-ui; margin: 16px; background: #eee }
+  section { display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px; margin-block-end: 32px }
+  h2 { grid-column: 1 / -1; font-size: 16px; margin: 0 }
+  figure { margin: 0; min-width: 0 }
+  img { max-width: 100%; display: block; outline: 1px solid #aaa }
+  .difference { position: relative; isolation: isolate; background: #000 }
+  .difference img + img { position: absolute; inset: 0; mix-blend-mode: difference }
+</style>
+<h1>${pairs.length === 0 ? 'Nothing looks different' : `${pairs.length} pictures differ`} (${base} and now)</h1>
+${pairs
+  .map(
+    (pair) =>
+      `<section><h2>${pair.name}</h2>${side(pair.base, base)}${side(pair.head, 'now')}${difference(pair)}</section>`,
+  )
+  .join('\n')}
+</html>
+`

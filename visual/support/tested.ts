@@ -1,0 +1,18 @@
+import { folder, isScreen, representative, storiesOf, type Story } from './stories.ts'
+
+/* The stories under test, as `scripts/build.mjs` built them. */
+
+export const stories: readonly Story[] = storiesOf(folder)
+export const titles: readonly string[] = [...new Set(stories.map(({ title }) => title))]
+
+/** One story of every component and example. */
+export const components: readonly Story[] = titles
+  .filter((title) => !isScreen(title))
+  .flatMap((title) => representative(stories, title) ?? [])
+
+/** A story by its id; one that is gone must not pass for one that is fine. */
+export function storyOf(id: string): Story {
+  const story = stories.find((one) => one.id === id)
+  if (!story) throw new Error(`No story ${id}: mend the list`)
+  return story
+}
