@@ -10,12 +10,16 @@ const maxReasonLength = 160
 // eslint-disable-next-line no-control-regex -- Terminal colours begin with a control character.
 const plain = (text) => text.replace(/\u001B\[[\d;]*m/g, '')
 
+/** Where an error was thrown, and how a matcher frames what it compares. */
+const saysNothing = /^at |^Call log|^[-=]+$|^expect\(|^[-+]\s+(Expected|Received) |^[-+]\s+Array \[/
+
 /** The first lines of an error that say something, as one line. */
 function reasonOf(text) {
   const lines = plain(text)
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line && !/^at |^Call log|^[-=]+$/.test(line))
+    .filter((line) => line && !saysNothing.test(line))
+    .map((line) => line.replace(/^\+\s+/, ''))
   return lines.slice(0, 3).join(' ').replace(/\s+/g, ' ')
 }
 
@@ -60,7 +64,7 @@ export function readPlaywright(path) {
     for (const inner of suite.suites ?? []) visit(inner, [...titles, inner.title])
     for (const spec of suite.specs ?? [])
       for (const test of spec.tests) {
-        const { error, errorLocation } =
+        const { errors: noted = [], errorLocation } =
           test.results.find(({ status }) => !['passed', 'skipped'].includes(status)) ?? {}
         const file = `${config.rootDir}/${spec.file}`
         const entry = {
@@ -68,7 +72,8 @@ export function readPlaywright(path) {
           place: errorLocation
             ? `${relative(root, errorLocation.file)}:${errorLocation.line}`
             : `${relative(root, file)}:${spec.line}`,
-          reason: reasonOf(error?.message ?? error?.value ?? ''),
+          // A test may note several failures and go on: each story of a title, each screen of a tour.
+          reason: noted.map(({ message, value }) => reasonOf(message ?? value ?? '')).join('\n'),
         }
         if (test.status === 'unexpected') found.failed.push(entry)
         else if (test.status === 'skipped') found.skipped += 1
