@@ -45,15 +45,15 @@ const otherLooks = async (page: Page) =>
  * The texts that fail axe's contrast as the page stands. `npm run test:all` also looks at the other themes of a story that does not
  * set its own; the gate leaves those to the arithmetic of themes/contrast.test.ts.
  */
-export async function illegible(page: Page, { globals, parameters }: Visit): Promise<string[]> {
+export async function illegible(page: Page, { globals }: Visit): Promise<string[]> {
   const before = new Set(legible)
   const found = await paleOf(page)
-  const isLight = !globals.theme && (await page.locator('body [data-theme]').count()) === 0
+  const isLight = !globals.theme && (await page.locator('[data-surface="dark"]').count()) === 0
   if (isLight) {
     const fresh = [...legible].filter((paint) => !before.has(paint))
     found.push(...unlisted(fresh).map((pair) => `not in contrastPairs: ${pair}`))
   }
-  if (!everything || globals.theme || parameters.themes === false) return found
+  if (!everything || globals.theme) return found
   const still = await page.addStyleTag({
     content: '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }',
   })

@@ -16,7 +16,6 @@ interface Preview {
 }
 interface Prepared {
   parameters: {
-    themes?: boolean
     viewport?: { options?: Record<string, { styles: Record<'width' | 'height', string> } | undefined> }
     a11y?: { config?: { rules?: { id: string; enabled: boolean }[] } }
   }
@@ -66,8 +65,8 @@ const prepare = (page: Page, { id }: Story) =>
     const { __STORYBOOK_PREVIEW__: preview } = window
     const story = await preview.storyStoreValue?.loadStory({ storyId })
     if (!story) throw new Error(`Storybook does not know ${storyId}`)
-    const { themes, viewport, a11y } = story.parameters
-    return JSON.parse(JSON.stringify({ parameters: { themes, viewport, a11y }, globals: story.storyGlobals })) as Omit<
+    const { viewport, a11y } = story.parameters
+    return JSON.parse(JSON.stringify({ parameters: { viewport, a11y }, globals: story.storyGlobals })) as Omit<
       Visit,
       'errors'
     >

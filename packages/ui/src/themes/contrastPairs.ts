@@ -24,6 +24,7 @@ export const contrastPairs: readonly (readonly [kind: ContrastKind, foreground: 
   ['text', 'avatar.sky.ink', 'avatar.sky.fill'],
   ['text', 'avatar.tile.ink', 'avatar.tile.fill'],
   ['text', 'canvas.bg', 'text.primary'],
+  ['text', 'chrome.icon', 'canvas.bg'],
   ['text', 'chrome.text', 'canvas.bg'],
   ['text', 'chrome.text', 'chrome.active'],
   ['text', 'chrome.text', 'chrome.bg'],
