@@ -117,7 +117,7 @@ function manifestOf(portal: Portal, locale: Locale): object {
 /**
  * What every visit loads, in a few files instead of eighty: the libraries, which change seldom, and what sign-in, frame and
  * home are made of, with all that these need. Everything else is split by screen, and by what opens on a click.
- * `npm run bench -- first-load` holds the sum to its budget.
+ * `e2e/first-load.spec.ts` holds the sum to its limit.
  */
 const groups = [
   {

@@ -1,7 +1,5 @@
 // `npm run bench` runs all of them, `npm run bench -- api board` some.
 const benches = {
-  'first-load': () => import('./first-load.ts'),
-  entries: () => import('./entries.ts'),
   api: () => import('./api.ts'),
   growth: () => import('./growth.ts'),
   offers: () => import('./offers.ts'),

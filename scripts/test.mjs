@@ -61,11 +61,12 @@ const phases = [
       { name: 'portals-build', limit: 10, run: buildPortals },
       { name: 'ssr', limit: 10, run: vitest('--project', 'ssr'), read: readVitest },
       { name: 'package-build', limit: 10, run: () => pnpm('build:package') },
+      // The public types and the bytes of @press/ui.
       {
         name: 'surface',
         limit: 5,
         needs: ['package-build'],
-        run: vitest('--project', 'package', 'surface'),
+        run: vitest('--project', 'package', 'surface', 'sizes'),
         read: readVitest,
       },
       { name: 'storybook-build', all: true, limit: 15, run: buildStorybook },

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What an application has anyway, once. */
+const brought = /^(react|react-dom|react-i18next|i18next|@press\/i18n)($|\/)/
+
+/** The chunks that come with one before it runs. */
+function atOnce(chunk: Rolldown.OutputChunk, among: ReadonlyMap<string, Rolldown.OutputChunk>): Rolldown.OutputChunk[] {
+  const found = new Set([chunk])
+  for (const one of found)
+    for (const name of one.imports) {
+      const next = among.get(name)
+      if (next) found.add(next)
+    }
+  return [...found]
+}
+
+/** Kilobytes (1000 bytes, gzip) of script that each address of @press/ui brings before it runs, minified, beside React and the texts. */
+export async function sizes(): Promise<Record<string, number>> {
+  const entries = readdirSync(join(root, 'src/entries')).map((file) => basename(file, '.ts'))
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    // Vitest has set it to `test`, with which libraries keep what they say to developers.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: {
+          index: join(root, 'dist/index.js'),
+          ...Object.fromEntries(entries.map((name) => [name, join(root, `dist/entries/${name}.js`)])),
+        },
+        external: (id) => brought.test(id),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  const chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])))
+  const measured = [...chunks.values()]
+    .filter(({ isEntry }) => isEntry)
+    .map((entry) => {
+      const code = atOnce(entry, chunks).map((chunk) => chunk.code)
+      return [entry.name, gzipSync(code.join('\n'), { level: 9 }).length / 1000] as const
+    })
+  return Object.fromEntries(measured.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
