@@ -40,28 +40,30 @@ test('An accountant sees what is late, and bills the first accepted offer by key
   expect(after.total).toBe(day.bill.total - 1)
 })
 
-test('A panel of an accountant’s day that cannot be had leaves the others, and is asked for again', async ({
-  browser,
-}) => {
-  const client = await clientOf('accounting')
-  const late = await client.call('GET /api/statistics/accounting/late')
-  const page = await enter(browser, 'accounting')
-  // The server's own word: where there is none, what was seen last would stand here, and the page would say of when.
-  await page.route('**/api/statistics/accounting/answer', (route) =>
-    route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
-  )
-  await page.goto(`${app}/home`)
-  const answer = page.getByRole('region', { name: t('accounts:today.answer.title') })
-  await expect(answer.getByRole('alert')).toBeVisible()
-  const others = page.getByRole('region', { name: t('accounts:today.late.title') })
-  for (const { recipient_name } of late.rows.slice(0, 5)) await expect(others).toContainText(recipient_name)
-  await expectAccessible(page)
-  const retry = answer.getByRole('button', { name: t('ui:error.retry') })
-  await page.unroute('**/api/statistics/accounting/answer')
-  await retry.click()
-  await expect(answer.getByRole('alert')).toBeHidden()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-})
+test(
+  'A panel of an accountant’s day that cannot be had leaves the others, and is asked for again',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const client = await clientOf('accounting')
+    const late = await client.call('GET /api/statistics/accounting/late')
+    const page = await enter(browser, 'accounting')
+    // The server's own word: where there is none, what was seen last would stand here, and the page would say of when.
+    await page.route('**/api/statistics/accounting/answer', (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
+    )
+    await page.goto(`${app}/home`)
+    const answer = page.getByRole('region', { name: t('accounts:today.answer.title') })
+    await expect(answer.getByRole('alert')).toBeVisible()
+    const others = page.getByRole('region', { name: t('accounts:today.late.title') })
+    for (const { recipient_name } of late.rows.slice(0, 5)) await expect(others).toContainText(recipient_name)
+    await expectAccessible(page)
+    const retry = answer.getByRole('button', { name: t('ui:error.retry') })
+    await page.unroute('**/api/statistics/accounting/answer')
+    await retry.click()
+    await expect(answer.getByRole('alert')).toBeHidden()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  },
+)
 
 test('The account of an organisation says what its papers say, and gives the reconciliation act', async ({
   browser,

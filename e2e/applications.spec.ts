@@ -89,7 +89,7 @@ test('A revision comes back only when each document is replaced or answered, and
   })
 })
 
-test('What was said of documents is kept when the page is left', async ({ browser }) => {
+test('What was said of documents is kept when the page is left', { tag: '@all' }, async ({ browser }) => {
   const author = await clientOf('author')
   const { id } = await sentApplication(author, 'Пески Мойынкума')
   const chief = await enter(browser, 'initiator')
@@ -165,28 +165,32 @@ test('By keyboard alone an application is decided on, document by document', { t
   await expect(chief.getByText(t('applications:decision.refused.revision'))).toBeVisible()
 })
 
-test('An editor keeps a way of looking at the list, and its address shows another the same', async ({ browser }) => {
-  const chief = await signedIn(browser, 'initiator')
-  await chief.goto(`${portalUrl('staff')}/app/initiator/applications`)
-  const label = t('shell:views.label')
-  await chief.getByRole('button', { name: t('applications:list.views.all') }).click()
-  await chief.getByRole('menuitemradio', { name: t('applications:list.views.waiting') }).click()
-  await expect(chief).toHaveURL(/status=in(\+|%20)process&sort_by=due&sort_dir=asc/)
-  await chief.getByRole('searchbox', { name: t('applications:list.search') }).fill('а')
-  await expect(chief).toHaveURL(/search=/)
-  await chief.getByRole('button', { name: label }).click()
-  await chief.getByRole('menuitem', { name: t('shell:views.save') }).click()
-  const dialog = chief.getByRole('dialog', { name: t('shell:views.save') })
-  await dialog.getByRole('textbox', { name: t('shell:views.name') }).fill('Мои на «а»')
-  await dialog.getByRole('button', { name: t('shell:views.keep') }).click()
-  const address = chief.url()
-  await chief.goto(`${portalUrl('staff')}/app/initiator/applications`)
-  await chief.getByRole('button', { name: t('applications:list.views.all') }).click()
-  await chief.getByRole('menuitemradio', { name: 'Мои на «а»' }).click()
-  await expect(chief.getByRole('searchbox', { name: t('applications:list.search') })).toHaveValue('а')
-  expect(new URL(chief.url()).searchParams.get('status')).toBe(new URL(address).searchParams.get('status'))
+test(
+  'An editor keeps a way of looking at the list, and its address shows another the same',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const chief = await signedIn(browser, 'initiator')
+    await chief.goto(`${portalUrl('staff')}/app/initiator/applications`)
+    const label = t('shell:views.label')
+    await chief.getByRole('button', { name: t('applications:list.views.all') }).click()
+    await chief.getByRole('menuitemradio', { name: t('applications:list.views.waiting') }).click()
+    await expect(chief).toHaveURL(/status=in(\+|%20)process&sort_by=due&sort_dir=asc/)
+    await chief.getByRole('searchbox', { name: t('applications:list.search') }).fill('а')
+    await expect(chief).toHaveURL(/search=/)
+    await chief.getByRole('button', { name: label }).click()
+    await chief.getByRole('menuitem', { name: t('shell:views.save') }).click()
+    const dialog = chief.getByRole('dialog', { name: t('shell:views.save') })
+    await dialog.getByRole('textbox', { name: t('shell:views.name') }).fill('Мои на «а»')
+    await dialog.getByRole('button', { name: t('shell:views.keep') }).click()
+    const address = chief.url()
+    await chief.goto(`${portalUrl('staff')}/app/initiator/applications`)
+    await chief.getByRole('button', { name: t('applications:list.views.all') }).click()
+    await chief.getByRole('menuitemradio', { name: 'Мои на «а»' }).click()
+    await expect(chief.getByRole('searchbox', { name: t('applications:list.search') })).toHaveValue('а')
+    expect(new URL(chief.url()).searchParams.get('status')).toBe(new URL(address).searchParams.get('status'))
 
-  await chief.getByRole('button', { name: 'Мои на «а»' }).click()
-  await chief.getByRole('menuitem', { name: t('shell:views.remove', { name: 'Мои на «а»' }) }).click()
-  await expect(chief.getByRole('button', { name: label })).toBeVisible()
-})
+    await chief.getByRole('button', { name: 'Мои на «а»' }).click()
+    await chief.getByRole('menuitem', { name: t('shell:views.remove', { name: 'Мои на «а»' }) }).click()
+    await expect(chief.getByRole('button', { name: label })).toBeVisible()
+  },
+)

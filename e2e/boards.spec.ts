@@ -43,18 +43,22 @@ test('A move that was a slip is taken back by the toast or by Ctrl Z, where no b
   await expect(cardIn(chief, t, 'stock', title)).toBeVisible()
 })
 
-test('A move stays when the card has changed since, and the person is told why', async ({ browser }) => {
-  const card = await cardAt('project', 'Ақ боз ат')
-  const chief = await signedIn(browser, 'initiator')
-  await openAt(chief, card.book_name, 'editor')
-  await moveByMenu(chief, t, { title: card.book_name, from: 'project', to: 'editor' })
-  const supervisor = await clientOf('supervisor')
-  await supervisor.call('POST /api/tech-cards/{id}/edit', { params: { id: card.id }, body: { quantity: 400 } })
-  await expect(cardIn(chief, t, 'editor', card.book_name)).toContainText('400')
-  await chief.keyboard.press('Control+z')
-  await expect(chief.getByText(t('errors:takeBack.changedSince')).first()).toBeVisible()
-  await expect(cardIn(chief, t, 'editor', card.book_name)).toBeVisible()
-})
+test(
+  'A move stays when the card has changed since, and the person is told why',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const card = await cardAt('project', 'Ақ боз ат')
+    const chief = await signedIn(browser, 'initiator')
+    await openAt(chief, card.book_name, 'editor')
+    await moveByMenu(chief, t, { title: card.book_name, from: 'project', to: 'editor' })
+    const supervisor = await clientOf('supervisor')
+    await supervisor.call('POST /api/tech-cards/{id}/edit', { params: { id: card.id }, body: { quantity: 400 } })
+    await expect(cardIn(chief, t, 'editor', card.book_name)).toContainText('400')
+    await chief.keyboard.press('Control+z')
+    await expect(chief.getByText(t('errors:takeBack.changedSince')).first()).toBeVisible()
+    await expect(cardIn(chief, t, 'editor', card.book_name)).toBeVisible()
+  },
+)
 
 test('Of two people who move one card, the later sees the other’s move and is told', async ({ browser }) => {
   const card = await cardAt('project', 'Екі жарты')
@@ -123,72 +127,82 @@ test('The supervisor reads the board of a past day: where every book stood, and 
   await expectAccessible(phone)
 })
 
-test('The supervisor finds a book on a past day, and takes the moves of a span of days along as CSV', async ({
-  browser,
-}) => {
-  const supervisor = await clientOf('supervisor')
-  const at = isoInDays(-20)
-  const { techcards } = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
-  const book = techcards[0]?.book_name ?? ''
-  const page = await signedIn(browser, 'supervisor')
-  await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${at}`)
-  await page.getByRole('searchbox', { name: t('board:filter.search') }).fill(book)
-  await expect(page).toHaveURL(/search=/)
-  await expect(page.getByRole('article').filter({ hasNotText: book })).toHaveCount(0)
-  await expect(page.getByRole('article').filter({ hasText: book }).first()).toBeVisible()
-  await page.getByRole('button', { name: t('board:csv.label'), exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: t('board:csv.title') })
-  const from = dialog.getByRole('textbox').first()
-  await from.fill(isoInDays(-40).split('-').toReversed().join('.'))
-  await from.blur()
-  await expectAccessible(page)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: t('board:csv.download') }).click(),
-  ])
-  const text = await readFile(await file.path(), 'utf8')
-  expect(text.split('\r\n')[0]).toContain(t('board:csv.book'))
-  const { days } = await supervisor.call('GET /api/tech-cards/board/days', { query: { from: isoInDays(-40), to: at } })
-  expect(text.trim().split('\r\n')).toHaveLength(days.reduce((sum, { moves }) => sum + moves, 1))
-  await expect(dialog).toBeHidden()
-})
+test(
+  'The supervisor finds a book on a past day, and takes the moves of a span of days along as CSV',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const supervisor = await clientOf('supervisor')
+    const at = isoInDays(-20)
+    const { techcards } = await supervisor.call('GET /api/tech-cards/board', { query: { at } })
+    const book = techcards[0]?.book_name ?? ''
+    const page = await signedIn(browser, 'supervisor')
+    await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${at}`)
+    await page.getByRole('searchbox', { name: t('board:filter.search') }).fill(book)
+    await expect(page).toHaveURL(/search=/)
+    await expect(page.getByRole('article').filter({ hasNotText: book })).toHaveCount(0)
+    await expect(page.getByRole('article').filter({ hasText: book }).first()).toBeVisible()
+    await page.getByRole('button', { name: t('board:csv.label'), exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: t('board:csv.title') })
+    const from = dialog.getByRole('textbox').first()
+    await from.fill(isoInDays(-40).split('-').toReversed().join('.'))
+    await from.blur()
+    await expectAccessible(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: t('board:csv.download') }).click(),
+    ])
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text.split('\r\n')[0]).toContain(t('board:csv.book'))
+    const { days } = await supervisor.call('GET /api/tech-cards/board/days', {
+      query: { from: isoInDays(-40), to: at },
+    })
+    expect(text.trim().split('\r\n')).toHaveLength(days.reduce((sum, { moves }) => sum + moves, 1))
+    await expect(dialog).toBeHidden()
+  },
+)
 
-test('The supervisor walks from move to move by keys: list and board point at the same book', async ({ browser }) => {
-  const supervisor = await clientOf('supervisor')
-  const { days } = await supervisor.call('GET /api/tech-cards/board/days', {
-    query: { from: isoInDays(-60), to: isoInDays(-2) },
-  })
-  const busy = days.at(-1)
-  if (!busy) throw new Error('The demo press has not moved a card for two months')
-  const { moves = [], columns } = await supervisor.call('GET /api/tech-cards/board', { query: { at: busy.day } })
-  expect(moves).toHaveLength(busy.moves)
-  const page = await signedIn(browser, 'supervisor')
-  await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${busy.day}`)
-  await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(moves.length)
-  await page.keyboard.press('j')
-  const current = page.getByRole('complementary').locator('[aria-current]')
-  await expect(current).toContainText(moves[0]?.book_name ?? '')
-  const [first] = moves
-  if (first && columns.some(({ ids }) => ids.includes(first.techcard_id)))
-    await expect(page.locator('[data-lit]').first()).toHaveAttribute('data-card', String(first.techcard_id))
-  await page.keyboard.press('g')
-  await expect(page.getByText(t('board:past.stillHere'))).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { level: 1, name: t('board:title') })).toBeVisible()
-})
+test(
+  'The supervisor walks from move to move by keys: list and board point at the same book',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const supervisor = await clientOf('supervisor')
+    const { days } = await supervisor.call('GET /api/tech-cards/board/days', {
+      query: { from: isoInDays(-60), to: isoInDays(-2) },
+    })
+    const busy = days.at(-1)
+    if (!busy) throw new Error('The demo press has not moved a card for two months')
+    const { moves = [], columns } = await supervisor.call('GET /api/tech-cards/board', { query: { at: busy.day } })
+    expect(moves).toHaveLength(busy.moves)
+    const page = await signedIn(browser, 'supervisor')
+    await page.goto(`${portalUrl('staff')}${boardPath('supervisor')}?at=${busy.day}`)
+    await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(moves.length)
+    await page.keyboard.press('j')
+    const current = page.getByRole('complementary').locator('[aria-current]')
+    await expect(current).toContainText(moves[0]?.book_name ?? '')
+    const [first] = moves
+    if (first && columns.some(({ ids }) => ids.includes(first.techcard_id)))
+      await expect(page.locator('[data-lit]').first()).toHaveAttribute('data-card', String(first.techcard_id))
+    await page.keyboard.press('g')
+    await expect(page.getByText(t('board:past.stillHere'))).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1, name: t('board:title') })).toBeVisible()
+  },
+)
 
-test('A chief editor sees the board in a lane for each manager, by an address that can be sent', async ({
-  browser,
-}) => {
-  const card = await cardAt('project', 'Жол бойындағы')
-  const chief = await signedIn(browser, 'initiator')
-  await chief.goto(`${portalUrl('staff')}${boardPath('initiator')}`)
-  await chief.getByRole('radio', { name: t('board:view.lanes') }).click({ force: true })
-  await expect(chief).toHaveURL(/lanes=manager/)
-  await chief.goto(`${portalUrl('staff')}${boardPath('initiator')}?lanes=manager&search=${card.book_name}`)
-  await expect(chief.getByRole('article').filter({ hasText: card.book_name })).toHaveCount(1)
-  await moveByMenu(chief, t, { title: card.book_name, from: 'project', to: 'editor' })
-  await chief.keyboard.press('Control+z')
-  await expect(cardIn(chief, t, 'project', card.book_name)).toBeVisible()
-  await expectAccessible(chief)
-})
+test(
+  'A chief editor sees the board in a lane for each manager, by an address that can be sent',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const card = await cardAt('project', 'Жол бойындағы')
+    const chief = await signedIn(browser, 'initiator')
+    await chief.goto(`${portalUrl('staff')}${boardPath('initiator')}`)
+    await chief.getByRole('radio', { name: t('board:view.lanes') }).click({ force: true })
+    await expect(chief).toHaveURL(/lanes=manager/)
+    await chief.goto(`${portalUrl('staff')}${boardPath('initiator')}?lanes=manager&search=${card.book_name}`)
+    await expect(chief.getByRole('article').filter({ hasText: card.book_name })).toHaveCount(1)
+    await moveByMenu(chief, t, { title: card.book_name, from: 'project', to: 'editor' })
+    await chief.keyboard.press('Control+z')
+    await expect(cardIn(chief, t, 'project', card.book_name)).toBeVisible()
+    await expectAccessible(chief)
+  },
+)

@@ -35,7 +35,7 @@ test('A manager finds a finished book, and its address shows another the same', 
   await expect(other.getByRole('button', { name: t('books:import.open') })).toHaveCount(0)
 })
 
-test('A manager gives the catalogue of a year to a library as ONIX', async ({ browser }) => {
+test('A manager gives the catalogue of a year to a library as ONIX', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'pm')
   await page.goto(`${address}?year=2014`)
   await page.getByRole('button', { name: t('books:export.label') }).click()

@@ -94,73 +94,75 @@ test(
   },
 )
 
-test('Accounting changes a price from next month on, sees what it changes, and a kept calculation says so', async ({
-  browser,
-}) => {
-  const { client: author, calculation } = await keptBy('author', 'Справочник')
-  const accountant = await clientOf('accounting')
-  // Days that an earlier run has taken stay taken.
-  const { price_lists } = await accountant.call('GET /api/price-lists')
-  const entered = price_lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
-  const ahead = Array.from({ length: 300 }, (_, days) => days + 31).find((days) => !entered.includes(isoInDays(days)))
-  if (ahead === undefined) throw new Error('Every day is taken')
+test(
+  'Accounting changes a price from next month on, sees what it changes, and a kept calculation says so',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const { client: author, calculation } = await keptBy('author', 'Справочник')
+    const accountant = await clientOf('accounting')
+    // Days that an earlier run has taken stay taken.
+    const { price_lists } = await accountant.call('GET /api/price-lists')
+    const entered = price_lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
+    const ahead = Array.from({ length: 300 }, (_, days) => days + 31).find((days) => !entered.includes(isoInDays(days)))
+    if (ahead === undefined) throw new Error('Every day is taken')
 
-  const page = await enter(browser, 'accounting')
-  await menu(page)
-    .getByRole('link', { name: t('shell:nav.price-list') })
-    .click()
-  await page.getByRole('button', { name: t('price-list:action.new') }).click()
-  const begin = page.getByRole('dialog', { name: t('price-list:begin.title') })
-  const day = begin.getByRole('textbox', { name: t('price-list:from') })
-  await day.fill(inDays(0))
-  await begin.getByRole('button', { name: t('price-list:begin.confirm') }).click()
-  await expect(begin.getByText(t('errors:fields.notAhead')).last()).toBeVisible()
-  await day.fill(inDays(ahead))
-  await begin.getByRole('button', { name: t('price-list:begin.confirm') }).click()
-  await expect(begin).toBeHidden()
-  await expect(shownList(page)).toContainText(t('price-list:state.draft'))
-  await expectAccessible(page)
+    const page = await enter(browser, 'accounting')
+    await menu(page)
+      .getByRole('link', { name: t('shell:nav.price-list') })
+      .click()
+    await page.getByRole('button', { name: t('price-list:action.new') }).click()
+    const begin = page.getByRole('dialog', { name: t('price-list:begin.title') })
+    const day = begin.getByRole('textbox', { name: t('price-list:from') })
+    await day.fill(inDays(0))
+    await begin.getByRole('button', { name: t('price-list:begin.confirm') }).click()
+    await expect(begin.getByText(t('errors:fields.notAhead')).last()).toBeVisible()
+    await day.fill(inDays(ahead))
+    await begin.getByRole('button', { name: t('price-list:begin.confirm') }).click()
+    await expect(begin).toBeHidden()
+    await expect(shownList(page)).toContainText(t('price-list:state.draft'))
+    await expectAccessible(page)
 
-  const sheet = page.getByRole('textbox', { name: t('print:paper.offset80') })
-  await sheet.fill('100')
-  const effect = page.getByRole('region', { name: t('price-list:effect.title') })
-  await expect(effect.getByRole('listitem').first()).toContainText(/\+\d+,\d\s%/)
-  await page.getByRole('textbox', { name: t('price-list:general.margin') }).fill('')
-  await expect(page.getByText(t('price-list:problem.required'))).toBeVisible()
-  await page.getByRole('textbox', { name: t('price-list:general.margin') }).fill(String(list?.margin))
-  await page.getByRole('button', { name: t('price-list:action.save') }).click()
-  await expectSaid(page, t('price-list:action.saved'))
-  await page.reload()
-  await expect(sheet).toHaveValue('100')
+    const sheet = page.getByRole('textbox', { name: t('print:paper.offset80') })
+    await sheet.fill('100')
+    const effect = page.getByRole('region', { name: t('price-list:effect.title') })
+    await expect(effect.getByRole('listitem').first()).toContainText(/\+\d+,\d\s%/)
+    await page.getByRole('textbox', { name: t('price-list:general.margin') }).fill('')
+    await expect(page.getByText(t('price-list:problem.required'))).toBeVisible()
+    await page.getByRole('textbox', { name: t('price-list:general.margin') }).fill(String(list?.margin))
+    await page.getByRole('button', { name: t('price-list:action.save') }).click()
+    await expectSaid(page, t('price-list:action.saved'))
+    await page.reload()
+    await expect(sheet).toHaveValue('100')
 
-  await page.getByRole('button', { name: /^Ввести с / }).click()
-  const asked = page.getByRole('alertdialog')
-  await expect(asked).toContainText(t('print:paper.offset80'))
-  await expect(asked).toContainText(/больше чем на 50\s%/)
-  await asked.getByRole('button', { name: t('price-list:enter.confirm'), exact: true }).click()
-  await expect(shownList(page)).toContainText(t('price-list:state.coming'))
-  await expect(sheet).toBeHidden()
+    await page.getByRole('button', { name: /^Ввести с / }).click()
+    const asked = page.getByRole('alertdialog')
+    await expect(asked).toContainText(t('print:paper.offset80'))
+    await expect(asked).toContainText(/больше чем на 50\s%/)
+    await asked.getByRole('button', { name: t('price-list:enter.confirm'), exact: true }).click()
+    await expect(shownList(page)).toContainText(t('price-list:state.coming'))
+    await expect(sheet).toBeHidden()
 
-  const reader = await signedIn(browser, 'author')
-  await reader.goto(`${portalUrl('author')}/app/author/calculator/${calculation.id}`)
-  await expect(reader.getByText(/^Рассчитано .+ по прайс-листу №\s2: 182\s200\s₸\./)).toContainText(
-    /С .+ по прайс-листу №\s\d+ будет/,
-  )
-  const { calculation: told } = await author.call('GET /api/calculations/{id}', { params: { id: calculation.id } })
-  expect(told.sum).toBe(told.sum_today)
-  expect(told.next?.sum).not.toBe(told.sum)
+    const reader = await signedIn(browser, 'author')
+    await reader.goto(`${portalUrl('author')}/app/author/calculator/${calculation.id}`)
+    await expect(reader.getByText(/^Рассчитано .+ по прайс-листу №\s2: 182\s200\s₸\./)).toContainText(
+      /С .+ по прайс-листу №\s\d+ будет/,
+    )
+    const { calculation: told } = await author.call('GET /api/calculations/{id}', { params: { id: calculation.id } })
+    expect(told.sum).toBe(told.sum_today)
+    expect(told.next?.sum).not.toBe(told.sum)
 
-  // Taken back before it begins, it changes nothing for whoever comes after.
-  await page.getByRole('button', { name: t('price-list:action.takeBack') }).click()
-  await expect(shownList(page)).toContainText(t('price-list:state.draft'))
-  await page.getByRole('button', { name: t('price-list:action.remove') }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: t('price-list:action.remove') })
-    .click()
-  await expect(page.getByRole('alertdialog')).toBeHidden()
-  await expect(reader.getByText(/^Рассчитано/)).not.toContainText(/будет/)
-})
+    // Taken back before it begins, it changes nothing for whoever comes after.
+    await page.getByRole('button', { name: t('price-list:action.takeBack') }).click()
+    await expect(shownList(page)).toContainText(t('price-list:state.draft'))
+    await page.getByRole('button', { name: t('price-list:action.remove') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('price-list:action.remove') })
+      .click()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(reader.getByText(/^Рассчитано/)).not.toContainText(/будет/)
+  },
+)
 
 test('A phone reckons with the total in sight', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'author', { phone: 390 })

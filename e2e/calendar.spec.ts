@@ -75,50 +75,52 @@ test('A manager writes down a meeting by keys, the printing house sees it come, 
   await expect(layer).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('A meeting of every week is carried once, then ended, and whoever takes part sees each of it', async ({
-  browser,
-}) => {
-  const august = '?view=month&date=2031-08-04'
-  const printer = await enter(browser, 'typography', { at: `calendar${august}` })
-  const manager = await enter(browser, 'pm', { at: 'calendar?view=day&date=2031-08-04' })
-  await manager.getByRole('button', { name: t('calendar:newLabel') }).click()
-  const dialog = manager.getByRole('dialog', { name: t('calendar:dialog.create') })
-  await dialog.getByRole('textbox', { name: t('calendar:field.name') }).fill('Сверка тиражей')
-  const { user } = await clientOf('typography')
-  await dialog.getByRole('combobox', { name: t('calendar:field.users') }).fill(user.name)
-  await manager.getByRole('option', { name: user.name }).click()
-  await dialog.getByRole('combobox', { name: t('calendar:field.repeat') }).selectOption('weekly')
-  await dialog.getByRole('combobox', { name: t('calendar:repeat.end') }).selectOption('count')
-  await dialog.getByRole('spinbutton', { name: t('calendar:repeat.count') }).fill('4')
-  await expectAccessible(manager)
-  await dialog.getByRole('button', { name: t('calendar:dialog.add') }).click()
-  await expect(dialog).toBeHidden()
-  const seen = eventIn(printer, 'Сверка тиражей')
-  await expect(seen).toHaveCount(4)
+test(
+  'A meeting of every week is carried once, then ended, and whoever takes part sees each of it',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const august = '?view=month&date=2031-08-04'
+    const printer = await enter(browser, 'typography', { at: `calendar${august}` })
+    const manager = await enter(browser, 'pm', { at: 'calendar?view=day&date=2031-08-04' })
+    await manager.getByRole('button', { name: t('calendar:newLabel') }).click()
+    const dialog = manager.getByRole('dialog', { name: t('calendar:dialog.create') })
+    await dialog.getByRole('textbox', { name: t('calendar:field.name') }).fill('Сверка тиражей')
+    const { user } = await clientOf('typography')
+    await dialog.getByRole('combobox', { name: t('calendar:field.users') }).fill(user.name)
+    await manager.getByRole('option', { name: user.name }).click()
+    await dialog.getByRole('combobox', { name: t('calendar:field.repeat') }).selectOption('weekly')
+    await dialog.getByRole('combobox', { name: t('calendar:repeat.end') }).selectOption('count')
+    await dialog.getByRole('spinbutton', { name: t('calendar:repeat.count') }).fill('4')
+    await expectAccessible(manager)
+    await dialog.getByRole('button', { name: t('calendar:dialog.add') }).click()
+    await expect(dialog).toBeHidden()
+    const seen = eventIn(printer, 'Сверка тиражей')
+    await expect(seen).toHaveCount(4)
 
-  await manager.goto(of('project-manager', august))
-  const own = eventIn(manager, 'Сверка тиражей')
-  await own.nth(1).focus()
-  for (const key of ['Space', 'ArrowRight', 'Enter']) await manager.keyboard.press(key)
-  const asked = manager.getByRole('alertdialog')
-  await expect(asked.getByRole('radio', { name: t('calendar:scope.this') })).toBeChecked()
-  await expectAccessible(manager)
-  await asked.getByRole('button', { name: t('calendar:scope.confirm') }).press('Enter')
-  await expect(seen.nth(1)).toHaveAccessibleName(/вторник, 12 августа/)
-  await expect(seen.nth(2)).toHaveAccessibleName(/понедельник, 18 августа/)
+    await manager.goto(of('project-manager', august))
+    const own = eventIn(manager, 'Сверка тиражей')
+    await own.nth(1).focus()
+    for (const key of ['Space', 'ArrowRight', 'Enter']) await manager.keyboard.press(key)
+    const asked = manager.getByRole('alertdialog')
+    await expect(asked.getByRole('radio', { name: t('calendar:scope.this') })).toBeChecked()
+    await expectAccessible(manager)
+    await asked.getByRole('button', { name: t('calendar:scope.confirm') }).press('Enter')
+    await expect(seen.nth(1)).toHaveAccessibleName(/вторник, 12 августа/)
+    await expect(seen.nth(2)).toHaveAccessibleName(/понедельник, 18 августа/)
 
-  await own.nth(2).click()
-  await manager
-    .getByRole('dialog')
-    .getByRole('button', { name: t('calendar:dialog.delete') })
-    .click()
-  await asked.getByRole('radio', { name: t('calendar:scope.following') }).check()
-  await asked.getByRole('button', { name: t('calendar:dialog.deleteConfirm') }).click()
-  await expect(seen).toHaveCount(2)
-  await printer.reload()
-  await expect(seen).toHaveCount(2)
-  await expect(seen.nth(1)).toHaveAccessibleName(/вторник, 12 августа/)
-})
+    await own.nth(2).click()
+    await manager
+      .getByRole('dialog')
+      .getByRole('button', { name: t('calendar:dialog.delete') })
+      .click()
+    await asked.getByRole('radio', { name: t('calendar:scope.following') }).check()
+    await asked.getByRole('button', { name: t('calendar:dialog.deleteConfirm') }).click()
+    await expect(seen).toHaveCount(2)
+    await printer.reload()
+    await expect(seen).toHaveCount(2)
+    await expect(seen.nth(1)).toHaveAccessibleName(/вторник, 12 августа/)
+  },
+)
 
 test('What two change at once is not lost: the second is told, and sees the first', async ({ browser }) => {
   const one = await signedIn(browser, 'accounting')
@@ -148,7 +150,7 @@ test('What two change at once is not lost: the second is told, and sees the firs
   await expect(dialog).toBeHidden()
 })
 
-test('An author follows the dates of their books on a phone, in Kazakh', async ({ browser }) => {
+test('An author follows the dates of their books on a phone, in Kazakh', { tag: '@all' }, async ({ browser }) => {
   const kz = textsIn('kz')
   const page = await signedIn(browser, 'author', { phone: 390, locale: 'kz' })
   await page.goto(`${portalUrl('author')}/app/author/calendar`)
@@ -173,37 +175,41 @@ const calendar = (...events: string[][]) =>
     ].join('\r\n'),
   )
 
-test('A manager brings meetings from another calendar by keys; a second time nothing is added', async ({ browser }) => {
-  const briefing = [
-    'UID:briefing@other',
-    'SUMMARY:Летучка из Google',
-    'DTSTART;TZID=Asia/Almaty:20320602T090000',
-    'DTEND;TZID=Asia/Almaty:20320602T093000',
-    'RRULE:FREQ=WEEKLY;BYDAY=WE;COUNT=3',
-    'EXDATE;TZID=Asia/Almaty:20320609T090000',
-  ]
-  const birthday = ['UID:birthday@other', 'SUMMARY:День рождения', 'DTSTART;VALUE=DATE:20320603', 'RRULE:FREQ=YEARLY']
-  const file = { name: 'work.ics', mimeType: 'text/calendar', buffer: calendar(briefing, birthday) }
-  const page = await signedIn(browser, 'pm', { phone: 390 })
-  await page.goto(of('project-manager', '?date=2032-06-02'))
-  const open = page.getByRole('button', { name: t('calendar:import.open'), exact: true })
-  await open.press('Enter')
-  const dialog = page.getByRole('dialog', { name: t('calendar:import.title') })
-  const choose = dialog.locator('input[type=file]')
+test(
+  'A manager brings meetings from another calendar by keys; a second time nothing is added',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const briefing = [
+      'UID:briefing@other',
+      'SUMMARY:Летучка из Google',
+      'DTSTART;TZID=Asia/Almaty:20320602T090000',
+      'DTEND;TZID=Asia/Almaty:20320602T093000',
+      'RRULE:FREQ=WEEKLY;BYDAY=WE;COUNT=3',
+      'EXDATE;TZID=Asia/Almaty:20320609T090000',
+    ]
+    const birthday = ['UID:birthday@other', 'SUMMARY:День рождения', 'DTSTART;VALUE=DATE:20320603', 'RRULE:FREQ=YEARLY']
+    const file = { name: 'work.ics', mimeType: 'text/calendar', buffer: calendar(briefing, birthday) }
+    const page = await signedIn(browser, 'pm', { phone: 390 })
+    await page.goto(of('project-manager', '?date=2032-06-02'))
+    const open = page.getByRole('button', { name: t('calendar:import.open'), exact: true })
+    await open.press('Enter')
+    const dialog = page.getByRole('dialog', { name: t('calendar:import.title') })
+    const choose = dialog.locator('input[type=file]')
 
-  await choose.setInputFiles({ ...file, buffer: file.buffer.subarray(0, 200) })
-  await expect(dialog.getByText(t('errors:fields.calendarCut')).first()).toBeVisible()
-  await choose.setInputFiles(file)
-  await expect(dialog.getByText(t('calendar:import.problem.frequency')).first()).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: t('calendar:import.add', { count: 1 }) }).press('Enter')
-  await expect(dialog.getByText(t('calendar:import.added', { count: 1 })).first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: /Летучка из Google/ })).toHaveCount(2)
+    await choose.setInputFiles({ ...file, buffer: file.buffer.subarray(0, 200) })
+    await expect(dialog.getByText(t('errors:fields.calendarCut')).first()).toBeVisible()
+    await choose.setInputFiles(file)
+    await expect(dialog.getByText(t('calendar:import.problem.frequency')).first()).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: t('calendar:import.add', { count: 1 }) }).press('Enter')
+    await expect(dialog.getByText(t('calendar:import.added', { count: 1 })).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: /Летучка из Google/ })).toHaveCount(2)
 
-  await open.press('Enter')
-  await choose.setInputFiles(file)
-  await expect(dialog.getByText(t('calendar:import.nothingNew')).first()).toBeVisible()
-  await expect(dialog.getByRole('button', { name: t('calendar:import.add', { count: 1 }) })).toHaveCount(0)
-})
+    await open.press('Enter')
+    await choose.setInputFiles(file)
+    await expect(dialog.getByText(t('calendar:import.nothingNew')).first()).toBeVisible()
+    await expect(dialog.getByRole('button', { name: t('calendar:import.add', { count: 1 }) })).toHaveCount(0)
+  },
+)

@@ -86,7 +86,7 @@ test('An author, the manager and the printing house talk about a book, with a fi
   await expect(said(author).getByText('И обложка тоже')).toHaveCount(1)
 })
 
-test('A chief editor gathers colleagues by keys, names one of them, and goes', async ({ browser }) => {
+test('A chief editor gathers colleagues by keys, names one of them, and goes', { tag: '@all' }, async ({ browser }) => {
   const chief = await signedIn(browser, 'initiator')
   const printer = await enter(browser, 'typography')
   const { user: colleague } = await clientOf('typography')
@@ -158,15 +158,17 @@ test('A chief editor gathers colleagues by keys, names one of them, and goes', a
   await expect(chief.getByRole('button', { name: /Обложка атласа/ })).toHaveCount(0)
 })
 
-test('On a phone a conversation is opened, answered and left by the way back; a link to none is said', async ({
-  browser,
-}) => {
-  const page = await signedIn(browser, 'pm', { phone: 390 })
-  await page.goto(of('project-manager'))
-  await page.getByRole('button', { name: /^Редсовет/ }).click()
-  await expect(said(page)).toContainText('Қағаз келді')
-  await page.getByRole('button', { name: t('chat:thread.back') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: t('chat:title') })).toBeVisible()
-  await page.goto(of('project-manager', '?id=999999'))
-  await expect(page.getByText(t('chat:failed.missing')).first()).toBeVisible()
-})
+test(
+  'On a phone a conversation is opened, answered and left by the way back; a link to none is said',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const page = await signedIn(browser, 'pm', { phone: 390 })
+    await page.goto(of('project-manager'))
+    await page.getByRole('button', { name: /^Редсовет/ }).click()
+    await expect(said(page)).toContainText('Қағаз келді')
+    await page.getByRole('button', { name: t('chat:thread.back') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('chat:title') })).toBeVisible()
+    await page.goto(of('project-manager', '?id=999999'))
+    await expect(page.getByText(t('chat:failed.missing')).first()).toBeVisible()
+  },
+)

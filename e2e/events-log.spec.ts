@@ -71,7 +71,7 @@ test('The supervisor finds who changed an offer', async ({ browser }) => {
   await expect(page.getByText(/Цепочка цела, проверена сегодня/)).toBeVisible()
 })
 
-test('The supervisor reads the log by the keyboard alone', async ({ browser }) => {
+test('The supervisor reads the log by the keyboard alone', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'supervisor')
   await page.goto(log)
   const rows = page.getByRole('listitem').getByRole('button', { expanded: false })

@@ -6,9 +6,9 @@ import { expectFits } from './support/fits.ts'
 import { signedIn, textsIn, themes, visit, type Visit } from './support/people.ts'
 import {
   authorScreens,
+  goOn,
   makers,
   makerScreens,
-  open,
   partnerScreens,
   publicScreens,
   salesScreens,
@@ -100,7 +100,7 @@ for (const { locale, how, phone, widths, themes: seen, isTurnOf } of walks)
       for (const screen of all)
         await test.step(screen.url, async () => {
           await page.setViewportSize(size)
-          await open(page, screen)
+          await goOn(page, screen)
           await expect(html).toHaveAttribute('lang', language(locale))
           expect.soft(await violationsIn(page, seen, known), screen.url).toEqual([])
           for (const width of widths) {

@@ -42,7 +42,7 @@ test('Accounting pays a work from the queue, after a question', async ({ browser
 })
 
 for (const role of ['initiator', 'deputy', 'pm', 'accounting', 'stock', 'supervisor'] as const)
-  test(`What waits for ${role} stands in its groups`, async ({ browser }) => {
+  test(`What waits for ${role} stands in its groups`, { tag: '@all' }, async ({ browser }) => {
     const { items } = await (await clientOf(role)).call('GET /api/queue')
     const page = await enter(browser, role)
     await expect(
@@ -57,7 +57,7 @@ for (const role of ['initiator', 'deputy', 'pm', 'accounting', 'stock', 'supervi
     expect(shown).toEqual(groups.filter((group) => shown.includes(group)))
   })
 
-test('A printer begins a run from its row by keyboard, and takes it back', async ({ browser }) => {
+test('A printer begins a run from its row by keyboard, and takes it back', { tag: '@all' }, async ({ browser }) => {
   const run = await cardAt('typography', 'Ледники Заилийского Алатау')
   const supervisor = await clientOf('supervisor')
   const params = { id: run.id }
@@ -160,40 +160,46 @@ test('Two printers put the day in order by keyboard; who comes second is told, a
   await expect.poll(arranged).toBeNull()
 })
 
-test('A printer enters how many copies of a run are ready, and its bar says so', async ({ browser }) => {
-  const run = await runToPrint('Балбал тастар', { status: 'in progress' })
-  const page = await enter(browser, 'typography')
-  const count = { action: t('queue:plan.printed.count'), title: run.book_name }
-  await page.getByRole('button', { name: t('queue:openNamed', count) }).click()
-  const dialog = page.getByRole('dialog', { name: t('queue:plan.printed.title', { title: run.book_name }) })
-  const field = dialog.getByLabel(t('paper-stock:field.printed'))
-  await field.fill('201')
-  await dialog.getByRole('button', { name: t('queue:plan.printed.save') }).click()
-  await expect(dialog.getByText(t('paper-stock:problem.moreThanRun'))).toBeVisible()
-  await expectAccessible(page)
-  await field.fill('150')
-  await dialog.getByRole('button', { name: t('queue:plan.printed.save') }).click()
-  await expectSaid(page, t('queue:plan.printed.said', { title: run.book_name }))
-  const bar = page.getByRole('listitem').filter({ hasText: run.book_name }).getByRole('progressbar')
-  await expect(bar).toHaveAttribute('aria-valuenow', '75')
-})
+test(
+  'A printer enters how many copies of a run are ready, and its bar says so',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const run = await runToPrint('Балбал тастар', { status: 'in progress' })
+    const page = await enter(browser, 'typography')
+    const count = { action: t('queue:plan.printed.count'), title: run.book_name }
+    await page.getByRole('button', { name: t('queue:openNamed', count) }).click()
+    const dialog = page.getByRole('dialog', { name: t('queue:plan.printed.title', { title: run.book_name }) })
+    const field = dialog.getByLabel(t('paper-stock:field.printed'))
+    await field.fill('201')
+    await dialog.getByRole('button', { name: t('queue:plan.printed.save') }).click()
+    await expect(dialog.getByText(t('paper-stock:problem.moreThanRun'))).toBeVisible()
+    await expectAccessible(page)
+    await field.fill('150')
+    await dialog.getByRole('button', { name: t('queue:plan.printed.save') }).click()
+    await expectSaid(page, t('queue:plan.printed.said', { title: run.book_name }))
+    const bar = page.getByRole('listitem').filter({ hasText: run.book_name }).getByRole('progressbar')
+    await expect(bar).toHaveAttribute('aria-valuenow', '75')
+  },
+)
 
-test('A printer looks at the runs of partners’ orders alone, and sends the link to a colleague', async ({
-  browser,
-}) => {
-  const run = await runToPrint('Жеті жарғы')
-  const page = await enter(browser, 'typography')
-  const row = page.getByRole('listitem').filter({ hasText: run.book_name }).first()
-  await expect(row).toBeVisible()
-  await page.getByRole('button', { name: t('queue:plan.orders.label') }).click()
-  await page.getByRole('menuitemradio', { name: t('queue:plan.orders.partner') }).click()
-  await expect(page).toHaveURL(/orders=partner/)
-  const runs = page.getByRole('list', { name: t('queue:plan.runs') })
-  await expect(runs.getByText(run.book_name)).toHaveCount(0)
-  const other = await signedIn(browser, 'typography')
-  await other.goto(page.url().replace('partner', 'press'))
-  await expect(other.getByRole('list', { name: t('queue:plan.runs') }).getByText(run.book_name)).toBeVisible()
-})
+test(
+  'A printer looks at the runs of partners’ orders alone, and sends the link to a colleague',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const run = await runToPrint('Жеті жарғы')
+    const page = await enter(browser, 'typography')
+    const row = page.getByRole('listitem').filter({ hasText: run.book_name }).first()
+    await expect(row).toBeVisible()
+    await page.getByRole('button', { name: t('queue:plan.orders.label') }).click()
+    await page.getByRole('menuitemradio', { name: t('queue:plan.orders.partner') }).click()
+    await expect(page).toHaveURL(/orders=partner/)
+    const runs = page.getByRole('list', { name: t('queue:plan.runs') })
+    await expect(runs.getByText(run.book_name)).toHaveCount(0)
+    const other = await signedIn(browser, 'typography')
+    await other.goto(page.url().replace('partner', 'press'))
+    await expect(other.getByRole('list', { name: t('queue:plan.runs') }).getByText(run.book_name)).toBeVisible()
+  },
+)
 
 test('A director sees how the press stands, each panel filled, and goes through what is late', async ({ browser }) => {
   const director = await clientOf('director')
@@ -221,21 +227,25 @@ test('A director sees how the press stands, each panel filled, and goes through 
   await expect(page).toHaveURL(/techcards\/\d+$/)
 })
 
-test('HR sees at home who works on what, and finds the contracts that end within a month', async ({ browser }) => {
-  const hr = await clientOf('hr')
-  const query = { ends: '30', sort_dir: 'asc' } as const
-  const { people, ending } = await hr.call('GET /api/statistics/people', { query })
-  const page = await enter(browser, 'hr')
-  const rows = page.getByRole('table', { name: t('people:staff.label') }).locator('tbody tr')
-  await expect(rows.first()).toContainText(people[0]?.user.name ?? '')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: t('people:staff.ends') }).click()
-  await page.getByRole('menuitemradio', { name: t('people:staff.within', { days: '30', count: ending[30] }) }).click()
-  await expect(rows).toHaveCount(people.length)
-  await expect(page).toHaveURL(/ends=30/)
-  await page.reload()
-  await expect(rows).toHaveCount(people.length)
-})
+test(
+  'HR sees at home who works on what, and finds the contracts that end within a month',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const hr = await clientOf('hr')
+    const query = { ends: '30', sort_dir: 'asc' } as const
+    const { people, ending } = await hr.call('GET /api/statistics/people', { query })
+    const page = await enter(browser, 'hr')
+    const rows = page.getByRole('table', { name: t('people:staff.label') }).locator('tbody tr')
+    await expect(rows.first()).toContainText(people[0]?.user.name ?? '')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: t('people:staff.ends') }).click()
+    await page.getByRole('menuitemradio', { name: t('people:staff.within', { days: '30', count: ending[30] }) }).click()
+    await expect(rows).toHaveCount(people.length)
+    await expect(page).toHaveURL(/ends=30/)
+    await page.reload()
+    await expect(rows).toHaveCount(people.length)
+  },
+)
 
 for (const role of ['typography', 'stock', 'executor', 'director'] as const)
   test(`The home of ${role} fits a phone, with its first act in reach`, { tag: '@all' }, async ({ browser }) => {
@@ -282,7 +292,7 @@ test('An executor takes an offer at home and hands the work in from its row', as
   )
 })
 
-test('What a director reads says of when it is, once it cannot be refreshed', async ({ browser }) => {
+test('What a director reads says of when it is, once it cannot be refreshed', { tag: '@all' }, async ({ browser }) => {
   const page = await enter(browser, 'director')
   const panel = page.getByRole('heading', { name: t('statistics:today.money.title') })
   await expect(panel).toBeVisible()
@@ -307,7 +317,7 @@ test('What a director reads says of when it is, once it cannot be refreshed', as
   }).toPass()
 })
 
-test('The step an author is shown first is the first of what waits for them', async ({ browser }) => {
+test('The step an author is shown first is the first of what waits for them', { tag: '@all' }, async ({ browser }) => {
   await cardAt('author', 'Чинки Мангыстау')
   const author = await clientOf('author')
   const page = await enter(browser, 'author')

@@ -24,7 +24,7 @@ async function typeLetters(page: Page, text: string): Promise<void> {
 /** What screen readers were told last. */
 const said = (page: Page): Locator => page.locator('output[aria-live=polite]')
 
-test('Signing in', async ({ browser }) => {
+test('Signing in', { tag: '@all' }, async ({ browser }) => {
   const page = await visit(browser)
   await page.goto(portalUrl('author'))
   const email = page.getByRole('textbox', { name: t('auth:fields.email') })
@@ -94,7 +94,7 @@ test('An application, from its start until it is sent', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('What an application lacks takes the focus', async ({ browser }) => {
+test('What an application lacks takes the focus', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'author')
   await page.goto(`${portalUrl('author')}/app/author/applications/new`)
   const steps = page.getByRole('navigation', { name: t('applications:form.steps.label') })
@@ -154,7 +154,7 @@ test.describe('The board', () => {
     },
   )
 
-  test('A card is moved by its menu, and keeps the focus', async ({ browser }) => {
+  test('A card is moved by its menu, and keeps the focus', { tag: '@all' }, async ({ browser }) => {
     const { book_name: title } = await cardAt('process', 'Лошади Бурабая')
     const page = await signedIn(browser, 'initiator')
     await openBoard(page)
@@ -181,37 +181,39 @@ test.describe('The board', () => {
     await expect(link(page, 'signal', title)).toBeFocused()
   })
 
-  test('Arrows walk over cards and columns; a question mark shows the keys; Enter opens the book', async ({
-    browser,
-  }) => {
-    const page = await signedIn(browser, 'initiator')
-    await openBoard(page)
-    const cards = (stage: Stage) => columnOf(page, t, stage).getByRole('article').getByRole('link')
-    await tabTo(page, cards('editor').first())
-    await page.keyboard.press('ArrowDown')
-    await expect(cards('editor').nth(1)).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(cards('editor').last()).toBeFocused()
-    await page.keyboard.press('Home')
-    await expect(cards('editor').first()).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(columnOf(page, t, 'project').locator(':focus')).toBeVisible()
-    await page.keyboard.press('ArrowLeft')
-    await expect(columnOf(page, t, 'editor').locator(':focus')).toBeVisible()
+  test(
+    'Arrows walk over cards and columns; a question mark shows the keys; Enter opens the book',
+    { tag: '@all' },
+    async ({ browser }) => {
+      const page = await signedIn(browser, 'initiator')
+      await openBoard(page)
+      const cards = (stage: Stage) => columnOf(page, t, stage).getByRole('article').getByRole('link')
+      await tabTo(page, cards('editor').first())
+      await page.keyboard.press('ArrowDown')
+      await expect(cards('editor').nth(1)).toBeFocused()
+      await page.keyboard.press('End')
+      await expect(cards('editor').last()).toBeFocused()
+      await page.keyboard.press('Home')
+      await expect(cards('editor').first()).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await expect(columnOf(page, t, 'project').locator(':focus')).toBeVisible()
+      await page.keyboard.press('ArrowLeft')
+      await expect(columnOf(page, t, 'editor').locator(':focus')).toBeVisible()
 
-    const keys = page.getByRole('dialog', { name: t('board:shortcuts.title') })
-    await page.keyboard.press('?')
-    await expect(keys).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(keys).toBeHidden()
-    const focused = columnOf(page, t, 'editor').locator(':focus')
-    await expect(focused).toBeVisible()
-    const title = (await focused.getAttribute('aria-label')) ?? ''
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('article', { name: t('tech-cards:passport.label', { title }) })).toBeVisible()
-  })
+      const keys = page.getByRole('dialog', { name: t('board:shortcuts.title') })
+      await page.keyboard.press('?')
+      await expect(keys).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(keys).toBeHidden()
+      const focused = columnOf(page, t, 'editor').locator(':focus')
+      await expect(focused).toBeVisible()
+      const title = (await focused.getAttribute('aria-label')) ?? ''
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('article', { name: t('tech-cards:passport.label', { title }) })).toBeVisible()
+    },
+  )
 
-  test('Somebody who moves no cards is told so', async ({ browser }) => {
+  test('Somebody who moves no cards is told so', { tag: '@all' }, async ({ browser }) => {
     const page = await signedIn(browser, 'director')
     await page.goto(`${portalUrl('staff')}/app/director/kanban`)
     await tabTo(page, columnOf(page, t, 'editor').getByRole('article').first().getByRole('link'))

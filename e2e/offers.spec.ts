@@ -78,7 +78,7 @@ test('An accountant makes an offer, another one saves it at the same time, and n
   await expectAccessible(partner)
 })
 
-test('A flag that cannot be saved goes back, and says so', async ({ browser }) => {
+test('A flag that cannot be saved goes back, and says so', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'accounting')
   await page.goto(list)
   const stamps = page.getByRole('toolbar').first()
@@ -93,7 +93,7 @@ test('A flag that cannot be saved goes back, and says so', async ({ browser }) =
   await expect(act).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
 })
 
-test('An accountant begins an offer with what the calculator says', async ({ browser }) => {
+test('An accountant begins an offer with what the calculator says', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'accounting')
   await page.goto(`${portalUrl('staff')}/app/accounting/calculator?title=Атлас&quantity=300`)
   await page.getByRole('button', { name: t('calculator:makeOffer') }).click()

@@ -66,26 +66,30 @@ test('Accounting moves an offer over the board by keyboard, is told why another 
   await expect(page).toHaveURL(new RegExp(`offer=${offer.id}`))
 })
 
-test('Who moves an offer too late is told who was faster, and where it is now', async ({ browser }) => {
-  const client = await clientOf('supervisor')
-  const { offers } = await client.call('GET /api/offers-kanban', { query: {} })
-  const offer = offers.find(({ status }) => status === 'wap')
-  if (!offer) throw new Error('The demo press has no offer after printing')
-  const page = await signedIn(browser, 'accounting')
-  await page.route('**/api/live*', (route) => route.abort())
-  await page.goto(staff(`accounting/partnerKanban?search=${encodeURIComponent(`КП-${offer.number}`)}`))
-  await offerColumn(page, 'wap').getByRole('link').first().focus()
-  await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'typo_finish' } })
-  await carry(page, 1)
-  const told = t('errors:offer.movedMeanwhile', {
-    who: client.user.name,
-    status: t('offers:status.typo_finish'),
-  })
-  await expect(page.getByText(told).last()).toBeVisible()
-  await expect(offerColumn(page, 'typography').getByRole('article')).toHaveCount(1)
-})
+test(
+  'Who moves an offer too late is told who was faster, and where it is now',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const client = await clientOf('supervisor')
+    const { offers } = await client.call('GET /api/offers-kanban', { query: {} })
+    const offer = offers.find(({ status }) => status === 'wap')
+    if (!offer) throw new Error('The demo press has no offer after printing')
+    const page = await signedIn(browser, 'accounting')
+    await page.route('**/api/live*', (route) => route.abort())
+    await page.goto(staff(`accounting/partnerKanban?search=${encodeURIComponent(`КП-${offer.number}`)}`))
+    await offerColumn(page, 'wap').getByRole('link').first().focus()
+    await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'typo_finish' } })
+    await carry(page, 1)
+    const told = t('errors:offer.movedMeanwhile', {
+      who: client.user.name,
+      status: t('offers:status.typo_finish'),
+    })
+    await expect(page.getByText(told).last()).toBeVisible()
+    await expect(offerColumn(page, 'typography').getByRole('article')).toHaveCount(1)
+  },
+)
 
-test('The press’s own offers stand on the smart board alone', async ({ browser }) => {
+test('The press’s own offers stand on the smart board alone', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'stock')
   await page.goto(staff('stock/smartKanban'))
   await expect(page.getByRole('heading', { level: 1, name: t('board:offers.smart') })).toBeVisible()
@@ -141,7 +145,7 @@ test('The boards stand on a phone', { tag: '@all' }, async ({ browser }) => {
   }
 })
 
-test('A partner sees their own orders on a board, and moves none of them', async ({ browser }) => {
+test('A partner sees their own orders on a board, and moves none of them', { tag: '@all' }, async ({ browser }) => {
   const page = await enter(browser, 'partner')
   await page
     .getByRole('link', { name: t('shell:nav.kanban') })

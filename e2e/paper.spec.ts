@@ -91,7 +91,7 @@ test('A printer prints a run to its end: orders the paper that is missing, takes
   expect((await onHand())?.on_hand).toBe(3_000 - 98 * 25 - 90)
 })
 
-test('A store keeper sees how much paper there is, and changes nothing', async ({ browser }) => {
+test('A store keeper sees how much paper there is, and changes nothing', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'stock')
   await page.goto(`${portalUrl('staff')}/app/stock/paper`)
   await expect(page.getByRole('heading', { name: t('paper-stock:balances') })).toBeVisible()

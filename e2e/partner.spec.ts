@@ -68,68 +68,76 @@ test('An accountant agrees to be paid in parts, and the partner sees which is du
   await expect(bills).toHaveCount(0)
 })
 
-test('A partner sees what is due, opens its requisites, and the amount follows what was paid', async ({ browser }) => {
-  const title = 'Жылдар шежіресі'
-  const { clerk, offer } = await offerTo(title)
-  const advance = (status: 'accept') =>
-    clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status } })
-  await advance('accept')
-  const { offer: billed } = await clerk.call('POST /api/offers/{id}/invoice', {
-    params: { id: offer.id },
-    body: { invoice_date: isoInDays(-30) },
-  })
-  const partner = await signedIn(browser, 'partner')
-  await partner.goto(home)
-  const due = partner.getByRole('region', { name: t('offers:today.due') })
-  const bill = due
-    .getByRole('listitem')
-    .filter({ hasText: t('offers:today.invoice', { number: billed.invoice_number }) })
-  await expect(bill).toBeVisible()
-  await expectAccessible(partner)
+test(
+  'A partner sees what is due, opens its requisites, and the amount follows what was paid',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const title = 'Жылдар шежіресі'
+    const { clerk, offer } = await offerTo(title)
+    const advance = (status: 'accept') =>
+      clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status } })
+    await advance('accept')
+    const { offer: billed } = await clerk.call('POST /api/offers/{id}/invoice', {
+      params: { id: offer.id },
+      body: { invoice_date: isoInDays(-30) },
+    })
+    const partner = await signedIn(browser, 'partner')
+    await partner.goto(home)
+    const due = partner.getByRole('region', { name: t('offers:today.due') })
+    const bill = due
+      .getByRole('listitem')
+      .filter({ hasText: t('offers:today.invoice', { number: billed.invoice_number }) })
+    await expect(bill).toBeVisible()
+    await expectAccessible(partner)
 
-  await due.getByRole('button').click()
-  const dialog = partner.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: t('offers:pay.copy', { field: t('offers:pay.sum') }) })).toBeVisible()
-  await expectAccessible(partner)
-  // What the focus or the pointer rests on explains itself: Escape closes that first (WCAG 1.4.13), then the dialog.
-  await partner.mouse.move(0, 0)
-  for (let times = 0; times < 2; times += 1) await partner.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
+    await due.getByRole('button').click()
+    const dialog = partner.getByRole('dialog')
+    await expect(
+      dialog.getByRole('button', { name: t('offers:pay.copy', { field: t('offers:pay.sum') }) }),
+    ).toBeVisible()
+    await expectAccessible(partner)
+    // What the focus or the pointer rests on explains itself: Escape closes that first (WCAG 1.4.13), then the dialog.
+    await partner.mouse.move(0, 0)
+    for (let times = 0; times < 2; times += 1) await partner.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
 
-  await clerk.call('POST /api/invoices/{offerId}/update-progress', {
-    params: { offerId: offer.id },
-    body: { progress: 100 },
-  })
-  // By itself: nothing is loaded again.
-  await expect(bill).toHaveCount(0)
-})
+    await clerk.call('POST /api/invoices/{offerId}/update-progress', {
+      params: { offerId: offer.id },
+      body: { progress: 100 },
+    })
+    // By itself: nothing is loaded again.
+    await expect(bill).toHaveCount(0)
+  },
+)
 
-test('A partner declines an offer from home after being asked, and follows the other as a path', async ({
-  browser,
-}) => {
-  const { clerk, offer } = await offerTo('Шежіре')
-  const { offer: other } = await offerTo('Қисса')
-  const partner = await signedIn(browser, 'partner')
-  await partner.goto(home)
-  const name = t('offers:number', { number: offer.number })
-  await partner.getByRole('button', { name: t('offers:today.declineNamed', { offer: name }) }).click()
-  const question = partner.getByRole('dialog', { name: t('offers:decline.title', { offer: name }) })
-  await question.getByLabel(t('offers:decline.note')).fill('Тираж нужен раньше')
-  await question.getByRole('button', { name: t('offers:mine.decline') }).click()
-  await expect(partner.getByRole('button', { name: t('offers:today.declineNamed', { offer: name }) })).toHaveCount(0)
-  // It goes from sight at once; the press keeps its paper first.
-  await expect
-    .poll(async () => (await clerk.call('GET /api/offers/{id}', { params: { id: offer.id } })).offer)
-    .toMatchObject({ status: 'rejected', decision_note: 'Тираж нужен раньше' })
+test(
+  'A partner declines an offer from home after being asked, and follows the other as a path',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const { clerk, offer } = await offerTo('Шежіре')
+    const { offer: other } = await offerTo('Қисса')
+    const partner = await signedIn(browser, 'partner')
+    await partner.goto(home)
+    const name = t('offers:number', { number: offer.number })
+    await partner.getByRole('button', { name: t('offers:today.declineNamed', { offer: name }) }).click()
+    const question = partner.getByRole('dialog', { name: t('offers:decline.title', { offer: name }) })
+    await question.getByLabel(t('offers:decline.note')).fill('Тираж нужен раньше')
+    await question.getByRole('button', { name: t('offers:mine.decline') }).click()
+    await expect(partner.getByRole('button', { name: t('offers:today.declineNamed', { offer: name }) })).toHaveCount(0)
+    // It goes from sight at once; the press keeps its paper first.
+    await expect
+      .poll(async () => (await clerk.call('GET /api/offers/{id}', { params: { id: offer.id } })).offer)
+      .toMatchObject({ status: 'rejected', decision_note: 'Тираж нужен раньше' })
 
-  const second = t('offers:number', { number: other.number })
-  await expect(partner.getByRole('link', { name: t('offers:today.openNamed', { offer: second }) })).toBeVisible()
-  await clerk.call('POST /api/offer/update-status', { body: { offer_id: other.id, status: 'accept' } })
-  const orders = partner.getByRole('region', { name: t('offers:today.orders') })
-  const order = orders.getByRole('listitem').filter({ hasText: second })
-  const stage = t('offers:today.stage.account')
-  await expect(order.getByRole('img', { name: t('offers:today.path', { step: 1, steps: 5, stage }) })).toBeVisible()
-})
+    const second = t('offers:number', { number: other.number })
+    await expect(partner.getByRole('link', { name: t('offers:today.openNamed', { offer: second }) })).toBeVisible()
+    await clerk.call('POST /api/offer/update-status', { body: { offer_id: other.id, status: 'accept' } })
+    const orders = partner.getByRole('region', { name: t('offers:today.orders') })
+    const order = orders.getByRole('listitem').filter({ hasText: second })
+    const stage = t('offers:today.stage.account')
+    await expect(order.getByRole('img', { name: t('offers:today.path', { step: 1, steps: 5, stage }) })).toBeVisible()
+  },
+)
 
 test('A partner confirms that one order came, and says what differs in another', async ({ browser }) => {
   const titles = ['Көкше шежіресі', 'Баянауыл гербарийі'] as const

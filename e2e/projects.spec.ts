@@ -50,107 +50,121 @@ test('A project, from its tech card to the approved work of an executor', async 
   await expectAccessible(freelancer)
 })
 
-test('A row that is opened before the search of its list has settled stays opened', async ({ browser }) => {
-  const page = await signedIn(browser, 'pm')
-  await page.goto(`${portalUrl('staff')}/app/project-manager/projects`)
-  const row = page.getByRole('main').getByRole('table').getByRole('link').first()
-  await expect(row).toBeVisible()
-  // As long as a slow line takes, and longer than the pause after typing.
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-    await route.continue()
-  })
-  await page.getByRole('searchbox', { name: t('projects:list.search') }).pressSequentially('а')
-  await row.click()
-  await expect(page).toHaveURL(/project-details\/\d+/)
-})
+test(
+  'A row that is opened before the search of its list has settled stays opened',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const page = await signedIn(browser, 'pm')
+    await page.goto(`${portalUrl('staff')}/app/project-manager/projects`)
+    const row = page.getByRole('main').getByRole('table').getByRole('link').first()
+    await expect(row).toBeVisible()
+    // As long as a slow line takes, and longer than the pause after typing.
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await route.continue()
+    })
+    await page.getByRole('searchbox', { name: t('projects:list.search') }).pressSequentially('а')
+    await row.click()
+    await expect(page).toHaveURL(/project-details\/\d+/)
+  },
+)
 
-test('An executor finds what was paid month by month, and takes the act of a month along', async ({ browser }) => {
-  const page = await signedIn(browser, 'executor')
-  await page.goto(`${portalUrl('staff')}/app/executor/mywallet`)
-  await expect(page.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
-  await page.getByRole('radio', { name: t('projects:wallet.tab.acts') }).click({ force: true })
-  const table = page.getByRole('table', { name: t('projects:wallet.act.label') })
-  await expect(table.getByRole('row').nth(1)).toBeVisible()
-  await expectAccessible(page)
-  const header = table.getByRole('columnheader', { name: t('projects:wallet.act.sum') })
-  await header.getByRole('button').click()
-  await expect(page).toHaveURL(/show=acts.*sort_by=sum|sort_by=sum.*show=acts/)
-  const largest = table.getByRole('row').nth(1)
-  await expect(header).toHaveAttribute('aria-sort', /ascending|descending/)
-  await page.reload()
-  await expect(largest).toBeVisible()
-  await largest.getByRole('button', { name: /^PDF/ }).click()
-  const act = await savedBy(page, () =>
-    page.getByRole('menuitem', { name: t('projects:wallet.act.language.kz') }).click(),
-  )
-  expect(await readPdf(act)).toContain('Орындалған жұмыстар актісі')
-  await page.getByRole('searchbox').fill('жоқ кітап')
-  await expect(table).toHaveCount(0)
-  await expect(page).toHaveURL(/search=/)
+test(
+  'An executor finds what was paid month by month, and takes the act of a month along',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const page = await signedIn(browser, 'executor')
+    await page.goto(`${portalUrl('staff')}/app/executor/mywallet`)
+    await expect(page.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
+    await page.getByRole('radio', { name: t('projects:wallet.tab.acts') }).click({ force: true })
+    const table = page.getByRole('table', { name: t('projects:wallet.act.label') })
+    await expect(table.getByRole('row').nth(1)).toBeVisible()
+    await expectAccessible(page)
+    const header = table.getByRole('columnheader', { name: t('projects:wallet.act.sum') })
+    await header.getByRole('button').click()
+    await expect(page).toHaveURL(/show=acts.*sort_by=sum|sort_by=sum.*show=acts/)
+    const largest = table.getByRole('row').nth(1)
+    await expect(header).toHaveAttribute('aria-sort', /ascending|descending/)
+    await page.reload()
+    await expect(largest).toBeVisible()
+    await largest.getByRole('button', { name: /^PDF/ }).click()
+    const act = await savedBy(page, () =>
+      page.getByRole('menuitem', { name: t('projects:wallet.act.language.kz') }).click(),
+    )
+    expect(await readPdf(act)).toContain('Орындалған жұмыстар актісі')
+    await page.getByRole('searchbox').fill('жоқ кітап')
+    await expect(table).toHaveCount(0)
+    await expect(page).toHaveURL(/search=/)
 
-  const phone = await signedIn(browser, 'executor', { phone: 390 })
-  await phone.goto(`${portalUrl('staff')}/app/executor/mywallet?show=acts`)
-  await expect(phone.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
-  await expectFits(phone)
-  await expectAccessible(phone)
-})
+    const phone = await signedIn(browser, 'executor', { phone: 390 })
+    await phone.goto(`${portalUrl('staff')}/app/executor/mywallet?show=acts`)
+    await expect(phone.getByRole('heading', { name: t('projects:wallet.chart.title') })).toBeVisible()
+    await expectFits(phone)
+    await expectAccessible(phone)
+  },
+)
 
-test('A manager looks at the projects by status, by month, and at the urgent ones alone', async ({ browser }) => {
-  const page = await signedIn(browser, 'pm')
-  await page.goto(`${portalUrl('staff')}/app/project-manager/projects?view=groups`)
-  for (const status of ['new', 'in progress', 'done'] as const)
-    await expect(page.getByRole('region', { name: new RegExp(`^${t(`projects:status.${status}`)} ·`) })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('radio', { name: t('projects:list.asMonths') }).click({ force: true })
-  await expect(page).toHaveURL(/view=months/)
-  await expect(page.getByRole('region', { name: /20\d\d/ }).first()).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: `${t('projects:list.urgency')}: ${t('projects:list.anyUrgency')}` }).click()
-  await page.getByRole('menuitemradio', { name: t('projects:list.onlyUrgent') }).click()
-  const rows = page
-    .getByRole('main')
-    .getByRole('row')
-    .filter({ has: page.getByRole('link') })
-  await expect(rows.first()).toContainText(t('projects:urgent'))
-  await expect(rows.filter({ hasNotText: t('projects:urgent') })).toHaveCount(0)
-})
+test(
+  'A manager looks at the projects by status, by month, and at the urgent ones alone',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const page = await signedIn(browser, 'pm')
+    await page.goto(`${portalUrl('staff')}/app/project-manager/projects?view=groups`)
+    for (const status of ['new', 'in progress', 'done'] as const)
+      await expect(page.getByRole('region', { name: new RegExp(`^${t(`projects:status.${status}`)} ·`) })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('radio', { name: t('projects:list.asMonths') }).click({ force: true })
+    await expect(page).toHaveURL(/view=months/)
+    await expect(page.getByRole('region', { name: /20\d\d/ }).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `${t('projects:list.urgency')}: ${t('projects:list.anyUrgency')}` }).click()
+    await page.getByRole('menuitemradio', { name: t('projects:list.onlyUrgent') }).click()
+    const rows = page
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ has: page.getByRole('link') })
+    await expect(rows.first()).toContainText(t('projects:urgent'))
+    await expect(rows.filter({ hasNotText: t('projects:urgent') })).toHaveCount(0)
+  },
+)
 
-test('A manager finds a project in the views by status, month and manager, by an address that can be sent', async ({
-  browser,
-}) => {
-  const page = await signedIn(browser, 'pm')
-  await page.goto(`${portalUrl('staff')}/app/project-manager/projects?view=managers&per_page=20`)
-  const sections = page.getByRole('main').getByRole('region')
-  await expect(sections.first()).toBeVisible()
-  await expectAccessible(page)
-  const title = await sections.first().getByRole('row').nth(1).getByRole('link').first().innerText()
-  const word = title.split(/\s/u).find((part) => part.length > 4) ?? title
-  await page.getByRole('searchbox', { name: t('projects:list.search') }).fill(word)
-  await expect(page).toHaveURL(/search=/)
-  for (const view of ['asManagers', 'asMonths', 'asGroups'] as const) {
-    await page.getByRole('radio', { name: t(`projects:list.${view}`) }).click({ force: true })
-    await expect(sections.getByRole('link', { name: title }).first()).toBeVisible()
-  }
-  const header = page.getByRole('columnheader', { name: t('projects:field.deadline') }).first()
-  await expect(header).toHaveAttribute('aria-sort', 'ascending')
-  await header.getByRole('button').click()
-  await expect(page).toHaveURL(/sort_by=deadline/)
-  const other = await signedIn(browser, 'pm')
-  await other.goto(page.url())
-  await expect(other.getByRole('searchbox', { name: t('projects:list.search') })).toHaveValue(word)
-  await expect(other.getByRole('columnheader', { name: t('projects:field.deadline') }).first()).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  )
-  await other.getByRole('searchbox', { name: t('projects:list.search') }).fill('нет такой книги')
-  await expect(other.getByRole('main').getByRole('table')).toHaveCount(0)
+test(
+  'A manager finds a project in the views by status, month and manager, by an address that can be sent',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const page = await signedIn(browser, 'pm')
+    await page.goto(`${portalUrl('staff')}/app/project-manager/projects?view=managers&per_page=20`)
+    const sections = page.getByRole('main').getByRole('region')
+    await expect(sections.first()).toBeVisible()
+    await expectAccessible(page)
+    const title = await sections.first().getByRole('row').nth(1).getByRole('link').first().innerText()
+    const word = title.split(/\s/u).find((part) => part.length > 4) ?? title
+    await page.getByRole('searchbox', { name: t('projects:list.search') }).fill(word)
+    await expect(page).toHaveURL(/search=/)
+    for (const view of ['asManagers', 'asMonths', 'asGroups'] as const) {
+      await page.getByRole('radio', { name: t(`projects:list.${view}`) }).click({ force: true })
+      await expect(sections.getByRole('link', { name: title }).first()).toBeVisible()
+    }
+    const header = page.getByRole('columnheader', { name: t('projects:field.deadline') }).first()
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await header.getByRole('button').click()
+    await expect(page).toHaveURL(/sort_by=deadline/)
+    const other = await signedIn(browser, 'pm')
+    await other.goto(page.url())
+    await expect(other.getByRole('searchbox', { name: t('projects:list.search') })).toHaveValue(word)
+    await expect(other.getByRole('columnheader', { name: t('projects:field.deadline') }).first()).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await other.getByRole('searchbox', { name: t('projects:list.search') }).fill('нет такой книги')
+    await expect(other.getByRole('main').getByRole('table')).toHaveCount(0)
 
-  const phone = await signedIn(browser, 'pm', { phone: 390 })
-  await phone.goto(page.url())
-  await expect(phone.getByRole('main').getByRole('link').first()).toBeVisible()
-  await expectFits(phone)
-})
+    const phone = await signedIn(browser, 'pm', { phone: 390 })
+    await phone.goto(page.url())
+    await expect(phone.getByRole('main').getByRole('link').first()).toBeVisible()
+    await expectFits(phone)
+  },
+)
 
 test('A manager fills a project in by its edition type, and sees what a slip moves', async ({ browser }) => {
   const card = await cardAt('process', 'Долина Аксу')

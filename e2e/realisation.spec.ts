@@ -60,23 +60,25 @@ test('An accountant sees what was sold in the last quarter, walks the titles by 
   await expectAccessible(page)
 })
 
-test('What was sold in another quarter, and titles without a contract, have addresses of their own', async ({
-  browser,
-}) => {
-  const before = quartersBefore(isoInDays(0), 2).at(-1)
-  if (!before) throw new Error('There are two quarters before this one')
-  const client = await clientOf('accounting')
-  const { rows, unsigned } = await client.call('GET /api/realisation', {
-    query: { from: before.from, to: before.to, unsigned: true },
-  })
-  expect(unsigned.titles).toBeGreaterThan(0)
-  const page = await signedIn(browser, 'director')
-  await page.goto(`${portalUrl('staff')}/app/director/realisation?quarter=${quarterName(before)}`)
-  await page.getByRole('button', { name: t('realisation:unsigned.show') }).click()
-  await expect(page.getByRole('rowheader', { name: rows[0]?.name ?? '' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('rowheader', { name: rows[0]?.name ?? '' })).toBeVisible()
-})
+test(
+  'What was sold in another quarter, and titles without a contract, have addresses of their own',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const before = quartersBefore(isoInDays(0), 2).at(-1)
+    if (!before) throw new Error('There are two quarters before this one')
+    const client = await clientOf('accounting')
+    const { rows, unsigned } = await client.call('GET /api/realisation', {
+      query: { from: before.from, to: before.to, unsigned: true },
+    })
+    expect(unsigned.titles).toBeGreaterThan(0)
+    const page = await signedIn(browser, 'director')
+    await page.goto(`${portalUrl('staff')}/app/director/realisation?quarter=${quarterName(before)}`)
+    await page.getByRole('button', { name: t('realisation:unsigned.show') }).click()
+    await expect(page.getByRole('rowheader', { name: rows[0]?.name ?? '' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('rowheader', { name: rows[0]?.name ?? '' })).toBeVisible()
+  },
+)
 
 test('On a phone a title is two lines, and its statement opens over them', { tag: '@all' }, async ({ browser }) => {
   const page = await enter(browser, 'accounting', { at: 'realisation' })

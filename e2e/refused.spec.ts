@@ -169,31 +169,33 @@ test('A session that is ended in the middle of a form asks for the password and 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('A card that somebody else has just moved stays where they put it, and the second is told', async ({
-  browser,
-}) => {
-  const { id, version, book_name: title } = await cardAt('process', 'Птицы Коргалжына')
-  const [pm, supervisor] = await Promise.all([enter(browser, 'pm'), clientOf('supervisor')])
-  await openBoard(pm, t)
-  await cardIn(pm, t, 'process', title).getByRole('link').focus()
-  await pm.keyboard.press('Space')
-  await pm.keyboard.press('ArrowRight')
-  await expect(columnOf(pm, t, 'signal')).toHaveAttribute('data-over', 'true')
-  await supervisor.call('POST /api/tech-cards/kanban/{id}', {
-    params: { id },
-    body: { ...movedFlags('process', 'project'), version, reason: 'Возврат' },
-  })
-  await pm.keyboard.press('Enter')
-  const said = pm.getByRole('alert').filter({ hasText: title })
-  await expect(said).toContainText(
-    t('errors:move.movedMeanwhile', { who: supervisor.user.name, stage: t('domain:stage.project') }),
-  )
-  await expect(cardIn(pm, t, 'project', title)).toBeVisible()
-  await expect(cardIn(pm, t, 'signal', title)).toHaveCount(0)
-  await expect(cardIn(pm, t, 'process', title)).toHaveCount(0)
-})
+test(
+  'A card that somebody else has just moved stays where they put it, and the second is told',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const { id, version, book_name: title } = await cardAt('process', 'Птицы Коргалжына')
+    const [pm, supervisor] = await Promise.all([enter(browser, 'pm'), clientOf('supervisor')])
+    await openBoard(pm, t)
+    await cardIn(pm, t, 'process', title).getByRole('link').focus()
+    await pm.keyboard.press('Space')
+    await pm.keyboard.press('ArrowRight')
+    await expect(columnOf(pm, t, 'signal')).toHaveAttribute('data-over', 'true')
+    await supervisor.call('POST /api/tech-cards/kanban/{id}', {
+      params: { id },
+      body: { ...movedFlags('process', 'project'), version, reason: 'Возврат' },
+    })
+    await pm.keyboard.press('Enter')
+    const said = pm.getByRole('alert').filter({ hasText: title })
+    await expect(said).toContainText(
+      t('errors:move.movedMeanwhile', { who: supervisor.user.name, stage: t('domain:stage.project') }),
+    )
+    await expect(cardIn(pm, t, 'project', title)).toBeVisible()
+    await expect(cardIn(pm, t, 'signal', title)).toHaveCount(0)
+    await expect(cardIn(pm, t, 'process', title)).toHaveCount(0)
+  },
+)
 
-test('Without a connection a bar says so, and goes when there is one', async ({ browser }) => {
+test('Without a connection a bar says so, and goes when there is one', { tag: '@all' }, async ({ browser }) => {
   const page = await enter(browser, 'pm')
   const bar = page.getByText(t('shell:offline'))
   await expect(bar).toHaveCount(0)

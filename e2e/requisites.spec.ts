@@ -40,7 +40,7 @@ test('A partner changes the requisites while the press does: neither is lost, an
   expect(after).toMatchObject({ address, email: 'zakup@oblkitap.example' })
 })
 
-test('What a partner typed and did not save is there when they come back', async ({ browser }) => {
+test('What a partner typed and did not save is there when they come back', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'partner')
   const address = `${portalUrl('partner')}/app/partner/organization`
   await page.goto(address)
@@ -54,7 +54,7 @@ test('What a partner typed and did not save is there when they come back', async
   await expect(page.getByLabel(t('organizations:field.kbe'))).not.toHaveValue('19')
 })
 
-test('A supervisor opens an organisation’s requisites from its account', async ({ browser }) => {
+test('A supervisor opens an organisation’s requisites from its account', { tag: '@all' }, async ({ browser }) => {
   const client = await clientOf('supervisor')
   const { accounts } = await client.call('GET /api/accounts')
   const [account] = accounts
@@ -67,7 +67,7 @@ test('A supervisor opens an organisation’s requisites from its account', async
   await expectAccessible(page)
 })
 
-test('A partner takes the reconciliation act of their organisation along', async ({ browser }) => {
+test('A partner takes the reconciliation act of their organisation along', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'partner')
   await page.goto(`${portalUrl('partner')}/app/partner/invoice`)
   const file = await savedBy(page, async () => {

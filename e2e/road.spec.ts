@@ -147,58 +147,74 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
   })
 })
 
-test('A manager makes the tech card of an accepted offer’s book, and each leads to the other', async ({ browser }) => {
-  const title = 'Сказания Мангыстау'
-  const client = await clientOf('accounting')
-  const items = [{ name: title, language: 'ru' as const, quantity: 150, price: 182_200, bw_pages: 120 }]
-  const { offer } = await client.call('POST /api/offers', {
-    body: { date: isoInDays(0), recipient_name: 'ТОО «Каспий»', items },
-  })
-  await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
-  const manager = await signedIn(browser, 'pm')
-  await manager.goto(`${portalUrl('staff')}/app/project-manager/offers?offer=${offer.id}`)
-  await drawer(manager)
-    .getByRole('tab', { name: t('offers:drawer.tab.books') })
-    .click()
-  await drawer(manager)
-    .getByRole('link', { name: t('offers:drawer.makeCardFor', { title }) })
-    .click()
-  await expect(manager.getByRole('textbox', { name: t('tech-cards:field.book_name') })).toHaveValue(title)
-  await expectAccessible(manager)
-})
+test(
+  'A manager makes the tech card of an accepted offer’s book, and each leads to the other',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const title = 'Сказания Мангыстау'
+    const client = await clientOf('accounting')
+    const items = [{ name: title, language: 'ru' as const, quantity: 150, price: 182_200, bw_pages: 120 }]
+    const { offer } = await client.call('POST /api/offers', {
+      body: { date: isoInDays(0), recipient_name: 'ТОО «Каспий»', items },
+    })
+    await client.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
+    const manager = await signedIn(browser, 'pm')
+    await manager.goto(`${portalUrl('staff')}/app/project-manager/offers?offer=${offer.id}`)
+    await drawer(manager)
+      .getByRole('tab', { name: t('offers:drawer.tab.books') })
+      .click()
+    await drawer(manager)
+      .getByRole('link', { name: t('offers:drawer.makeCardFor', { title }) })
+      .click()
+    await expect(manager.getByRole('textbox', { name: t('tech-cards:field.book_name') })).toHaveValue(title)
+    await expectAccessible(manager)
+  },
+)
 
-test('An offer that has expired is not accepted any more, and says since when', async ({ browser }) => {
-  const title = 'Атлас ветров'
-  const clerk = await clientOf('accounting')
-  await clerk.call('POST /api/offers', {
-    body: {
-      date: isoInDays(-40),
-      valid_until: isoInDays(-10),
-      recipient_name: 'Ли Тимур',
-      recipient_email: 'author@demo.press',
-      items: [{ name: title, quantity: 100, price: 182_200 }],
-    },
-  })
-  const author = await signedIn(browser, 'author')
-  await author.goto(documents)
-  await author.getByRole('searchbox').first().fill(title)
-  const offer = author.getByRole('listitem').filter({ hasText: title }).first()
-  await expect(offer.getByText(t('offers:validity.expired', { date: '' }).trim())).toBeVisible()
-  await expect(offer.getByRole('button', { name: t('offers:mine.accept') })).toHaveCount(0)
-})
+test(
+  'An offer that has expired is not accepted any more, and says since when',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const title = 'Атлас ветров'
+    const clerk = await clientOf('accounting')
+    await clerk.call('POST /api/offers', {
+      body: {
+        date: isoInDays(-40),
+        valid_until: isoInDays(-10),
+        recipient_name: 'Ли Тимур',
+        recipient_email: 'author@demo.press',
+        items: [{ name: title, quantity: 100, price: 182_200 }],
+      },
+    })
+    const author = await signedIn(browser, 'author')
+    await author.goto(documents)
+    await author.getByRole('searchbox').first().fill(title)
+    const offer = author.getByRole('listitem').filter({ hasText: title }).first()
+    await expect(offer.getByText(t('offers:validity.expired', { date: '' }).trim())).toBeVisible()
+    await expect(offer.getByRole('button', { name: t('offers:mine.accept') })).toHaveCount(0)
+  },
+)
 
-test('The link of an offer that was deleted says so, and leads back to the list', async ({ browser }) => {
-  const client = await clientOf('accounting')
-  const { offer } = await client.call('POST /api/offers', {
-    body: { date: isoInDays(0), recipient_name: 'ТОО «Дала»', items: [{ name: 'Гербарий', quantity: 10, price: 100 }] },
-  })
-  await client.call('DELETE /api/offers/{id}', { params: { id: offer.id } })
-  const clerk = await signedIn(browser, 'accounting')
-  await clerk.goto(`${sales}?offer=${offer.id}`)
-  await expect(clerk.getByText(t('errors:notFound')).last()).toBeVisible()
-  await expect(clerk).not.toHaveURL(/offer=/)
-  await expect(clerk.getByRole('heading', { level: 1, name: t('offers:screen.title') })).toBeVisible()
-})
+test(
+  'The link of an offer that was deleted says so, and leads back to the list',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const client = await clientOf('accounting')
+    const { offer } = await client.call('POST /api/offers', {
+      body: {
+        date: isoInDays(0),
+        recipient_name: 'ТОО «Дала»',
+        items: [{ name: 'Гербарий', quantity: 10, price: 100 }],
+      },
+    })
+    await client.call('DELETE /api/offers/{id}', { params: { id: offer.id } })
+    const clerk = await signedIn(browser, 'accounting')
+    await clerk.goto(`${sales}?offer=${offer.id}`)
+    await expect(clerk.getByText(t('errors:notFound')).last()).toBeVisible()
+    await expect(clerk).not.toHaveURL(/offer=/)
+    await expect(clerk.getByRole('heading', { level: 1, name: t('offers:screen.title') })).toBeVisible()
+  },
+)
 
 test('After an offer was accepted its lines are opened again as a second version', async ({ browser }) => {
   const title = 'Песни степи'

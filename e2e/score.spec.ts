@@ -41,19 +41,23 @@ test('A chief editor rates a finished book, and finds the rating again', async (
   await expect(scoreOf('quality')).toBeChecked()
 })
 
-test('A chief editor whose card cannot be had is told its number in the dialog', async ({ browser }) => {
-  const card = await cardAt('done', 'Песни Джунгара')
-  const page = await enter(browser, 'initiator')
-  await page.route(`**/api/tech-cards/${card.id}`, (route) =>
-    route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
-  )
-  await page.route(`**/api/tech-cards/${card.id}/score`, (route) =>
-    route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
-  )
-  await page.goto(`${cards}/${card.id}?task=score`)
-  const dialog = page.getByRole('dialog', { name: t('tech-cards:score.title', { id: card.id }) })
-  await expect(dialog).toContainText(t('tech-cards:score.notOpened', { id: card.id, reason: 'Сервер не смог' }))
-  await page.unroute(`**/api/tech-cards/${card.id}/score`)
-  await dialog.getByRole('button', { name: t('tech-cards:score.again') }).click()
-  await expect(dialog).toContainText(card.book_name)
-})
+test(
+  'A chief editor whose card cannot be had is told its number in the dialog',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const card = await cardAt('done', 'Песни Джунгара')
+    const page = await enter(browser, 'initiator')
+    await page.route(`**/api/tech-cards/${card.id}`, (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
+    )
+    await page.route(`**/api/tech-cards/${card.id}/score`, (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
+    )
+    await page.goto(`${cards}/${card.id}?task=score`)
+    const dialog = page.getByRole('dialog', { name: t('tech-cards:score.title', { id: card.id }) })
+    await expect(dialog).toContainText(t('tech-cards:score.notOpened', { id: card.id, reason: 'Сервер не смог' }))
+    await page.unroute(`**/api/tech-cards/${card.id}/score`)
+    await dialog.getByRole('button', { name: t('tech-cards:score.again') }).click()
+    await expect(dialog).toContainText(card.book_name)
+  },
+)

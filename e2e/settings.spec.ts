@@ -29,7 +29,7 @@ test('A supervisor sets the VAT rate of a day to come, and a document of that da
   await expect(offer.getByText(t('offers:sums.vat', { percent: 21 }), { exact: true })).toBeVisible()
 })
 
-test('A limit that a supervisor sets stands on the board of others at once', async ({ browser }) => {
+test('A limit that a supervisor sets stands on the board of others at once', { tag: '@all' }, async ({ browser }) => {
   const client = await clientOf('supervisor')
   const { limits } = (await client.call('GET /api/settings')).settings.columns.value
   const board = await signedIn(browser, 'initiator')
@@ -43,7 +43,7 @@ test('A limit that a supervisor sets stands on the board of others at once', asy
   await client.call('PUT /api/settings/columns', { body: { limits } })
 })
 
-test('Kurban Ait stands in the calendar once a supervisor has set it', async ({ browser }) => {
+test('Kurban Ait stands in the calendar once a supervisor has set it', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'supervisor')
   await page.goto(of('days'))
   await page.getByRole('button', { name: t('settings:addDay') }).click()

@@ -55,7 +55,7 @@ test('A director opens the year, goes to the books behind a figure, and sends ac
   ).toHaveText(String(owed))
 })
 
-test('Accounting takes the figures of a year out as a workbook and as CSV', async ({ browser }) => {
+test('Accounting takes the figures of a year out as a workbook and as CSV', { tag: '@all' }, async ({ browser }) => {
   const page = await signedIn(browser, 'accounting')
   await page.goto(at('accounting'))
   for (const format of ['xlsx', 'csv'] as const) {
@@ -66,27 +66,29 @@ test('Accounting takes the figures of a year out as a workbook and as CSV', asyn
   }
 })
 
-test('A panel that cannot be had leaves the others, a manager sees no money, and HR the load of people', async ({
-  browser,
-}) => {
-  const page = await enter(browser, 'pm', { phone: 390 })
-  await page.route('**/api/statistics/published**', (route) =>
-    route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
-  )
-  await page.goto(at('pm'))
-  await expect(page.getByRole('alert').getByText(t('statistics:failed'))).toBeVisible()
-  await expect(page.getByRole('heading', { name: t('statistics:where.title') })).toBeVisible()
-  await expect(page.getByRole('heading', { name: t('statistics:money.title') })).toHaveCount(0)
-  await expect(page.getByText(t('statistics:figures.paid'), { exact: true })).toHaveCount(0)
-  await page.unroute('**/api/statistics/published**')
-  await page.getByRole('button', { name: t('ui:error.retry') }).click()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('alert')).toHaveCount(0)
-  await expectFits(page)
-  await expectAccessible(page)
+test(
+  'A panel that cannot be had leaves the others, a manager sees no money, and HR the load of people',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const page = await enter(browser, 'pm', { phone: 390 })
+    await page.route('**/api/statistics/published**', (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
+    )
+    await page.goto(at('pm'))
+    await expect(page.getByRole('alert').getByText(t('statistics:failed'))).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('statistics:where.title') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('statistics:money.title') })).toHaveCount(0)
+    await expect(page.getByText(t('statistics:figures.paid'), { exact: true })).toHaveCount(0)
+    await page.unroute('**/api/statistics/published**')
+    await page.getByRole('button', { name: t('ui:error.retry') }).click()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert')).toHaveCount(0)
+    await expectFits(page)
+    await expectAccessible(page)
 
-  const hr = await signedIn(browser, 'hr')
-  await hr.goto(at('hr'))
-  await expect(hr.getByRole('heading', { name: t('statistics:load.title') })).toBeVisible()
-  await expect(hr.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
-})
+    const hr = await signedIn(browser, 'hr')
+    await hr.goto(at('hr'))
+    await expect(hr.getByRole('heading', { name: t('statistics:load.title') })).toBeVisible()
+    await expect(hr.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
+  },
+)

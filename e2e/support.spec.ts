@@ -69,7 +69,7 @@ test('A manager asks by keys alone, the deputy answers and closes, the manager o
   await expectLetter('deputy', t('notifications:supportReopened', { title }))
 })
 
-test('An author asks on a phone, in Kazakh', async ({ browser }) => {
+test('An author asks on a phone, in Kazakh', { tag: '@all' }, async ({ browser }) => {
   const kz = textsIn('kz')
   const title = 'Файл ашылмайды'
   const page = await signedIn(browser, 'author', { phone: 390, locale: 'kz' })

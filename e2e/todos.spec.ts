@@ -59,7 +59,7 @@ test('A manager gives a task to a colleague by typing it, who takes it on and do
   await expect(manager.getByText(t('notifications:todoDone', { name: user.name, title })).first()).toBeVisible()
 })
 
-test('A task is changed, ordered, starred, deleted and had back', async ({ browser }) => {
+test('A task is changed, ordered, starred, deleted and had back', { tag: '@all' }, async ({ browser }) => {
   const [first, second] = ['Первая из двух', 'Вторая из двух']
   const page = await signedIn(browser, 'accounting')
   await page.goto(of('accounting', '?order=own'))
@@ -119,25 +119,29 @@ test('A task is changed, ordered, starred, deleted and had back', async ({ brows
   await expect(row(page, second)).toHaveCount(0)
 })
 
-test('A partner keeps tasks on a phone, in Kazakh, and a refused tick is taken back', async ({ browser }) => {
-  const kz = textsIn('kz')
-  const page = await signedIn(browser, 'partner', { phone: 390, locale: 'kz' })
-  await page.goto(`${portalUrl('partner')}/app/partner/todo`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(kz('todos:title'))
-  const title = 'Шартты қарау'
-  await page.getByRole('textbox', { name: kz('todos:add.label') }).fill(`${title} ертең`)
-  await page.getByRole('button', { name: kz('todos:add.submit') }).tap()
-  await expect(row(page, title)).toHaveCount(1)
-  await expectAccessible(page)
-  await expectFits(page)
+test(
+  'A partner keeps tasks on a phone, in Kazakh, and a refused tick is taken back',
+  { tag: '@all' },
+  async ({ browser }) => {
+    const kz = textsIn('kz')
+    const page = await signedIn(browser, 'partner', { phone: 390, locale: 'kz' })
+    await page.goto(`${portalUrl('partner')}/app/partner/todo`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(kz('todos:title'))
+    const title = 'Шартты қарау'
+    await page.getByRole('textbox', { name: kz('todos:add.label') }).fill(`${title} ертең`)
+    await page.getByRole('button', { name: kz('todos:add.submit') }).tap()
+    await expect(row(page, title)).toHaveCount(1)
+    await expectAccessible(page)
+    await expectFits(page)
 
-  await page.route('**/toggle-done', (route) => route.abort())
-  await row(page, title).getByRole('checkbox').tap()
-  await expect(
-    page.getByText(kz('todos:toast.updateFailed', { message: '' }).trim().replace(/:$/, '')).first(),
-  ).toBeVisible()
-  await expect(row(page, title).getByRole('checkbox')).not.toBeChecked()
-  await page.unroute('**/toggle-done')
-  await row(page, title).getByRole('checkbox').tap()
-  await expect(row(page, title).getByRole('checkbox')).toBeChecked()
-})
+    await page.route('**/toggle-done', (route) => route.abort())
+    await row(page, title).getByRole('checkbox').tap()
+    await expect(
+      page.getByText(kz('todos:toast.updateFailed', { message: '' }).trim().replace(/:$/, '')).first(),
+    ).toBeVisible()
+    await expect(row(page, title).getByRole('checkbox')).not.toBeChecked()
+    await page.unroute('**/toggle-done')
+    await row(page, title).getByRole('checkbox').tap()
+    await expect(row(page, title).getByRole('checkbox')).toBeChecked()
+  },
+)

@@ -14,10 +14,24 @@ export interface Screen {
 /** Opens a screen and waits until nothing on it stands in for what is on its way. */
 export async function open(page: Page, { url, title }: Screen): Promise<void> {
   await page.goto(url)
+  await expectShown(page, title)
+}
+
+/** As `open`, and where the portal is open already, as its links do: without loading the portal anew. */
+export async function goOn(page: Page, screen: Screen): Promise<void> {
+  if (new URL(screen.url).origin !== new URL(page.url()).origin) return open(page, screen)
+  await page.evaluate((to) => {
+    history.pushState({ idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1, key: to, usr: null }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+  }, screen.url)
+  await expectShown(page, screen.title)
+}
+
+async function expectShown(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(`Press · ${title}`)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('main output > [aria-hidden]')).toHaveCount(0)
   await settled(page)
-  await expect(page).toHaveTitle(`Press · ${title}`)
 }
 
 const portalsOf = (role: RoleKey) => portalUrl(roleByKey(role).portal)
