@@ -19,7 +19,16 @@ function mergeNull(schema: JsonSchema): void {
   if (schema.enum) schema.enum = [...schema.enum, null]
 }
 
+/** The schemas of the contract never change, so a process that opens several servers writes each of them once. */
+const written = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() }
+
 function toJson(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const known = written[io].get(schema) ?? writeJson(schema, io)
+  written[io].set(schema, known)
+  return known
+}
+
+function writeJson(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
