@@ -1,20 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Those that take minutes, most of them waiting for a process to come up again: one that begins last is what all wait for. */
-const longest = [
-  'roles-1',
-  'roles-2',
-  'roles-3',
-  'roles-4',
-  'kill',
-  'restart',
-  'backup',
-  'rounds',
-  'letterOnce',
-  'serve',
-  'mail',
-  'images',
-]
+const longest = ['calls-1', 'calls-2', 'kill', 'restart', 'backup', 'rounds', 'letterOnce', 'serve', 'mail', 'images']
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))

@@ -258,8 +258,11 @@ async function soldOf(): Promise<number> {
     .returning({ id: bookSales.id })
   return sale?.id as number
 }
-/** An account of the press that nobody who asks has; turned off where it is to be turned on. */
-const keptUser = async (): Promise<number> => (await somebody(press, 'stock', secret)).id
+/**
+ * An account of the press that nobody who asks has. No notice goes to every account of its role: otherwise hundreds of accounts get
+ * each letter.
+ */
+const keptUser = async (): Promise<number> => (await somebody(press, 'pm', secret)).id
 const ofUser =
   (body: object = {}): Case =>
   async () => ({ params: { id: await keptUser() }, body })

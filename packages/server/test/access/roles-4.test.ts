@@ -1,3 +1,0 @@
-import { accessMatrix } from './matrix.ts'
-
-await accessMatrix(3)
