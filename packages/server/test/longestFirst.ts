@@ -1,7 +1,23 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Those that take minutes, most of them waiting for a process to come up again: one that begins last is what all wait for. */
-const longest = ['calls-1', 'calls-2', 'kill', 'restart', 'backup', 'rounds', 'letterOnce', 'serve', 'mail', 'images']
+const longest = [
+  'calls-1',
+  'calls-2',
+  'bucket',
+  'restart',
+  'kill',
+  'archive',
+  'backup',
+  'offerPapers',
+  'models',
+  'moves',
+  'rounds',
+  'letterOnce',
+  'serve',
+  'mail',
+  'images',
+]
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
