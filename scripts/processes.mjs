@@ -16,12 +16,12 @@ const currentStep = new AsyncLocalStorage()
 const tied = join(root, 'scripts', 'tied.mjs')
 
 /** Runs a command to its end in a process group of its own, so that ending this process, even by force, ends all of it. */
-export function run(command, args, extra = {}, cwd = root) {
+export function run(command, args, extra = {}) {
   return new Promise((resolve, reject) => {
     const step = currentStep.getStore()
     const [program, given] = posix ? [process.execPath, [tied, process.pid, command, ...args]] : [command, args]
     const child = spawn(program, given, {
-      cwd,
+      cwd: root,
       stdio: step ? ['ignore', step.output, step.output] : 'inherit',
       env: { ...env, ...extra },
       detached: posix,

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium as playwright } from '@playwright/test'
 import { chromium } from '../chromium.ts'
-import { run } from '../scripts/processes.mjs'
 import { hashesOf } from './support/changed.ts'
 import { leave } from './support/page.ts'
 import { picturesOf } from './support/picture.ts'
@@ -19,6 +18,8 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', 'pictures')
 const given = process.argv.slice(2)
 const base = given.find((word) => !word.startsWith('--')) ?? 'origin/main'
+const run = (cwd: string, command: string, args: string[], env: Record<string, string> = {}) =>
+  void execFileSync(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
 interface Side {
@@ -28,26 +29,26 @@ interface Side {
 }
 
 /** Builds the stories of a tree. */
-async function sideOf(name: 'base' | 'head', tree: string): Promise<Side> {
+function sideOf(name: 'base' | 'head', tree: string): Side {
   const built = join(folder, `${name}-stories`)
-  await run(
+  run(
+    tree,
     join(tree, 'node_modules', '.bin', 'storybook'),
     ['build', '--test', '--quiet', '--loglevel', 'warn', '--stats-json', '-o', built],
     { NODE_ENV: 'development', STORYBOOK_LEAN: '1' },
-    tree,
   )
   const stories = storiesOf(pathToFileURL(`${built}/`))
   return { built, stories, hashes: hashesOf(tree, built, stories) }
 }
 
 /** The sources of the base in a folder of their own, with their packages installed. */
-async function treeOfBase(): Promise<string> {
+function treeOfBase(): string {
   const tree = join(folder, 'tree')
   const commit = git('rev-parse', `${base}^{commit}`)
   if (existsSync(tree)) execFileSync('git', ['checkout', '--quiet', '--detach', commit], { cwd: tree })
   else git('worktree', 'add', '--force', '--detach', tree, commit)
-  await run(join(root, 'node_modules', '.bin', 'pnpm'), ['install', '--frozen-lockfile', '--reporter=silent'], {}, tree)
-  await run('node', ['packages/ui/generate.mjs'], {}, tree)
+  run(tree, join(root, 'node_modules', '.bin', 'pnpm'), ['install', '--frozen-lockfile', '--reporter=silent'])
+  run(tree, process.execPath, ['packages/ui/generate.mjs'])
   return tree
 }
 
@@ -73,7 +74,7 @@ async function draw({ built, stories }: Side, titles: readonly string[]): Promis
   return pictures
 }
 
-const [before, after] = [await sideOf('base', await treeOfBase()), await sideOf('head', root)]
+const [before, after] = [sideOf('base', treeOfBase()), sideOf('head', root)]
 const changed = [...new Set([...before.hashes.keys(), ...after.hashes.keys()])].filter(
   (title) => before.hashes.get(title) !== after.hashes.get(title),
 )

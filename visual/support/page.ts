@@ -148,15 +148,18 @@ export async function open(
   if (drawn.length > 0) throw new Error(drawn.join('\n'))
   if (played.length === 0) return
   if (!stops) throw new Error(played.join('\n'))
-  await page.evaluate(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window
-    // Storybook puts the error in the place of the story.
-    preview.view.showMain()
-  })
+  await showStory(page)
   // Its texts in the language that was asked for.
   await page.waitForLoadState('networkidle')
   await atRest(page)
 }
+
+/** Shows a story whose play has failed, in the place of the error that Storybook puts there. */
+export const showStory = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window
+    preview.view.showMain()
+  })
 
 /** Storybook's own size of a window, for a story that asks for none. */
 const usual = { width: 1200, height: 900 }

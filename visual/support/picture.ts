@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { atRest, resize, visit } from './page.ts'
+import { atRest, resize, showStory, visit } from './page.ts'
 import { isScreen, type Story } from './stories.ts'
 
 /** Whether something stands over the page, outside the story's own box. */
@@ -22,7 +22,11 @@ const covered = (page: Page) =>
 export async function picturesOf(page: Page, story: Story): Promise<Map<string, Buffer>> {
   const screen = isScreen(story.title)
   const { errors } = await visit(page, story)
-  if (errors.length > 0) throw new Error(`${story.id}: ${errors.join('\n')}`)
+  // An older commit may fail where tests have changed since; the story is drawn as far as it has come.
+  if (errors.length > 0) {
+    console.log(`${story.id} failed: ${errors[0]?.split('\n')[0]}`)
+    await showStory(page)
+  }
   if (screen) await resize(page, { width: 1280, height: 800 })
   await atRest(page)
   const own = await page.evaluate(() => document.documentElement.dataset['theme'])
