@@ -1,4 +1,5 @@
 export { changed, type Resource } from './changes.ts'
+export { deferFirstAnswer } from './deferFirstAnswer.ts'
 export * from './errors.ts'
 export { call, download, fileAddress, urlOf, type CallOptions } from './http.ts'
 export { useConnection, type Connection } from './live.ts'

@@ -1,4 +1,4 @@
-import { isNetworkError, reportMistake, withLastSeen } from '@press/client'
+import { deferFirstAnswer, isNetworkError, reportMistake, withLastSeen } from '@press/client'
 import type { Portal } from '@press/domain'
 import { I18nextProvider, setLocale } from '@press/i18n'
 import { Announcer, LinkProvider, ToastProvider } from '@press/ui'
@@ -11,7 +11,7 @@ import { RouterLink } from '../routing/RouterLink.tsx'
 import { LastResort } from './LastResort.tsx'
 
 const reading: SWRConfiguration = {
-  use: [withLastSeen],
+  use: [withLastSeen, deferFirstAnswer],
   // What the server refused it would refuse again, and a mistake stays one; what it could not be asked is asked again.
   shouldRetryOnError: isNetworkError,
   onError: (error) => reportMistake(error),

@@ -72,7 +72,8 @@ export function ApplicationBoard({
   today: given,
   ...board
 }: ApplicationBoardProps) {
-  const { t } = useTranslation(['applications', 'domain'])
+  // The cards are rendered once their column is measured: their texts are waited for here, behind the skeleton.
+  const { t } = useTranslation(['applications', 'domain', 'queue'])
   const today = useToday(given)
   const [asked, setAsked] = useState<Asked>()
   const lists = useMemo(() => new Map(columns.map((column) => [column.status, column])), [columns])

@@ -39,7 +39,8 @@ const onMove = () => Promise.resolve()
 
 /** An author's books in five plain phases. Nothing is moved here: a card leads to its book. */
 export function AuthorBoard({ books, empty, ...board }: AuthorBoardProps) {
-  const { t } = useTranslation(['home', 'board'])
+  // The cards are rendered once their column is measured: their texts are waited for here, behind the skeleton.
+  const { t } = useTranslation(['home', 'board', 'domain'])
   const [sort] = useState(() => keepLists<AuthorBoardBook, AuthorColumn>())
   const lists = useMemo(() => sort(books, ({ stage }) => authorColumnOf(stage)), [sort, books])
   // A column without a card yet has its menu: what scrolls can be reached by keyboard.

@@ -61,7 +61,8 @@ const none: readonly BoardWork[] = []
 
 /** An executor's works by how far they are: a drop takes an offer or hands a work in. */
 export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ...board }: WorkBoardProps) {
-  const { t } = useTranslation(['projects', 'domain'])
+  // The cards are rendered once their column is measured: their texts are waited for here, behind the skeleton.
+  const { t } = useTranslation(['projects', 'domain', 'queue'])
   const today = useToday(board.today)
   const [sort] = useState(() => keepLists<BoardWork, WorkColumn>())
   /** Works whose drop is on its way, in the column they were dropped on. */
