@@ -7,7 +7,7 @@ const gather = 400
 /** Tells the server which pages of a round came before the reader's eyes: the first of them opens it. */
 export function useSeenPages(round: number): {
   onSeen: (page: number) => void
-  /** Tells at once what waits; resolves when all of it is known. */
+  /** Tells at once what waits; resolves when all of it is known, and rejects when it could not be told. */
   tell: () => Promise<unknown>
 } {
   const waiting = useRef(new Set<number>())
@@ -17,18 +17,23 @@ export function useSeenPages(round: number): {
     clearTimeout(timer.current)
     const pages = [...waiting.current]
     waiting.current.clear()
-    // What was not told is seen again with the next visit.
-    if (pages.length > 0) told.current = openSignal(round, pages).catch(() => undefined)
+    if (pages.length > 0)
+      told.current = openSignal(round, pages).catch((error: unknown) => {
+        for (const page of pages) waiting.current.add(page)
+        throw error
+      })
     return told.current
   }, [round])
-  useEffect(() => () => void tell(), [tell])
+  // What could not be told waits for the next page or for the signature.
+  const tellQuietly = useCallback(() => void tell().catch(() => undefined), [tell])
+  useEffect(() => tellQuietly, [tellQuietly])
   const onSeen = useCallback(
     (page: number) => {
       waiting.current.add(page)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void tell(), gather)
+      timer.current = setTimeout(tellQuietly, gather)
     },
-    [tell],
+    [tellQuietly],
   )
   return { onSeen, tell }
 }
