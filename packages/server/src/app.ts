@@ -6,6 +6,7 @@ import { limits } from '@press/domain'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { formLimits } from './app/multipart.ts'
 import { addCalls } from './app/route.ts'
+import { serializerOf } from './app/schema.ts'
 import { startArchive } from './archive/keepArchive.ts'
 import { sessionHandlers } from './features/session/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
@@ -93,6 +94,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     logger: { level: config.logLevel, ...(log && { stream: log }) },
     frameworkErrors: answerError,
   })
+  app.setSerializerCompiler(serializerOf)
   addErrorHandler(app)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request

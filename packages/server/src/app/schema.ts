@@ -1,5 +1,6 @@
 import { errorResponse, type Access, type Call } from '@press/contract'
-import type { FastifySchema } from 'fastify'
+import build from 'fast-json-stringify'
+import type { FastifySchema, FastifySerializerCompiler } from 'fastify'
 import { z } from 'zod'
 
 interface JsonSchema {
@@ -59,4 +60,16 @@ export function schemaOf(name: string, call: Call): FastifySchema {
     }),
     response: { ...(call.response && { 200: toJson(call.response, 'output') }), '4xx': refusal, '5xx': refusal },
   }
+}
+
+const serializers = new WeakMap<object, ReturnType<typeof build>>()
+
+/**
+ * Compiles the serializer of an answer once per process. Fastify's own compiles the refusals of each call again, which was most of
+ * the time of a start.
+ */
+export const serializerOf: FastifySerializerCompiler<object> = ({ schema }) => {
+  const known = serializers.get(schema) ?? build(schema)
+  serializers.set(schema, known)
+  return known
 }
