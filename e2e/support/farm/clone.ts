@@ -1,6 +1,6 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { withClient } from '../../../packages/server/src/database/client.ts'
-import { cloneStatement, templateFiles } from '../../../packages/server/test/template.ts'
+import { cloneStatement, linkFiles, templateFiles } from '../../../packages/server/test/template.ts'
 import { folder } from '../addresses.ts'
 
 /** Replaces a database and a data folder with fresh copies of the template. Returns the address of the database. */
@@ -11,7 +11,7 @@ export async function clonePress(name: string, dataDir: string): Promise<string>
     await client.query(cloneStatement(name))
   })
   rmSync(dataDir, { recursive: true, force: true })
-  cpSync(templateFiles(folder), dataDir, { recursive: true })
+  linkFiles(templateFiles(folder), dataDir)
   const url = server.replace(/[^/]+$/, name)
   // `inDatabase` and a second process on the same data (`ownPress` with `shared`) read the address from this file.
   writeFileSync(`${dataDir}/database.url`, url)

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { contract, type AnswerOf, type BodyOf, type CallName, type ErrorResponse } from '@press/contract'
@@ -13,7 +12,7 @@ import { readConfig, type Config } from '../src/config.ts'
 import { connect, type Database } from '../src/database/database.ts'
 import { startEmbedded } from '../src/database/embedded.ts'
 import { exclusively } from '../src/database/migrate.ts'
-import { cloneStatement, makeTemplate, templateFiles } from './template.ts'
+import { cloneStatement, linkFiles, makeTemplate, templateFiles } from './template.ts'
 
 /** The shared server's address for a database, with the template made by whoever comes first. */
 async function sharedServer(): Promise<(database: string) => string> {
@@ -97,7 +96,7 @@ export async function openPress(
 ): Promise<Press> {
   const database = shared ?? (await freshDatabase())
   const dataDir = join(inject('sharedDataDir'), randomBytes(6).toString('hex'))
-  cpSync(templateFiles(inject('sharedDataDir')), dataDir, { recursive: true })
+  linkFiles(templateFiles(inject('sharedDataDir')), dataDir)
   const config = readConfig({ PRESS_DATA_DIR: dataDir, PRESS_LOG: 'silent', ...settings })
   const app = await createApp({ config, database, portals: false, ...(log && { log }) })
   await app.listen({ port: 0, host: '127.0.0.1' })

