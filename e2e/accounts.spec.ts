@@ -47,7 +47,7 @@ test(
     const client = await clientOf('accounting')
     const late = await client.call('GET /api/statistics/accounting/late')
     const page = await enter(browser, 'accounting')
-    // The server's own word: where there is none, what was seen last would stand here, and the page would say of when.
+    // An error that the server answers. Without an answer the page would show the last data it saw, with their time.
     await page.route('**/api/statistics/accounting/answer', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
     )

@@ -151,7 +151,7 @@ test(
     expect(told.sum).toBe(told.sum_today)
     expect(told.next?.sum).not.toBe(told.sum)
 
-    // Taken back before it begins, it changes nothing for whoever comes after.
+    // A price list can be taken back until it is in force.
     await page.getByRole('button', { name: t('price-list:action.takeBack') }).click()
     await expect(shownList(page)).toContainText(t('price-list:state.draft'))
     await page.getByRole('button', { name: t('price-list:action.remove') }).click()

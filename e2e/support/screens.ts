@@ -11,13 +11,13 @@ export interface Screen {
   title: string
 }
 
-/** Opens a screen and waits until nothing on it stands in for what is on its way. */
+/** Opens a screen and waits until it shows its data. */
 export async function open(page: Page, { url, title }: Screen): Promise<void> {
   await page.goto(url)
   await expectShown(page, title)
 }
 
-/** As `open`, and where the portal is open already, as its links do: without loading the portal anew. */
+/** Like `open`, but goes to a screen of the open portal as its links do, without a page load. */
 export async function goOn(page: Page, screen: Screen): Promise<void> {
   if (new URL(screen.url).origin !== new URL(page.url()).origin) return open(page, screen)
   await page.evaluate((to) => {

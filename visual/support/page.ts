@@ -177,7 +177,7 @@ export async function visit(page: Page, story: Story): Promise<Visit> {
   return { ...prepared, errors: [...drawn, ...played] }
 }
 
-/** What the last story leaves on the page once it is taken away: elements beside Storybook's own, and what it did to the page itself. */
+/** What is left of a story after Storybook removed it: elements outside its root, and changes to the page itself. */
 export const leftovers = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = window

@@ -259,8 +259,8 @@ async function soldOf(): Promise<number> {
   return sale?.id as number
 }
 /**
- * An account of the press that nobody who asks has. No notice goes to every account of its role: otherwise hundreds of accounts get
- * each letter.
+ * An account that none of the callers signs in with. It is a manager's, because a notice to a whole role would send hundreds of letters
+ * otherwise.
  */
 const keptUser = async (): Promise<number> => (await somebody(press, 'pm', secret)).id
 const ofUser =

@@ -128,8 +128,8 @@ async function oneOfEachRole(): Promise<Record<RoleKey, Somebody>> {
 }
 
 /**
- * The usual person of a role, or a new one for a call that changes people. Every account of a role hears of what its role is told, so
- * a press with hundreds of accounts is slow.
+ * The usual person of a role, or a new one for a call that changes people. New accounts cost time: a notice to a role goes to every
+ * account of it.
  */
 const personOf = async (name: CallName, role: RoleKey, usual: Record<RoleKey, Somebody>): Promise<Somebody> =>
   changesPerson(name) ? somebody(press, role) : usual[role]

@@ -19,7 +19,10 @@ function atOnce(chunk: Rolldown.OutputChunk, among: ReadonlyMap<string, Rolldown
   return [...found]
 }
 
-/** Kilobytes (1000 bytes, gzip) of script that each address of @press/ui brings before it runs, minified, beside React and the texts. */
+/**
+ * Size of each entry of @press/ui: its minified script with everything it imports statically, gzipped, in units of 1000 bytes. React and
+ * the catalogs are not counted.
+ */
 export async function sizes(): Promise<Record<string, number>> {
   const entries = readdirSync(join(root, 'src/entries')).map((file) => basename(file, '.ts'))
   const { output } = (await build({
