@@ -13,7 +13,7 @@ import { test } from './support/test.ts'
 const limits: [Portal, RoleKey, number][] = [
   ['staff', 'initiator', 228],
   ['author', 'author', 210],
-  ['partner', 'partner', 260],
+  ['partner', 'partner', 261],
 ]
 
 /** Four seconds after the first screen a portal fetches code for later (`afterwards`); a slow machine takes longer than that here. */
@@ -34,7 +34,15 @@ for (const [portal, role, limit] of limits)
     await page.waitForURL(`**/app/${roleByKey(role).path}/home`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await settled(page)
-    const { js, css } = await weight()
-    console.log(`first load, ${portal}: ${(js + css).toFixed(1)} KB of ${limit}`)
-    expect(js + css).toBeLessThanOrEqual(limit)
+    let total = 0
+    // Parts of a home screen load their code once their data are there.
+    const hasGrown = async () => {
+      const { js, css } = await weight()
+      const grown = js + css > total
+      total = js + css
+      return grown
+    }
+    await expect.poll(hasGrown, { intervals: [1000] }).toBe(false)
+    console.log(`first load, ${portal}: ${total.toFixed(1)} KB of ${limit}`)
+    expect(total).toBeLessThanOrEqual(limit)
   })
