@@ -199,7 +199,7 @@ export const leftovers = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** The next visit loads the page anew. */
+/** The next visit reloads the page. */
 export const leave = (): void => standing.titles.clear()
 
 /** Gives the page a size, and waits until it has it. */

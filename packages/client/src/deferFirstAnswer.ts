@@ -2,9 +2,9 @@ import { useDeferredValue } from 'react'
 import type { Middleware } from 'swr'
 
 /**
- * Middleware of SWR: a screen shows its first answer in a deferred render. What shows the answer may still load its texts or its
- * code; an urgent render would hide the whole screen meanwhile, for at least 300 ms, with the field that somebody types into. A
- * deferred one leaves what stands there until everything has come.
+ * Middleware of SWR that shows a first answer in a deferred render. The components that show it may still have to load their texts or
+ * their code. In an urgent render React hides the whole screen until these are loaded, for at least 300 ms, and a field in use loses its
+ * focus. In a deferred render the screen and its skeleton stay.
  */
 export const deferFirstAnswer: Middleware = (useNext) => (key, fetcher, config) => {
   const answer = useNext(key, fetcher, config)

@@ -7,7 +7,7 @@ const gather = 400
 /** Tells the server which pages of a round came before the reader's eyes: the first of them opens it. */
 export function useSeenPages(round: number): {
   onSeen: (page: number) => void
-  /** Tells at once what waits; resolves when all of it is known, and rejects when it could not be told. */
+  /** Sends the pages that are not sent yet. Resolves when the server has them; rejects when a call failed. */
   tell: () => Promise<unknown>
 } {
   const waiting = useRef(new Set<number>())
@@ -24,7 +24,7 @@ export function useSeenPages(round: number): {
       })
     return told.current
   }, [round])
-  // What could not be told waits for the next page or for the signature.
+  // Pages whose call failed are sent again with the next page or before the signature.
   const tellQuietly = useCallback(() => void tell().catch(() => undefined), [tell])
   useEffect(() => tellQuietly, [tellQuietly])
   const onSeen = useCallback(
