@@ -1,8 +1,8 @@
-// The browsers that tests drive: Debian's, put there by its own installer where one is missing.
+// The browsers that tests drive, and faketime, which gives them another date: Debian's, installed where they are missing.
 import { existsSync } from 'node:fs'
 import { run } from './processes.mjs'
 
-const browsers = {
+const programs = {
   chromium: { setting: 'PRESS_CHROMIUM', program: '/usr/bin/chromium', packages: ['chromium'] },
   // The same without the windows around its pages, which cost as much as the pages do; it draws letters otherwise, so pictures are not its business.
   shell: {
@@ -13,12 +13,13 @@ const browsers = {
   firefox: { setting: 'PRESS_FIREFOX', program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
   // It has no way to run without a screen: Xvfb is one that nobody sees.
   webkit: { setting: 'PRESS_WEBKIT', program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb'] },
+  faketime: { setting: 'PRESS_FAKETIME', program: '/usr/bin/faketime', packages: ['faketime'] },
 }
 
-/** Installs those of these browsers that are not here. */
+/** Installs those of these programs that are not here. */
 export async function install(...names) {
   const missing = names
-    .map((name) => browsers[name])
+    .map((name) => programs[name])
     .filter(({ setting, program }) => !existsSync(process.env[setting] ?? program))
   if (missing.length === 0) return
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0)

@@ -11,9 +11,10 @@ const logOf = (name) => join(folder, `${name}.log`)
 const reportOf = (name) => join(folder, `${name}.json`)
 const resultsFile = join(folder, 'results.json')
 
+/** `filter` is a part of the path of a test file. */
 const vitest =
   (...args) =>
-  ({ name, failedOnly }) =>
+  ({ name, failedOnly, filter }) =>
     tool(
       'vitest',
       'run',
@@ -22,21 +23,42 @@ const vitest =
       `--outputFile.json=${reportOf(name)}`,
       ...(failedOnly ? ['--lastFailed'] : []),
       ...args,
+      ...(filter ? [filter] : []),
     )
 
+/** `filter` is a pattern of a file name or of titles; `wrapper` is a command that runs the tests. */
 const playwright =
-  (config, ...args) =>
-  ({ name, failedOnly }) =>
-    run(
+  (config, { args = [], env = {}, wrapper = [] } = {}) =>
+  ({ name, failedOnly, filter }) => {
+    const [program, ...given] = [
+      ...wrapper,
       join(bin, 'playwright'),
-      ['test', '-c', config, '--reporter=list,json', ...(failedOnly ? ['--last-failed'] : []), ...args],
-      { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
-    )
+      ...['test', '-c', config, '--reporter=list,json'],
+      ...(failedOnly ? ['--last-failed'] : []),
+      ...(filter ? ['--grep', filter] : []),
+      ...args,
+    ]
+    return run(program, given, { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name), ...env })
+  }
+const journeys = (project, options) =>
+  playwright('e2e/playwright.config.ts', { args: [`--project=${project}`], ...options })
+
+/** Clocks (UTC) at which the journeys have to pass: turns of years and quarters, a leap day, a Sunday, and Almaty's midnight (UTC+5). */
+const clocks = [
+  '2026-12-31 08:00',
+  '2027-01-01 03:00',
+  '2027-02-10 19:30',
+  '2027-03-31 10:00',
+  '2027-05-16 05:00',
+  '2027-06-30 10:00',
+  '2027-09-30 18:58',
+  '2028-02-29 06:00',
+]
 
 /**
  * The steps in the order of their phases: the phases run one after the other, the lanes of a phase side by side, the steps of a
- * lane one after the other. `needs` are steps that must have passed; `all` marks what only `npm run test:all` does. Limits are
- * minutes, for what hangs and not for what is slow.
+ * lane one after the other. `needs` are steps that must have passed; `all` marks what only `npm run test:all` does, `onDemand` what
+ * runs only when it is named, by its name or by its group. Limits are minutes, for what hangs and not for what is slow.
  */
 const phases = [
   [
@@ -89,7 +111,7 @@ const phases = [
         name: 'journeys',
         limit: 35,
         needs: ['browser', 'portals-build'],
-        run: playwright('e2e/playwright.config.ts', '--project=chromium'),
+        run: journeys('chromium'),
         read: readPlaywright,
       },
     ],
@@ -113,7 +135,7 @@ const phases = [
         all: true,
         limit: 15,
         needs: ['browsers', 'portals-build'],
-        run: playwright('e2e/playwright.config.ts', '--project=firefox'),
+        run: journeys('firefox'),
         read: readPlaywright,
       },
       {
@@ -121,9 +143,38 @@ const phases = [
         all: true,
         limit: 15,
         needs: ['browsers', 'portals-build'],
-        run: playwright('e2e/playwright.config.ts', '--project=webkit'),
+        run: journeys('webkit'),
         read: readPlaywright,
       },
+    ],
+  ],
+  // The gate's journeys once more, on slow lines and on other days, and the gate itself.
+  [
+    [
+      ...[1, 2, 3, 4, 5].map((seed) => ({
+        name: `lag-${seed}`,
+        group: 'lag',
+        onDemand: true,
+        limit: 60,
+        needs: ['browser', 'portals-build'],
+        run: journeys('chromium', { env: { PRESS_TEST_ALL: '', PRESS_TEST_LAG: String(seed) } }),
+        read: readPlaywright,
+      })),
+      { name: 'faketime', onDemand: true, limit: 10, run: () => install('faketime') },
+      ...clocks.map((clock) => ({
+        name: `dates-${clock.slice(0, 10)}`,
+        group: 'dates',
+        onDemand: true,
+        limit: 60,
+        needs: ['browser', 'portals-build', 'faketime'],
+        run: journeys('chromium', {
+          // Only the date is another: timers run by the monotonic clock.
+          env: { PRESS_TEST_ALL: '', TZ: 'UTC', DONT_FAKE_MONOTONIC: '1', FAKETIME_FORCE_MONOTONIC_FIX: '0' },
+          wrapper: [process.env.PRESS_FAKETIME ?? 'faketime', clock],
+        }),
+        read: readPlaywright,
+      })),
+      { name: 'mutants', onDemand: true, limit: 60, run: () => tool('node', 'scripts/mutants.mjs') },
     ],
   ],
 ]
@@ -132,17 +183,23 @@ const allSteps = phases.flat(2)
 /** The machine that lands a change stops `npm test` after 90 minutes; before that, the report has to be printed. */
 const gateDeadlineMs = 86 * 60_000
 
-/** The named steps with everything they need. */
-function withNeeds(names) {
-  const found = new Set()
-  const add = (name) => {
-    const step = allSteps.find((one) => one.name === name)
-    if (!step) throw new Error(`No step ${name}; there are ${allSteps.map((one) => one.name).join(', ')}.`)
-    found.add(name)
-    for (const need of step.needs ?? []) add(need)
+/** The filters of the chosen steps and of what they need. A word names a step or a group, and may add a filter: `stories=Chat`. */
+function chosenSteps(words) {
+  const filters = new Map()
+  const add = (name, filter) => {
+    const steps = allSteps.filter((step) => step.name === name || step.group === name)
+    if (steps.length === 0) throw new Error(`No step ${name}; there are ${allSteps.map((one) => one.name).join(', ')}.`)
+    for (const step of steps) {
+      if (filter !== undefined && !step.read) throw new Error(`${step.name} has no tests to filter`)
+      filters.set(step.name, filter ?? filters.get(step.name))
+      for (const need of step.needs ?? []) add(need)
+    }
   }
-  names.forEach(add)
-  return found
+  for (const word of words) {
+    const [name, ...filter] = word.split('=')
+    add(name, filter.length > 0 ? filter.join('=') : undefined)
+  }
+  return filters
 }
 
 /** `passed` is what passed in an earlier run that `--failed` continues. */
@@ -154,14 +211,14 @@ function lastResults() {
   return new Map(JSON.parse(readFileSync(resultsFile, 'utf8')).map((result) => [result.name, result]))
 }
 
-async function runOne(step, limitMs, failedOnly) {
+async function runOne(step, limitMs, options) {
   const { name } = step
   console.log(`▸ ${name}`)
   rmSync(reportOf(name), { force: true })
   const started = Date.now()
   const result = { name, status: 'ok', passed: 0, failed: [], flaky: [], skipped: 0 }
   try {
-    await runStep(logOf(name), limitMs, () => step.run({ name, failedOnly }))
+    await runStep(logOf(name), limitMs, () => step.run({ name, ...options }))
   } catch (error) {
     result.status = 'FAIL'
     result.error = error
@@ -181,15 +238,15 @@ async function runOne(step, limitMs, failedOnly) {
 }
 
 /**
- * Runs the tests and prints the last screen; resolves with whether all passed. `all` adds what the gate leaves out, `names`
- * chooses steps, `failedOnly` reruns what failed last time and skips the test steps that passed.
+ * Runs the tests and prints the last screen; resolves with whether all passed. `all` adds what the gate leaves out, `words`
+ * choose steps and tests, `failedOnly` reruns what failed last time and skips the test steps that passed.
  */
-export async function runTests({ command, all, names, failedOnly, stopping }) {
+export async function runTests({ command, all, words, failedOnly, stopping }) {
   const started = Date.now()
   mkdirSync(folder, { recursive: true })
   if (all) process.env.PRESS_TEST_ALL = '1'
-  const chosen =
-    names.length > 0 ? withNeeds(names) : new Set(allSteps.filter((step) => all || !step.all).map(({ name }) => name))
+  const inTheRun = (step) => !step.onDemand && (all || !step.all)
+  const chosen = chosenSteps(words.length > 0 ? words : allSteps.filter(inTheRun).map(({ name }) => name))
   const last = failedOnly ? lastResults() : new Map()
   const results = new Map()
   const deadline = all ? Number.POSITIVE_INFINITY : started + gateDeadlineMs
@@ -214,7 +271,11 @@ export async function runTests({ command, all, names, failedOnly, stopping }) {
       } else if (before && passed(before) && step.read) results.set(step.name, { ...before, status: 'passed' })
       else {
         const limitMs = Math.min(step.limit * 60_000, Math.max(deadline - Date.now(), 0))
-        results.set(step.name, await runOne(step, limitMs, before?.status === 'FAIL' && step.read !== undefined))
+        const options = {
+          filter: chosen.get(step.name),
+          failedOnly: before?.status === 'FAIL' && step.read !== undefined,
+        }
+        results.set(step.name, await runOne(step, limitMs, options))
       }
     }
   }

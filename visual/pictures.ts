@@ -1,11 +1,12 @@
 // `npm run pictures [base] [--strict]`: draws the stories of `base` (origin/main by default) and of the working tree in one browser
 // and puts the pictures that differ on one page, .cache/pictures/index.html. Only titles whose sources differ are drawn.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium as playwright } from '@playwright/test'
 import { chromium } from '../chromium.ts'
+import { checkOut } from '../scripts/worktree.mjs'
 import { hashesOf } from './support/changed.ts'
 import { leave } from './support/page.ts'
 import { picturesOf } from './support/picture.ts'
@@ -18,9 +19,6 @@ const root = join(import.meta.dirname, '..')
 const folder = join(root, '.cache', 'pictures')
 const given = process.argv.slice(2)
 const base = given.find((word) => !word.startsWith('--')) ?? 'origin/main'
-const run = (cwd: string, command: string, args: string[], env: Record<string, string> = {}) =>
-  void execFileSync(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 
 interface Side {
   built: string
@@ -31,11 +29,10 @@ interface Side {
 /** Builds the stories of a tree. */
 function sideOf(name: 'base' | 'head', tree: string): Side {
   const built = join(folder, `${name}-stories`)
-  run(
-    tree,
+  execFileSync(
     join(tree, 'node_modules', '.bin', 'storybook'),
     ['build', '--test', '--quiet', '--loglevel', 'warn', '--stats-json', '-o', built],
-    { NODE_ENV: 'development', STORYBOOK_LEAN: '1' },
+    { cwd: tree, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development', STORYBOOK_LEAN: '1' } },
   )
   const stories = storiesOf(pathToFileURL(`${built}/`))
   return { built, stories, hashes: hashesOf(tree, built, stories) }
@@ -44,11 +41,7 @@ function sideOf(name: 'base' | 'head', tree: string): Side {
 /** The sources of the base in a folder of their own, with their packages installed. */
 function treeOfBase(): string {
   const tree = join(folder, 'tree')
-  const commit = git('rev-parse', `${base}^{commit}`)
-  if (existsSync(tree)) execFileSync('git', ['checkout', '--quiet', '--detach', commit], { cwd: tree })
-  else git('worktree', 'add', '--force', '--detach', tree, commit)
-  run(tree, join(root, 'node_modules', '.bin', 'pnpm'), ['install', '--frozen-lockfile', '--reporter=silent'])
-  run(tree, process.execPath, ['packages/ui/generate.mjs'])
+  checkOut(tree, base)
   return tree
 }
 

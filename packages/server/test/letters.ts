@@ -10,9 +10,11 @@ export function partsOf(eml: string): { type: string; text: string }[] {
 function decoded(head: string, body: string): string {
   if (/^Content-Transfer-Encoding: base64/im.test(head)) return Buffer.from(body, 'base64').toString('utf8')
   if (!/^Content-Transfer-Encoding: quoted-printable/im.test(head)) return body
-  const bytes = body
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  return quotedPrintable(body.replace(/=\r?\n/g, ''))
+}
+
+function quotedPrintable(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
@@ -25,3 +27,14 @@ export const headerOf = (eml: string, name: string): string | undefined =>
     .exec(eml.split(/\r?\n\r?\n/)[0] ?? '')?.[1]
     ?.replace(/\r?\n[ \t]/g, ' ')
     .trim()
+
+/** The subject, decoded from its encoded words (RFC 2047). */
+export const subjectOf = (eml: string): string | undefined =>
+  headerOf(eml, 'Subject')
+    // The space between two encoded words belongs to neither.
+    ?.replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_word, encoding: string, text: string) =>
+      encoding.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : quotedPrintable(text.replaceAll('_', ' ')),
+    )

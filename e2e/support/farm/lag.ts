@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+
+/** The longest delay of a request, in milliseconds. */
+const longest = 400
+
+/** Delays every request by 0–400 ms, as a slow line does. The same seed gives the same delays in the same order. */
+export function lag(app: FastifyInstance, seed: string): void {
+  const answer = app.routing.bind(app)
+  let count = 0
+  app.routing = (request, response) => {
+    const hash = createHash('sha256')
+      .update(`${seed} ${(count += 1)}`)
+      .digest()
+    setTimeout(() => answer(request, response), hash.readUInt16LE() % (longest + 1))
+  }
+}

@@ -1,0 +1,148 @@
+// `npm run test:all -- mutants`: breaks the product in one place at a time, in a worktree of the last commit, and runs the part of the
+// gate that has to notice. A break that stays green, or that the last screen does not name, is an error.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './processes.mjs'
+import { checkOut } from './worktree.mjs'
+
+/** `from` stands once in the file and becomes `to`. `run` is a step of `npm test` with a filter; its last screen has to contain `named`. */
+const mutants = [
+  {
+    of: 'a permission',
+    file: 'packages/domain/src/permissions/permissions.ts',
+    from: "users: area<'read' | 'write'>({ supervisor: write, hr: write, director: read })",
+    to: "users: area<'read' | 'write'>({ supervisor: write, hr: write, director: write })",
+    run: 'unit=permissions/permissions',
+    named: 'permissions.test.ts',
+  },
+  {
+    of: 'a transition',
+    file: 'packages/domain/src/offers/statuses.ts',
+    from: '{ from: printing, to: stock, roles: printers }',
+    to: '{ from: printing, to: done, roles: printers }',
+    run: 'unit=offers/statuses',
+    named: 'statuses.test.ts',
+  },
+  {
+    of: 'a total',
+    file: 'packages/domain/src/offers/totals.ts',
+    from: 'const sum = gross - off',
+    to: 'const sum = gross',
+    run: 'unit=domain/src/offers',
+    named: 'offers/',
+  },
+  {
+    of: 'a colour',
+    file: 'packages/ui/src/themes/light.ts',
+    from: "muted: '#5d6572'",
+    to: "muted: '#9aa0a8'",
+    run: 'unit=themes/contrast',
+    named: 'contrast.test.ts',
+  },
+  {
+    of: 'a live event',
+    file: 'packages/server/src/events/record.ts',
+    from: '  await tx.execute(sql`select pg_notify(${eventChannel}, ${String(row.id)})`)\n',
+    to: '',
+    run: 'unit=server/test/live',
+    named: 'live.test.ts',
+  },
+  {
+    of: 'a letter',
+    file: 'packages/server/src/mail/letters.ts',
+    from: "subject: t('mail:reset.subject')",
+    to: "subject: t('mail:registered.subject')",
+    run: 'unit=server/test/mail',
+    named: 'mail.test.ts',
+  },
+  {
+    of: 'a document',
+    file: 'packages/server/src/features/offers/papers/invoice.ts',
+    from: 'stack: [totals(paper.totals), ...ending(paper)]',
+    to: 'stack: ending(paper)',
+    run: 'unit=features/offerPapers',
+    named: 'offerPapers.test.ts',
+  },
+  {
+    of: 'a migration',
+    file: 'packages/server/src/database/migrations/0036_chat.sql',
+    from: 'CREATE UNIQUE INDEX "messages_client"',
+    to: 'CREATE INDEX "messages_client"',
+    run: 'unit=features/chat.test',
+    named: 'chat.test.ts',
+  },
+  {
+    of: 'a label',
+    file: 'packages/ui/src/press/chat/Chat/Composer.tsx',
+    from: "        aria-label={t('composer.send')}\n",
+    to: '',
+    run: 'stories=Chat',
+    named: 'button-name',
+  },
+  {
+    of: 'a toast',
+    file: 'packages/shell/src/screens/todos/TodoScreen.tsx',
+    from: "          toast({ message: t('toast.added') })\n",
+    to: '',
+    run: 'journeys=todos.spec',
+    named: 'todos.spec.ts',
+  },
+  {
+    of: 'a route',
+    file: 'portals/partner/src/routes.ts',
+    from: "path: 'contracts', roles",
+    to: "path: 'contract-list', roles",
+    run: 'journeys=Every screen of the partner',
+    named: 'contracts',
+  },
+  {
+    of: 'an error that nobody handles',
+    file: 'portals/partner/src/home/HomeScreen.tsx',
+    from: '  const [paying, setPaying] = useState<number | null>(null)\n',
+    to: "  const [paying, setPaying] = useState<number | null>(() => {\n    void Promise.reject(new Error('Nobody handles this'))\n    return null\n  })\n",
+    run: 'journeys=Every screen of the partner',
+    named: 'Nobody handles this',
+  },
+]
+
+const tree = join(root, '.cache', 'mutants')
+/** Only one try, and only what the gate runs. */
+const env = { ...process.env, CI: '', PRESS_TEST_ALL: '' }
+
+/** What is wrong with how the gate took a break; undefined when it is red and names it. */
+function problemOf({ file, from, to, run, named }) {
+  const path = join(tree, file)
+  const source = readFileSync(path, 'utf8')
+  if (source.split(from).length !== 2) return `${file} does not contain once what is to be broken`
+  writeFileSync(
+    path,
+    source.replace(from, () => to),
+  )
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'test', run], {
+    cwd: tree,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  writeFileSync(path, source)
+  const screen = stdout.slice(stdout.lastIndexOf('\nnpm test   '))
+  if (status === 0) return 'stayed green'
+  return screen.includes('FAILED') && screen.includes(named)
+    ? undefined
+    : `the last screen does not name ${named}:${screen}`
+}
+
+checkOut(tree, 'HEAD')
+const survivors = []
+for (const mutant of mutants) {
+  const problem = problemOf(mutant)
+  console.log(`${problem ? '✗' : '✓'} ${mutant.of} (${mutant.run})`)
+  if (!problem) continue
+  console.log(problem)
+  survivors.push(mutant.of)
+}
+console.log(
+  survivors.length === 0 ? `${mutants.length} breaks are red and named` : `Not noticed: ${survivors.join(', ')}`,
+)
+process.exit(survivors.length)

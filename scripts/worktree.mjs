@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { bin, root } from './processes.mjs'
+
+/** Checks a revision of this repository out into the folder `tree` and installs its packages. Changes made in the folder are lost. */
+export function checkOut(tree, revision) {
+  const commit = execFileSync('git', ['rev-parse', `${revision}^{commit}`], { cwd: root, encoding: 'utf8' }).trim()
+  const run = (cwd, command, ...args) => execFileSync(command, args, { cwd, stdio: 'inherit' })
+  if (existsSync(tree)) run(tree, 'git', 'checkout', '--quiet', '--force', '--detach', commit)
+  else run(root, 'git', 'worktree', 'add', '--force', '--detach', tree, commit)
+  run(tree, join(bin, 'pnpm'), 'install', '--frozen-lockfile', '--reporter=silent')
+  run(tree, process.execPath, 'packages/ui/generate.mjs')
+}
