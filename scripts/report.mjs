@@ -25,10 +25,10 @@ function reasonOf(text) {
 
 const none = () => ({ passed: 0, failed: [], flaky: [], skipped: 0 })
 
-/** The place in a test file that a stack names, else the file. */
-function placeOf(file, stack) {
-  const line = new RegExp(`${basename(file).replaceAll('.', '\\.')}:(\\d+)`).exec(plain(stack))?.[1]
-  return line ? `${relative(root, file)}:${line}` : relative(root, file)
+/** The place in a test file that a stack names; `line` when it names none. */
+function placeOf(file, stack, line) {
+  const found = new RegExp(`${basename(file).replaceAll('.', '\\.')}:(\\d+)`).exec(plain(stack))?.[1] ?? line
+  return found ? `${relative(root, file)}:${found}` : relative(root, file)
 }
 
 /** Reads the report that `vitest --reporter=json` wrote. */
@@ -64,14 +64,12 @@ export function readPlaywright(path) {
     for (const inner of suite.suites ?? []) visit(inner, [...titles, inner.title])
     for (const spec of suite.specs ?? [])
       for (const test of spec.tests) {
-        const { errors: noted = [], errorLocation } =
+        const { error, errors: noted = [] } =
           test.results.find(({ status }) => !['passed', 'skipped'].includes(status)) ?? {}
         const file = `${config.rootDir}/${spec.file}`
         const entry = {
           title: [...titles, spec.title].join(' › '),
-          place: errorLocation
-            ? `${relative(root, errorLocation.file)}:${errorLocation.line}`
-            : `${relative(root, file)}:${spec.line}`,
+          place: placeOf(file, error?.stack ?? '', spec.line),
           // A test may note several failures and go on: each story of a title, each screen of a tour.
           reason: noted.map(({ message, value }) => reasonOf(message ?? value ?? '')).join('\n'),
         }

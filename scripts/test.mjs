@@ -33,7 +33,10 @@ const playwright =
     const [program, ...given] = [
       ...wrapper,
       join(bin, 'playwright'),
-      ...['test', '-c', config, '--reporter=list,json'],
+      'test',
+      '-c',
+      config,
+      '--reporter=list,json',
       ...(failedOnly ? ['--last-failed'] : []),
       ...(filter ? ['--grep', filter] : []),
       ...args,

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, root } from './processes.mjs'
 
+const run = (cwd, command, ...args) => execFileSync(command, args, { cwd, stdio: 'inherit' })
+
 /** Checks a revision of this repository out into the folder `tree` and installs its packages. Changes made in the folder are lost. */
 export function checkOut(tree, revision) {
   const commit = execFileSync('git', ['rev-parse', `${revision}^{commit}`], { cwd: root, encoding: 'utf8' }).trim()
-  const run = (cwd, command, ...args) => execFileSync(command, args, { cwd, stdio: 'inherit' })
   if (existsSync(tree)) run(tree, 'git', 'checkout', '--quiet', '--force', '--detach', commit)
   else run(root, 'git', 'worktree', 'add', '--force', '--detach', tree, commit)
   run(tree, join(bin, 'pnpm'), 'install', '--frozen-lockfile', '--reporter=silent')

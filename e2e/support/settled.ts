@@ -2,6 +2,9 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 const underWay = new WeakMap<Page, Set<Request>>()
 
+/** The live connection stays open, and nobody reads the body of the answer to an error report. */
+const endedByResponse = new Set(['/api/live', '/api/client-errors'])
+
 /** Tracks the requests of a page. Call it before the page is opened at an address. */
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>()
@@ -10,9 +13,8 @@ export function watchRequests(page: Page): void {
   page.on('request', (request) => void requests.add(request))
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
-  // The live connection stays open, so its response counts as its end.
   page.on('response', (answer) => {
-    if (new URL(answer.url()).pathname === '/api/live') ended(answer.request())
+    if (endedByResponse.has(new URL(answer.url()).pathname)) ended(answer.request())
   })
 }
 
