@@ -143,8 +143,17 @@ export const APageDoesNotOpen: Story = {
     await waitFor(() => expect(args.loadPages).toHaveBeenCalledTimes(2))
   },
 }
+/** Nobody signs a file of which they have not seen a page. */
 export const PagesOnTheirWay: Story = {
-  args: { loadPages: fn((_from: number, _count: number) => new Promise<SignalPage[]>(() => undefined)) },
+  args: {
+    round: { ...round, seen: [] },
+    loadPages: fn((_from: number, _count: number) => new Promise<SignalPage[]>(() => undefined)),
+  },
+  play: async ({ canvas }) => {
+    const sign = canvas.getByRole('button', { name: 'Подписать в печать' })
+    await userEvent.click(sign)
+    await expect(sign).toHaveAccessibleDescription('Сначала посмотрите сигнал')
+  },
 }
 export const OnInk: Story = { globals: { theme: 'dark' } }
 export const InKazakh: Story = { globals: { locale: 'kz' } }

@@ -295,6 +295,7 @@ function Room({
             today={today}
             forecast={forecast}
             remarks={remarks.length}
+            seen={here.size > 0}
             onSign={() => setQuestion({ kind: 'sign' })}
             onReturn={() => setQuestion({ kind: 'return' })}
           />

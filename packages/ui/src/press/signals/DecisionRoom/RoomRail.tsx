@@ -56,6 +56,8 @@ interface OutcomesProps {
   today: string
   forecast: SignalForecast
   remarks: number
+  /** Whether the reader has seen a page of this file: nobody signs what they have not seen. */
+  seen: boolean
   onSign: () => void
   onReturn: () => void
 }
@@ -65,6 +67,7 @@ export function Outcomes({
   today,
   forecast: { ready, remarks: back, cost },
   remarks,
+  seen,
   onSign,
   onReturn,
 }: OutcomesProps) {
@@ -83,7 +86,12 @@ export function Outcomes({
           { key: 'copies', label: t('outcome.copies'), day: ready.copies },
         ]}
         action={
-          <Button variant="primary" leading={glyphs.signature} onClick={onSign}>
+          <Button
+            variant="primary"
+            leading={glyphs.signature}
+            disabledReason={seen ? undefined : t('outcome.notSeen')}
+            onClick={onSign}
+          >
             {t('outcome.sign')}
           </Button>
         }
