@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { readConfig, type Config } from '../src/config.ts'
 import { createStore } from '../src/files/createStore.ts'
 import { tryOut, type Store } from '../src/files/store.ts'
@@ -134,6 +134,22 @@ describe.each([
     const before = await keysIn(store, -2_000)
     await tryOut(store)
     expect(await keysIn(store, -2_000)).toEqual(before)
+  })
+})
+
+describe('a data folder', () => {
+  it('whose file system has another clock keeps what has just come', async () => {
+    const config = newConfig({})
+    const store = createStore(config)
+    await put(store, 'kept')
+    await receive(store, 'coming in')
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000)
+    try {
+      expect(await keysIn(store, 3_600_000)).toEqual([])
+      expect(incoming(config)).toHaveLength(1)
+    } finally {
+      now.mockRestore()
+    }
   })
 })
 

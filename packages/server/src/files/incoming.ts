@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -52,15 +52,27 @@ export function createIncoming(dataDir: string) {
     return { path, size, sha256: hash.digest('hex'), tooLarge: size > limit, noRoom }
   }
 
-  /** Removes what has lain here for longer than some milliseconds: a crash cut it off. */
-  async function sweep(age: number): Promise<void> {
-    for (const name of await namesIn(folder)) {
-      const path = join(folder, name)
-      if (await isOlder(path, age)) await rm(path, { force: true })
+  /** The time in milliseconds by the clock of the file system, which is another machine's where the folder is shared. */
+  async function fileClock(): Promise<number> {
+    const path = await place()
+    try {
+      await writeFile(path, '')
+      return (await stat(path)).mtimeMs
+    } finally {
+      await rm(path, { force: true })
     }
   }
 
-  return { place, receive, sweep, discard: ({ path }: Pick<Received, 'path'>) => removeAll(path) }
+  /** Removes what has lain here for longer than some milliseconds: a crash cut it off. */
+  async function sweep(age: number): Promise<void> {
+    const before = (await fileClock()) - age
+    for (const name of await namesIn(folder)) {
+      const path = join(folder, name)
+      if (await isOlder(path, before)) await rm(path, { force: true })
+    }
+  }
+
+  return { place, receive, fileClock, sweep, discard: ({ path }: Pick<Received, 'path'>) => removeAll(path) }
 }
 
 /** What was made of a file beside it: the ends of the names, which begin with the file's own. */
@@ -82,10 +94,10 @@ export async function removeAll(path: string): Promise<void> {
   await Promise.all(names.map((name) => rm(join(folder, name), { force: true })))
 }
 
-/** Whether something has lain there for longer than some milliseconds; not once it is gone. */
-export const isOlder = (path: string, age: number): Promise<boolean> =>
+/** Whether a file was last changed before a time of the file system's clock (ms); false once it is gone. */
+export const isOlder = (path: string, before: number): Promise<boolean> =>
   stat(path).then(
-    ({ mtimeMs }) => mtimeMs <= Date.now() - age,
+    ({ mtimeMs }) => mtimeMs <= before,
     (error: unknown) => {
       if (isMissing(error)) return false
       throw error

@@ -12,7 +12,7 @@ export const pathIn = (dataDir: string, name: string): string => join(dataDir, '
 /** Bytes in the data folder. */
 export function createLocalStore(dataDir: string): Store {
   const root = join(dataDir, 'files')
-  const { receive, discard, sweep } = createIncoming(dataDir)
+  const { receive, discard, fileClock, sweep } = createIncoming(dataDir)
   const pathOf = (name: string): string => pathIn(dataDir, name)
 
   return {
@@ -49,11 +49,12 @@ export function createLocalStore(dataDir: string): Store {
 
     async *olderThan(age) {
       await sweep(age)
+      const before = (await fileClock()) - age
       for (const folder of await namesIn(root)) {
         if (folder === 'incoming') continue
         const old: string[] = []
         for (const name of await namesIn(join(root, folder))) {
-          if (await isOlder(join(root, folder, name), age)) old.push(name)
+          if (await isOlder(join(root, folder, name), before)) old.push(name)
         }
         yield keysOf(old)
       }
