@@ -5,7 +5,6 @@ import { bin, root } from './processes.mjs'
 
 const run = (cwd, command, ...args) => execFileSync(command, args, { cwd, stdio: 'inherit' })
 
-/** Checks a revision of this repository out into the folder `tree` and installs its packages. Changes made in the folder are lost. */
 export function checkOut(tree, revision) {
   const commit = execFileSync('git', ['rev-parse', `${revision}^{commit}`], { cwd: root, encoding: 'utf8' }).trim()
   if (existsSync(tree)) run(tree, 'git', 'checkout', '--quiet', '--force', '--detach', commit)

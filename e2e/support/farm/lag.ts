@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { RequestListener } from 'node:http'
 
 /** The longest delay of a request, in milliseconds. */
 const longest = 400
 
-/** Delays every request by 0–400 ms, as a slow line does. The same seed gives the same delays in the same order. */
-export function lag(app: FastifyInstance, seed: string): void {
+/** Delays every request of a press by 0–400 ms, as a slow line does. The same seed gives the same delays in the same order. */
+export function lag(app: { routing: RequestListener }, seed: string): void {
   const answer = app.routing.bind(app)
   let count = 0
   app.routing = (request, response) => {
