@@ -79,6 +79,16 @@ it('stops, and starts although another program has the process number it had', a
   expect(await query(database.url, 'select word from kept')).toHaveLength(1)
 })
 
+it('starts beside an empty process file that a crash left, and stops nothing because of it', async () => {
+  await database?.stop()
+  const processFile = join(dataDir, 'database', 'postmaster.pid')
+  writeFileSync(processFile, '')
+  await stopAbandoned(dataDir)
+  writeFileSync(processFile, '')
+  database = await startEmbedded(dataDir)
+  expect(await query(database.url, 'select word from kept')).toHaveLength(1)
+})
+
 it('starts once when two processes start it at the same moment', async () => {
   const folder = newDataDir()
   const [one, other] = await Promise.all([startEmbedded(folder), startEmbedded(folder)])

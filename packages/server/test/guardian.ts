@@ -25,5 +25,6 @@ for (const pid of children) kill(pid, 'SIGKILL')
 for (const folder of folders) {
   const about = join(folder, 'database', 'postmaster.pid')
   // Immediate: there is nothing in it that anybody wants any more.
-  if (existsSync(about)) kill(Number(readFileSync(about, 'utf8').split('\n')[0]), 'SIGQUIT')
+  const pid = existsSync(about) ? Number(readFileSync(about, 'utf8').split('\n')[0]) : 0
+  if (pid) kill(pid, 'SIGQUIT')
 }

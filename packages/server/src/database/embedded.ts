@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -21,6 +22,8 @@ const patience = 60_000
 /** How long to go on trying when a server ends by itself: its predecessor's memory is freed a moment after it died. */
 const retries = 5_000
 const portPatience = 2_000
+/** PostgreSQL creates `postmaster.pid` and writes it a moment later; a file that stays empty is left over from a crash. */
+const pidFilePatience = 2_000
 
 /**
  * Starts the PostgreSQL of a data folder, making it first where there is none, or takes over the one that runs there already:
@@ -36,7 +39,7 @@ export async function startEmbedded(
   const began = Date.now()
   let failed: number | undefined
   for (;;) {
-    const running = runningServer(cluster)
+    const running = await runningServer(cluster)
     const url = running ? urlOf(running.port, password) : await launch(dataDir, password, port, archive)
     const address = url && (await answers(url)) ? await withDatabase(url) : undefined
     if (url && address) {
@@ -77,8 +80,10 @@ async function launch(
   return undefined
 }
 
-/** The port of last time when it is free, so that tools keep finding the database; else any. */
-/** The port it had before, for which it waits a little: a server that was killed leaves it when the last of its processes is gone. */
+/**
+ * The port it had before, so that tools keep finding the database, else any. It waits a little for the port: a server that was
+ * killed frees it when the last of its processes is gone.
+ */
 async function freePort(known: string): Promise<number> {
   const last = existsSync(known) ? Number(new URL(readFileSync(known, 'utf8')).port) : 0
   const until = Date.now() + portPatience
@@ -97,11 +102,11 @@ interface Running {
   port: number
 }
 
-/** The server of a cluster by what it writes about itself: its process on the first line, its port on the fourth. */
-function runningServer(cluster: string): Running | undefined {
+/** The server of a cluster, by its `postmaster.pid`: its process on the first line, its port on the fourth. */
+async function runningServer(cluster: string): Promise<Running | undefined> {
   const path = join(cluster, 'postmaster.pid')
-  if (!existsSync(path)) return undefined
-  const lines = readFileSync(path, 'utf8').split('\n')
+  const lines = await pidFileLines(path)
+  if (!lines) return undefined
   const pid = Number(lines[0])
   if (isServer(pid, cluster)) return { pid, port: Number(lines[3]) }
   // After a crash of the machine another program may have got the number; PostgreSQL would refuse to start beside it.
@@ -109,8 +114,20 @@ function runningServer(cluster: string): Running | undefined {
   return undefined
 }
 
+async function pidFileLines(path: string): Promise<string[] | undefined> {
+  const until = Date.now() + pidFilePatience
+  for (;;) {
+    const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+    if (text !== '' || Date.now() > until) return text?.split('\n')
+    await wait(5)
+  }
+}
+
 function isServer(pid: number, cluster: string): boolean {
-  if (!isAlive(pid)) return false
+  // Signal 0 to process 0 asks about our own process group.
+  if (pid === 0 || !isAlive(pid)) return false
   const command = `/proc/${pid}/cmdline`
   return !existsSync(command) || readFileSync(command, 'utf8').split('\0').includes(cluster)
 }
@@ -167,12 +184,12 @@ export async function takeSeat(address: string): Promise<Seat> {
 /** Stops the server of a data folder, if there is one that nobody uses. */
 export async function stopAbandoned(dataDir: string): Promise<void> {
   const cluster = clusterIn(dataDir)
-  const running = runningServer(cluster)
+  const running = await runningServer(cluster)
   if (running) await stopUnlessUsed(cluster, urlOf(running.port, keptSecret(passwordIn(dataDir))))
 }
 
 async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
-  const running = runningServer(cluster)
+  const running = await runningServer(cluster)
   if (!running) return
   const client = newClient(url, { application_name: leaving })
   try {
