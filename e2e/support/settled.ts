@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 const underWay = new WeakMap<Page, Set<Request>>()
 
-/** The live connection stays open, and nobody reads the body of the answer to an error report. */
+/** The live connection never ends, and the page does not read the response to an error report. */
 const endedByResponse = new Set(['/api/live', '/api/client-errors'])
 
 /** Tracks the requests of a page. Call it before the page is opened at an address. */

@@ -56,7 +56,7 @@ interface OutcomesProps {
   today: string
   forecast: SignalForecast
   remarks: number
-  /** Whether the reader has seen a page of this file: nobody signs what they have not seen. */
+  /** Whether a page of this file was shown; until then it cannot be signed. */
   seen: boolean
   onSign: () => void
   onReturn: () => void
