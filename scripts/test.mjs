@@ -106,7 +106,7 @@ const phases = [
     [
       {
         name: 'stories',
-        limit: 30,
+        limit: 45,
         needs: ['browser', 'stories-build'],
         run: playwright('visual/playwright.config.ts'),
         read: readPlaywright,
@@ -117,7 +117,7 @@ const phases = [
     [
       {
         name: 'journeys',
-        limit: 35,
+        limit: 60,
         needs: ['browser', 'portals-build'],
         run: journeys('chromium'),
         read: readPlaywright,
