@@ -8,7 +8,7 @@ export const root = dirname(import.meta.dirname)
 export const bin = join(root, 'node_modules', '.bin')
 export const posix = process.platform !== 'win32'
 // node_modules/.bin/node (an optional dependency) comes first, whatever Node started this script.
-const env = { ...process.env, PATH: bin + delimiter + process.env.PATH }
+const PATH = bin + delimiter + process.env.PATH
 const running = new Set()
 /** The step that a command belongs to: where its output goes, and which commands it runs at the moment. */
 const currentStep = new AsyncLocalStorage()
@@ -23,7 +23,7 @@ export function run(command, args, extra = {}) {
     const child = spawn(program, given, {
       cwd: root,
       stdio: step ? ['ignore', step.output, step.output] : 'inherit',
-      env: { ...env, ...extra },
+      env: { ...process.env, PATH, ...extra },
       detached: posix,
       shell: !posix,
     })

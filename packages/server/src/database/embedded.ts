@@ -18,12 +18,12 @@ export interface EmbeddedDatabase {
 }
 
 /** How long a server may take to replay its log after a crash, or to finish what it was doing. */
-const patience = 60_000
+const startTimeoutMs = 60_000
 /** How long to go on trying when a server ends by itself: its predecessor's memory is freed a moment after it died. */
-const retries = 5_000
-const portPatience = 2_000
+const retryMs = 5_000
+const portWaitMs = 2_000
 /** PostgreSQL creates `postmaster.pid` and writes it a moment later; a file that stays empty is left over from a crash. */
-const pidFilePatience = 2_000
+const pidFileWaitMs = 2_000
 
 /**
  * Starts the PostgreSQL of a data folder, making it first where there is none, or takes over the one that runs there already:
@@ -47,7 +47,7 @@ export async function startEmbedded(
       return { url: address, stop: () => stopUnlessUsed(cluster, url) }
     }
     if (!running) failed ??= Date.now()
-    if (Date.now() > began + patience || (failed && Date.now() > failed + retries))
+    if (Date.now() > began + startTimeoutMs || (failed && Date.now() > failed + retryMs))
       throw new ConfigError(`The database in ${cluster} does not start; ${logIn(dataDir)} says why.`)
     await wait(100)
   }
@@ -86,7 +86,7 @@ async function launch(
  */
 async function freePort(known: string): Promise<number> {
   const last = existsSync(known) ? Number(new URL(readFileSync(known, 'utf8')).port) : 0
-  const until = Date.now() + portPatience
+  const until = Date.now() + portWaitMs
   let port = await listen(last)
   while (!port && Date.now() < until) {
     await wait(50)
@@ -115,7 +115,7 @@ async function runningServer(cluster: string): Promise<Running | undefined> {
 }
 
 async function pidFileLines(path: string): Promise<string[] | undefined> {
-  const until = Date.now() + pidFilePatience
+  const until = Date.now() + pidFileWaitMs
   for (;;) {
     const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error
@@ -201,7 +201,7 @@ async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
     if (used || !isAlive(running.pid)) return
     // SIGINT is PostgreSQL's "fast" shutdown: it ends sessions and writes a checkpoint.
     process.kill(running.pid, 'SIGINT')
-    const deadline = Date.now() + patience
+    const deadline = Date.now() + startTimeoutMs
     while (isAlive(running.pid) && Date.now() < deadline) await wait(25)
   } finally {
     await client.end().catch(() => undefined)
