@@ -11,7 +11,7 @@ interface Preview {
   }
   storyStoreValue?: { loadStory: (which: { storyId: string }) => Promise<Prepared> }
   ready: () => Promise<void>
-  currentRender?: { teardown?: () => Promise<void> }
+  currentRender?: { isPending?: () => boolean; teardown?: () => Promise<void> }
   view: { showMain: () => void }
 }
 interface Prepared {
@@ -88,10 +88,12 @@ const playLimitMs = 60_000
 async function play(page: Page, { id }: Story): Promise<Thrown> {
   const { drawn, played } = await page.evaluate(
     async ({ storyId, limitMs }) => {
+      const { __STORYBOOK_PREVIEW__: preview } = window
+      // Storybook reloads the page when the story before is still completing.
+      while (preview.currentRender?.isPending?.()) await new Promise((resolve) => setTimeout(resolve, 10))
       localStorage.clear()
       sessionStorage.clear()
       const told = await new Promise<Thrown>((resolve) => {
-        const { __STORYBOOK_PREVIEW__: preview } = window
         const thrown: Thrown = { drawn: [], played: [] }
         const into =
           (when: keyof Thrown) =>
