@@ -89,8 +89,10 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
   const { drawn, played } = await page.evaluate(
     async ({ storyId, limitMs }) => {
       const { __STORYBOOK_PREVIEW__: preview } = window
-      // Storybook reloads the page when the story before is still completing.
-      while (preview.currentRender?.isPending?.()) await new Promise((resolve) => setTimeout(resolve, 10))
+      // Storybook reloads the page when the story before is still completing. One that hangs does not hold up this one.
+      const until = performance.now() + 5_000
+      while (preview.currentRender?.isPending?.() && performance.now() < until)
+        await new Promise((resolve) => setTimeout(resolve, 10))
       localStorage.clear()
       sessionStorage.clear()
       const told = await new Promise<Thrown>((resolve) => {
