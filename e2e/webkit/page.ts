@@ -32,6 +32,30 @@ function seek({ role, name = '', exact, says = '', within }: Sought): HTMLElemen
     )
 }
 
+declare global {
+  interface Window {
+    /** What the last click hit in the place of its target. */
+    missed: string | undefined
+  }
+}
+
+/** In the page: lets the next click reach the page only if it hits this element. */
+function guardClick(aim: HTMLElement): void {
+  window.missed = undefined
+  const guard = (event: Event) => {
+    const hit = event.target as Element
+    if (event.type === 'pointerdown' && !aim.contains(hit) && !hit.contains(aim))
+      window.missed = hit.outerHTML.slice(0, 200)
+    if (window.missed !== undefined) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    if (event.type === 'click') for (const type of types) window.removeEventListener(type, guard, true)
+  }
+  const types = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
+  for (const type of types) window.addEventListener(type, guard, true)
+}
+
 const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowLeft: '\uE012', ArrowRight: '\uE014', ArrowDown: '\uE015' }
 export type Key = keyof typeof keys | ' '
 
@@ -77,11 +101,17 @@ export class WebKitPage {
     await expect(async () => expect(await this.#ask(seek, sought)).toEqual([])).toPass()
   }
 
-  /** Presses its middle, unless something else covers it. */
+  /**
+   * Clicks its middle. A click that would hit something else, because the page changed in the meantime, is kept from the page and
+   * tried again.
+   */
   async click(sought: Sought): Promise<void> {
     await expect(async () => {
       const point = await this.#middle(sought)
+      await this.#do(sought, guardClick)
       await this.#mouse([moveTo(point), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])
+      const missed = await this.#session.command('POST', '/execute/sync', { script: 'return window.missed', args: [] })
+      if (missed) throw new Error(`The click hit ${String(missed)}`)
     }).toPass()
   }
 
