@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { Portal } from '@press/domain'
 
-/** Data of a test run: the database server, the template, and one data folder per worker. */
-export const folder = fileURLToPath(new URL('../../.cache/e2e', import.meta.url))
-
 /** Number of ports per worker. The press uses the first four; a test that starts another server uses a later one. */
 export const portsOfAWorker = 100
 
 /** farm/set-up.ts finds free ports and passes the first one to the workers. */
 const basePort = Number(process.env['PRESS_E2E_PORT'] ?? 4300)
+
+/** Data of a test run: the database server, the template, and one data folder per worker. Runs side by side have different ports. */
+export const folder = fileURLToPath(new URL(`../../.cache/e2e/${basePort}`, import.meta.url))
+
 const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
 /** The first port of this worker's press. */

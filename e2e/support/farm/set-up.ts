@@ -1,30 +1,34 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { FullConfig } from '@playwright/test'
 import { portsOfAWorker } from '../addresses.ts'
 
-const isFree = (port: number): Promise<boolean> =>
+const listen = (port: number): Promise<Server | undefined> =>
   new Promise((resolve) => {
     const server = createServer()
-      .once('error', () => resolve(false))
-      .listen(port, () => server.close(() => resolve(true)))
+      .once('error', () => resolve(undefined))
+      .listen(port, () => resolve(server))
   })
 
-/** Finds `count` free ports in a row and returns the first. */
-async function freePorts(count: number): Promise<number> {
-  for (let base = 4300; base + count < 32_000; base += 1000) {
-    const free = await Promise.all(Array.from({ length: count }, (_port, offset) => isFree(base + offset)))
-    if (free.every(Boolean)) return base
+/** Finds `count` free ports in a row. Keeps the last one, which no press uses, so that another run finds others. */
+async function reservePorts(count: number): Promise<{ first: number; release: () => void }> {
+  for (let first = 4300; first + count < 32_000; first += 1000) {
+    const servers = await Promise.all(Array.from({ length: count }, (_port, offset) => listen(first + offset)))
+    const last = servers.at(-1)
+    const areFree = servers.every(Boolean)
+    for (const server of servers) if (server !== last || !areFree) server?.close()
+    if (last && areFree) return { first, release: () => last.close() }
   }
   throw new Error(`No ${count} free ports in a row`)
 }
 
 /** Starts the database server and makes the template. Returns a function that stops the server. */
 export default async function setUp({ workers }: FullConfig): Promise<() => Promise<void>> {
-  process.env['PRESS_E2E_PORT'] = String(await freePorts(workers * portsOfAWorker))
+  const ports = await reservePorts(workers * portsOfAWorker)
+  process.env['PRESS_E2E_PORT'] = String(ports.first)
   const child = spawn(
     process.execPath,
     ['--conditions=@press/source', fileURLToPath(new URL('template.ts', import.meta.url))],
@@ -41,5 +45,6 @@ export default async function setUp({ workers }: FullConfig): Promise<() => Prom
     const gone = once(child, 'exit')
     child.stdin.end()
     await gone
+    ports.release()
   }
 }
