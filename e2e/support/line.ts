@@ -5,8 +5,8 @@ import { port } from './addresses.ts'
 export interface Line {
   /** Address of the staff portal at this end. */
   url: string
-  /** Lets so many bytes of each connection pass towards the press, and no more. */
-  holdAfter: (bytes: number) => void
+  /** Lets so many bytes of each connection pass towards the press, and no more. Resolves when a connection has reached the limit. */
+  holdAfter: (bytes: number) => Promise<void>
   /** Breaks every connection, and takes no new ones. */
   cut: () => void
   mend: () => void
@@ -18,6 +18,7 @@ export async function openLine(above: number): Promise<Line> {
   const sockets = new Set<Socket>()
   let whole = true
   let allowance = Number.POSITIVE_INFINITY
+  let onHold: (() => void) | undefined
 
   const carry = (near: Socket, target: number) => {
     if (!whole) return near.destroy()
@@ -34,7 +35,9 @@ export async function openLine(above: number): Promise<Line> {
     near.on('data', (bytes) => {
       passed += bytes.length
       far.write(bytes)
-      if (passed > allowance) near.pause()
+      if (passed <= allowance) return
+      near.pause()
+      onHold?.()
     })
   }
   const servers = await Promise.all(
@@ -53,7 +56,10 @@ export async function openLine(above: number): Promise<Line> {
   }
   return {
     url: `http://127.0.0.1:${port + above}`,
-    holdAfter: (bytes) => (allowance = bytes),
+    holdAfter: (bytes) => {
+      allowance = bytes
+      return new Promise((resolve) => (onHold = resolve))
+    },
     cut,
     mend: () => {
       whole = true
