@@ -219,6 +219,16 @@ function lastResults() {
   return new Map(JSON.parse(readFileSync(resultsFile, 'utf8')).map((result) => [result.name, result]))
 }
 
+const notRun = (name, reason) => ({
+  name,
+  status: 'not run',
+  ms: 0,
+  passed: 0,
+  failed: [{ title: name, place: '', reason }],
+  flaky: [],
+  skipped: 0,
+})
+
 async function runOne(step, limitMs, options) {
   const { name } = step
   console.log(`▸ ${name}`)
@@ -254,8 +264,10 @@ export async function runTests({ command, all, words, failedOnly, stopping }) {
   mkdirSync(folder, { recursive: true })
   if (all) process.env.PRESS_TEST_ALL = '1'
   const inTheRun = (step) => !step.onDemand && (all || !step.all)
-  const chosen = chosenSteps(words.length > 0 ? words : allSteps.filter(inTheRun).map(({ name }) => name))
   const last = failedOnly ? lastResults() : new Map()
+  // `--failed` goes on with the steps of the last run, which may have named some.
+  const steps = last.size > 0 ? [...last.keys()] : allSteps.filter(inTheRun).map(({ name }) => name)
+  const chosen = chosenSteps(words.length > 0 ? words : steps)
   const results = new Map()
   const deadline = all ? Number.POSITIVE_INFINITY : started + gateDeadlineMs
   const blocked = (step) => step.needs?.find((need) => results.has(need) && !passed(results.get(need)))
@@ -266,16 +278,7 @@ export async function runTests({ command, all, words, failedOnly, stopping }) {
       const before = last.get(step.name)
       const need = blocked(step)
       if (need) {
-        const reason = `${need} failed`
-        results.set(step.name, {
-          name: step.name,
-          status: 'not run',
-          ms: 0,
-          passed: 0,
-          failed: [{ title: step.name, place: '', reason }],
-          flaky: [],
-          skipped: 0,
-        })
+        results.set(step.name, notRun(step.name, `${need} failed`))
       } else if (before && passed(before) && step.read) results.set(step.name, { ...before, status: 'passed' })
       else {
         const limitMs = Math.min(step.limit * 60_000, Math.max(deadline - Date.now(), 0))
@@ -289,11 +292,11 @@ export async function runTests({ command, all, words, failedOnly, stopping }) {
   }
   for (const lanes of phases) await Promise.all(lanes.map(runLane))
 
-  const steps = allSteps.flatMap(({ name }) => results.get(name) ?? [])
-  writeFileSync(resultsFile, JSON.stringify(steps, undefined, 2))
-  const { screen, failures } = lastScreen(command, steps, Date.now() - started)
+  for (const name of chosen.keys()) if (!results.has(name)) results.set(name, notRun(name, 'the run was stopped'))
+  const ended = allSteps.flatMap(({ name }) => results.get(name) ?? [])
+  writeFileSync(resultsFile, JSON.stringify(ended, undefined, 2))
+  const { screen, failures } = lastScreen(command, ended, Date.now() - started)
   writeFileSync(join(folder, 'failures.txt'), `${failures.join('\n')}\n`)
   console.log(screen.join('\n'))
-  // Whoever interrupts the run leaves steps without a result.
-  return steps.length === chosen.size && steps.every(passed)
+  return ended.every(passed)
 }
