@@ -34,11 +34,10 @@ import { documentHandlers } from './features/documents/routes.ts'
 import { shopHandlers } from './features/shop/routes.ts'
 import { socialHandlers } from './features/social/routes.ts'
 import { featureHandlers } from './features/handlers.ts'
-import { takeDaily } from './features/notifications/daily.ts'
+import { sendDaily } from './features/notifications/daily.ts'
 import { askForDaily } from './features/notifications/morning.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { subscribers } from './features/notifications/subscribers.ts'
-import { readersOf } from './events/choices.ts'
 import { sealEvents } from './events/seals.ts'
 import { checkDaily } from './features/events-log/check.ts'
 import { rowReaders } from './features/readers.ts'
@@ -53,17 +52,18 @@ import { addPortals } from './http/portals.ts'
 import { carryOutRemoval } from './features/removal/carryOut.ts'
 import { endOutlived } from './features/removal/outlived.ts'
 import { doChores } from './jobs/chores.ts'
-import { jobChannel, runOneJob } from './jobs/jobs.ts'
+import { startDispatch } from './jobs/dispatch.ts'
+import { jobChannel } from './jobs/jobs.ts'
 import { startLoop } from './jobs/loop.ts'
 import { remind } from './features/calendar/remind.ts'
 import { tellUnread } from './features/chat/unread.ts'
-import { writeCode } from './features/contracts/code.ts'
+import { composeCodeLetter } from './features/contracts/code.ts'
 import { deliverContract } from './features/contracts/deliver.ts'
 import { remindOfContracts } from './features/contracts/reminders.ts'
 import { tellOfShortages } from './features/paper/shortages.ts'
 import { deliverPaper } from './features/offers/papers/deliver.ts'
 import { deliverStatement } from './features/realisation/deliver.ts'
-import { createRunners } from './jobs/runners.ts'
+import { composeAndSend, createRunners } from './jobs/runners.ts'
 import { createLetters } from './mail/letters.ts'
 import { createMail } from './mail/mail.ts'
 import { onceOnly } from './mail/once.ts'
@@ -147,23 +147,30 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   )
   if (portals) await addPortals(app, config)
 
+  const delivery = { store: files.store, mail }
   const runners = createRunners(mail, letters, files.store, {
     publish: createPublisher(config, files),
-    'offer-letter': ({ sending }, id, tx) => deliverPaper(tx, files.store, mail, sending, id),
-    'daily-letter': async ({ user }, id, tx) => {
-      const [reader] = await readersOf(tx, [user])
-      const letter = reader && (await takeDaily(tx, { db, files, letters }, reader))
-      if (letter) await mail.send(letter, String(id))
-    },
-    'royalty-letter': ({ sending }, id, tx) => deliverStatement(tx, files.store, mail, sending, id),
-    'contract-letter': ({ sending }, id, tx) => deliverContract(tx, files.store, mail, sending, id),
-    'event-reminder': ({ event }, _id, tx) => remind(tx, event),
-    'unread-message': ({ message }, _id, tx) => tellUnread(tx, message),
-    removal: ({ removal }, _id, tx) => carryOutRemoval(tx, removal),
-    'contract-code': (asked, id, tx) => writeCode(tx, mail, asked, id),
+    'offer-letter': ({ sending }, job) => deliverPaper(sending, job, delivery),
+    'daily-letter': ({ user }, job) => sendDaily(user, job, { files, letters, mail }),
+    'royalty-letter': ({ sending }, job) => deliverStatement(sending, job, delivery),
+    'contract-letter': ({ sending }, job) => deliverContract(sending, job, delivery),
+    'contract-code': (asked, job) => composeAndSend(mail, job, (tx) => composeCodeLetter(tx, asked)),
+    // These only write: all of it happens in the transaction that marks the job as done.
+    'event-reminder':
+      async ({ event }) =>
+      (tx) =>
+        remind(tx, event),
+    'unread-message':
+      async ({ message }) =>
+      (tx) =>
+        tellUnread(tx, message),
+    removal:
+      async ({ removal }) =>
+      (tx) =>
+        carryOutRemoval(tx, removal),
   })
   const worker = startLoop(createWorker(db, subscribers, letters, app.log), look, app.log)
-  const runner = startLoop(() => runOneJob(db, runners, app.log), look, app.log)
+  const jobs = startDispatch(db, runners, look, app.log)
   const chores = startLoop(
     () =>
       doChores(db, files, app.log, async (tx) => {
@@ -180,7 +187,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   )
   const archive = startArchive(pool, url, config, round, app.log)
   listener.on(eventChannel, worker.wake)
-  listener.on(jobChannel, runner.wake)
+  listener.on(jobChannel, jobs.wake)
   await listener.start()
 
   app.addHook('preClose', async () => {
@@ -190,12 +197,11 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     await Promise.all([
       authenticator.stop(),
       worker.stop(),
-      runner.stop(),
+      jobs.stop(),
       chores.stop(),
       archive?.stop(),
       listener.stop(),
     ])
-    mail.close()
   })
   return app
 }

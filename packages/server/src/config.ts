@@ -98,12 +98,11 @@ function isBucket(value: string): boolean {
   return /^https?:$/.test(protocol) && /^(\/[\w.-]+)+\/?$/.test(pathname) && !(username || password || search || hash)
 }
 
-/** Seconds for an answer from outside. */
+/** Seconds that a service outside may take for its response. */
 const waiting = z.coerce
   .number('is not a number of seconds')
-  .min(1, 'is not between 1 and 45 seconds')
-  // A try stands in a transaction, which may not be idle for a minute.
-  .max(45, 'is not between 1 and 45 seconds')
+  .min(1, 'is not between 1 and 20 seconds')
+  .max(20, 'is not between 1 and 20 seconds')
   .default(20)
 
 const environment = z.object({

@@ -19,7 +19,7 @@ it.each(['alerts.yml', 'dashboard.json'])('every metric that %s looks at is told
 
 it('work in the background is told of with how late it is', async () => {
   await press.database.pool.query(
-    "insert into jobs (kind, data, run_at, attempts) values ('nobody does this', '{}', now() - interval '1 hour', 2)",
+    "insert into jobs (kind, data, run_at, last_error) values ('nobody does this', '{}', now() - interval '1 hour', 'no')",
   )
   const told = await metrics()
   expect(told).toMatch(/^press_database_up 1$/m)

@@ -36,7 +36,7 @@ export function addMetrics(
     new Gauge({ name, help, labelNames, registers: [registry] })
   const jobs = register(
     'press_jobs',
-    'Work in the background that is due (letters, deliveries to the shop, seals), and what of it has failed before',
+    'Background jobs (letters, deliveries to the shop, documents to read): due, due and failed before, given up',
     ['state'],
   )
   const late = register('press_jobs_late_seconds', 'How long the oldest work in the background is due')
@@ -65,6 +65,7 @@ export function addMetrics(
     // Nobody knows them while the database is away, and no alert compares with that.
     jobs.set({ state: 'due' }, now?.due ?? Number.NaN)
     jobs.set({ state: 'failing' }, now?.failing ?? Number.NaN)
+    jobs.set({ state: 'failed' }, now?.failed ?? Number.NaN)
     late.set(now?.oldest ?? Number.NaN)
     const archived = archive === undefined ? undefined : await archiveNow(pool, archive).catch(() => undefined)
     unarchived.set(archived?.late ?? Number.NaN)
@@ -77,15 +78,18 @@ export function addMetrics(
 interface JobsNow {
   due: number
   failing: number
+  failed: number
   /** Seconds. */
   oldest: number
 }
 
 async function jobsNow(pool: pg.Pool): Promise<JobsNow> {
-  const { rows } =
-    await pool.query<JobsNow>(`select count(*)::int as due, count(*) filter (where attempts > 0)::int as failing,
-    coalesce(extract(epoch from now() - min(run_at)), 0)::float as oldest from jobs where done_at is null and run_at <= now()`)
-  return rows[0] ?? { due: 0, failing: 0, oldest: 0 }
+  const { rows } = await pool.query<JobsNow>(`select count(*) filter (where run_at <= now())::int as due,
+    count(*) filter (where run_at <= now() and last_error is not null)::int as failing,
+    count(*) filter (where run_at = 'infinity')::int as failed,
+    coalesce(extract(epoch from now() - min(run_at) filter (where run_at <= now())), 0)::float as oldest
+    from jobs where done_at is null`)
+  return rows[0] ?? { due: 0, failing: 0, failed: 0, oldest: 0 }
 }
 
 /** Both in seconds; without an end when nothing is archived at all. */

@@ -1,16 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
-import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../database/database.ts'
 import { jobs } from '../database/schema.ts'
-import { isFinal, type Letter } from '../mail/mail.ts'
+import type { Letter } from '../mail/mail.ts'
 
-/** Work that is done after the answer, by whichever process comes first. */
+/** Work that is done after the response, by whichever process claims it first. */
 export interface JobKinds {
-  /** A ready letter. */
+  /** A letter that is already composed. */
   mail: Omit<Letter, 'attachments'>
-  /** A letter with a reset link, if the address is known; asked for alike when it is not. */
+  /** A letter with a reset link, if the address is known; the response is the same when it is not. */
   'reset-letter': { email: string }
-  /** A letter with the link that begins an account; to who has one already, a word of that. */
+  /** A letter with the link that starts an account; someone who has an account is told so. */
   'registration-letter': { registration: number }
   /** A letter with the link that sets the first password of an account made for somebody. */
   'invitation-letter': { user: number }
@@ -24,24 +23,69 @@ export interface JobKinds {
   'royalty-letter': { sending: number }
   /** A contract to be signed, to its other side. */
   'contract-letter': { sending: number }
-  /** The code that signs a contract: made when the letter is written, so that no row holds it. */
+  /** The code that signs a contract: made when the letter is composed, so that no row holds it. */
   'contract-code': { contract: number; user: number }
-  /** A word of an event that begins soon. */
+  /** A reminder of an event that begins soon. */
   'event-reminder': { event: number }
   /** A message that somebody may not have read yet. */
   'unread-message': { message: number }
   /** Somebody who asked to be removed, on the day that they were told. */
   removal: { removal: number }
-  /** Documents whose text and pages are to be known. */
+  /** Documents whose text and pages are extracted. */
   'read-files': { files: number[] }
 }
 export type JobKind = keyof JobKinds
-export type JobRunners = { [Kind in JobKind]: (data: JobKinds[Kind], id: number, tx: Tx) => Promise<void> }
+
+/** Number of jobs that one process runs at once in each lane. */
+export const lanes = { urgent: 3, letters: 2, database: 1, publish: 1, documents: 1 }
+type Lane = keyof typeof lanes
+
+/** The lane of each kind. A slow service delays only the jobs of its own lane. */
+export const laneOf: Record<JobKind, Lane> = {
+  // Somebody sits in front of a screen and waits for these letters.
+  'reset-letter': 'urgent',
+  'registration-letter': 'urgent',
+  'invitation-letter': 'urgent',
+  'contract-code': 'urgent',
+  mail: 'letters',
+  'daily-letter': 'letters',
+  'offer-letter': 'letters',
+  'royalty-letter': 'letters',
+  'contract-letter': 'letters',
+  'event-reminder': 'database',
+  'unread-message': 'database',
+  removal: 'database',
+  publish: 'publish',
+  'read-files': 'documents',
+}
+
+export const jobKinds = Object.keys(laneOf) as JobKind[]
+
+/** The kinds that wait for the mail server. */
+export const letterKinds = jobKinds.filter((kind) => ['urgent', 'letters'].includes(laneOf[kind]))
+
+/** A job that this process has claimed. */
+export interface Job {
+  id: number
+  db: Db
+  /** Whether no attempt follows when this one fails. */
+  isLast: boolean
+  /** Aborts when the process stops, or when another process has claimed the job. */
+  signal: AbortSignal
+}
+
+/** Writes the outcome of a job, in the transaction that marks the job as done. */
+export type Settle = (tx: Tx) => Promise<void>
+
+/** Each runner works outside any transaction, so that no row stays locked while a service is slow. */
+export type JobRunners = {
+  [Kind in JobKind]: (data: JobKinds[Kind], job: Job) => Promise<Settle | undefined>
+}
 
 /** Tells every process that there is work. */
 export const jobChannel = 'press_jobs'
 
-/** Job rows become workable when the transaction commits, and so many seconds after that. */
+/** Adds a job. It can be claimed once the transaction has committed and `after` seconds have passed. */
 export async function enqueue<Kind extends JobKind>(
   tx: Queryable,
   kind: Kind,
@@ -50,47 +94,4 @@ export async function enqueue<Kind extends JobKind>(
 ): Promise<void> {
   await tx.insert(jobs).values({ kind, data: { ...data }, run_at: sql`now() + ${after} * interval '1 second'` })
   await tx.execute(sql`select pg_notify(${jobChannel}, '')`)
-}
-
-export const mostAttempts = 12
-
-/**
- * Does one waiting job; false when there is none. The row stays locked meanwhile, so that nobody else takes it, and a process
- * that dies leaves it to the next one: a job may run twice, never not at all.
- */
-export async function runOneJob(db: Db, runners: JobRunners, log: FastifyBaseLogger): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [job] = await tx
-      .select()
-      .from(jobs)
-      .where(sql`${jobs.done_at} is null and ${jobs.run_at} <= now()`)
-      .orderBy(jobs.run_at)
-      .limit(1)
-      .for('update', { skipLocked: true })
-    if (!job) return false
-    try {
-      const run = runners[job.kind as JobKind] as (data: unknown, id: number, tx: Tx) => Promise<void>
-      // In a savepoint: what a failed job wrote is undone, and its failure is noted all the same.
-      await tx.transaction((savepoint) => run(job.data, job.id, savepoint))
-      await tx
-        .update(jobs)
-        .set({ done_at: sql`now()` })
-        .where(eq(jobs.id, job.id))
-    } catch (error) {
-      const attempts = job.attempts + 1
-      log.warn({ job: job.id, kind: job.kind, attempts, err: error }, 'a job failed')
-      await tx
-        .update(jobs)
-        .set({
-          attempts,
-          last_error: (error as Error).message.slice(0, 1000),
-          run_at:
-            attempts < mostAttempts && !isFinal(error)
-              ? sql`now() + least(interval '1 hour', interval '5 seconds' * ${2 ** attempts})`
-              : sql`'infinity'`,
-        })
-        .where(eq(jobs.id, job.id))
-    }
-    return true
-  })
 }

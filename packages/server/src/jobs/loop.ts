@@ -1,29 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 export interface Loop {
-  /** There may be something to do: do not wait for the next round. */
+  /** Looks for work at once, not only in the next round. */
   wake: () => void
-  /** Resolves when the step under way has ended. */
+  /** Aborts the signal of the step under way and resolves when the step has ended. */
   stop: () => Promise<void>
 }
 
-/** Repeats a step as long as it finds something to do, then waits to be woken, or for some milliseconds. */
-export function startLoop(step: () => Promise<boolean>, idle: number, log: FastifyBaseLogger): Loop {
+/** Repeats a step as long as it finds something to do, then waits to be woken, or for `idle` milliseconds. */
+export function startLoop(
+  step: (stopping: AbortSignal) => Promise<boolean>,
+  idle: number,
+  log: FastifyBaseLogger,
+): Loop {
   const stopping = new AbortController()
   let wake: () => void
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      // Rings also when it is touched during the step, which may have looked too early.
-      const bell = new Promise<void>((resolve) => (wake = resolve))
+      // A call during the step counts: the step may have looked too early.
+      const woken = new Promise<void>((resolve) => (wake = resolve))
       try {
-        if (await step()) continue
+        if (await step(stopping.signal)) continue
       } catch (error) {
-        // The database is away, as a rule; the next round tries again.
+        // Usually the database is away; the next round tries again.
         log.warn({ err: error }, 'a background step failed')
       }
       const timer = setTimeout(wake, idle)
-      await bell
+      await woken
       clearTimeout(timer)
     }
   }

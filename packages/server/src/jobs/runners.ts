@@ -1,42 +1,46 @@
+import type { Tx } from '../database/database.ts'
 import { readingOf } from '../files/readings.ts'
 import type { Store } from '../files/store.ts'
 import type { Letters } from '../mail/letters.ts'
-import type { Mail } from '../mail/mail.ts'
-import type { JobRunners } from './jobs.ts'
+import type { Letter, Mail } from '../mail/mail.ts'
+import type { Job, JobRunners } from './jobs.ts'
+
+/**
+ * Composes a letter in a transaction and sends it after the commit, so that a link or a code in it is valid before the letter leaves.
+ * Sends nothing when `compose` returns undefined.
+ */
+export async function composeAndSend(
+  mail: Mail,
+  { id, db, signal }: Job,
+  compose: (tx: Tx) => Promise<Letter | undefined>,
+): Promise<undefined> {
+  const letter = await db.transaction(compose)
+  if (letter) await mail.send(letter, String(id), signal)
+}
+
+type OwnKinds = 'mail' | 'read-files' | 'reset-letter' | 'invitation-letter' | 'registration-letter'
 
 /** How each kind of job is done. */
 export const createRunners = (
   mail: Mail,
   letters: Letters,
   store: Store,
-  ofFeatures: Pick<
-    JobRunners,
-    | 'publish'
-    | 'offer-letter'
-    | 'royalty-letter'
-    | 'daily-letter'
-    | 'contract-letter'
-    | 'contract-code'
-    | 'event-reminder'
-    | 'unread-message'
-    | 'removal'
-  >,
+  ofFeatures: Omit<JobRunners, OwnKinds>,
 ): JobRunners => ({
   ...ofFeatures,
-  mail: (letter, id) => mail.send(letter, String(id)),
-  'read-files': async ({ files }, _id, tx) => {
-    for (const file of files) await readingOf(tx, store, file)
+  mail: async (letter, { id, signal }) => {
+    await mail.send(letter, String(id), signal)
+    return undefined
   },
-  'reset-letter': async ({ email }, id, tx) => {
-    const letter = await letters.ofReset(tx, email)
-    if (letter) await mail.send(letter, String(id))
+  'read-files': async ({ files }, { db, signal }) => {
+    for (const file of files) {
+      signal.throwIfAborted()
+      await readingOf(db, store, file)
+    }
+    return undefined
   },
-  'invitation-letter': async ({ user }, id, tx) => {
-    const letter = await letters.ofInvitation(tx, user)
-    if (letter) await mail.send(letter, String(id))
-  },
-  'registration-letter': async ({ registration }, id, tx) => {
-    const letter = await letters.ofRegistration(tx, registration)
-    if (letter) await mail.send(letter, String(id))
-  },
+  'reset-letter': ({ email }, job) => composeAndSend(mail, job, (tx) => letters.ofReset(tx, email)),
+  'invitation-letter': ({ user }, job) => composeAndSend(mail, job, (tx) => letters.ofInvitation(tx, user)),
+  'registration-letter': ({ registration }, job) =>
+    composeAndSend(mail, job, (tx) => letters.ofRegistration(tx, registration)),
 })

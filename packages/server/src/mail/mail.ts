@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { isEmail } from '@press/domain'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { UnsendableLetter } from './errors.ts'
+import { sendBySmtp } from './smtp.ts'
 
 export interface Letter {
   to: string
@@ -16,23 +18,11 @@ export interface Letter {
 }
 
 export interface Mail {
-  /** Sends a letter; `id` tells it from all others, so that mail programs show one that came twice once. */
-  send: (letter: Letter, id: string) => Promise<void>
-  close: () => void
-}
-
-/** A letter that will never be sent as it is: trying again changes nothing. */
-export class UnsendableLetter extends Error {
-  override readonly name = 'UnsendableLetter'
-}
-
-/**
- * Answers from 500 on are final: there is no such mailbox, or it takes nothing from us (RFC 5321, 4.2.1). That we are not let in is about the
- * press and not about the letter.
- */
-export function isFinal(error: unknown): boolean {
-  const { responseCode = 0, code } = error as { responseCode?: number; code?: string }
-  return error instanceof UnsendableLetter || (responseCode >= 500 && code !== 'EAUTH')
+  /**
+   * Sends a letter; `id` tells it from all others, so that mail programs show one that came twice once. The signal ends what has not
+   * been transmitted yet.
+   */
+  send: (letter: Letter, id: string, signal?: AbortSignal) => Promise<void>
 }
 
 /** Refuses what would write headers of its own, or reach more people than one. */
@@ -68,17 +58,13 @@ export function createMail({ smtpUrl, dataDir, origins }: Pick<Config, 'smtpUrl'
       },
     }
   }
+  const writer = createTransport({ streamTransport: true, buffer: true })
   if (smtpUrl) {
-    const smtp = createTransport(smtpUrl)
     return {
-      send: async (letter, id) => {
-        await smtp.sendMail(full(letter, id))
-      },
-      close: () => smtp.close(),
+      send: async (letter, id, signal) => sendBySmtp(smtpUrl, await writer.sendMail(full(letter, id)), signal),
     }
   }
   const folder = join(dataDir, 'mail')
-  const writer = createTransport({ streamTransport: true, buffer: true })
   return {
     send: async (letter, id) => {
       const { message } = await writer.sendMail(full(letter, id))
@@ -87,6 +73,5 @@ export function createMail({ smtpUrl, dataDir, origins }: Pick<Config, 'smtpUrl'
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
-    close: () => undefined,
   }
 }

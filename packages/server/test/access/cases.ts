@@ -514,6 +514,7 @@ export const cases: Record<CallName, Case> = {
         kind: 'mail',
         data: { to: 'x@test.example', subject: secret, text: '' },
         attempts: 1,
+        last_error: 'refused',
         run_at: sql`'infinity'`,
       })
       .returning({ id: jobs.id })

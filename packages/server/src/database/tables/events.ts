@@ -67,7 +67,10 @@ export const jobs = pgTable(
     kind: text('kind').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     run_at: moment('run_at').notNull().defaultNow(),
+    /** Claims so far: an attempt is counted before it begins. */
     attempts: integer('attempts').notNull().default(0),
+    /** Until when a process has claimed it; null while nobody has. */
+    locked_until: moment('locked_until'),
     last_error: text('last_error'),
     done_at: moment('done_at'),
     created_at: createdAt(),
@@ -120,10 +123,7 @@ export const noticeSettings = pgTable('notice_settings', {
 /** Days whose letters have been asked for; the first is only where counting begins. */
 export const dailyLetters = pgTable('daily_letters', { day: date('day').primaryKey() })
 
-/**
- * Letters that were handed to the mail server, or were about to be when a process died. Without a reference to their jobs, whose rows are
- * locked meanwhile by another transaction.
- */
+/** Letters that were sent, or were about to be when a process died. */
 export const handovers = pgTable('letter_handovers', {
   letter: text('letter').primaryKey(),
   at: moment('at').notNull().defaultNow(),

@@ -30,6 +30,8 @@ export const publications = pgTable(
     fault: text('fault', { enum: publicationFaults }),
     /** When the next try is due. */
     next_at: moment('next_at'),
+    /** Until when a job is sending it; null or past while none is. */
+    sending_until: moment('sending_until'),
     created_by: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),
     updated_at: updatedAt(),

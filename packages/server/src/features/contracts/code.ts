@@ -7,7 +7,7 @@ import type { Tx } from '../../database/database.ts'
 import { contractCodes, contracts, users } from '../../database/schema.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { composed } from '../../mail/letters.ts'
-import type { Mail } from '../../mail/mail.ts'
+import type { Letter } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
 import type { Context } from '../context.ts'
 import { findContract } from './queries.ts'
@@ -29,13 +29,11 @@ export async function askCode(context: Context, id: number): Promise<{ email: st
   })
 }
 
-/** Writes the letter with a fresh code; of the code only its hash is kept, and only the last one counts. */
-export async function writeCode(
+/** Composes the letter with a new code. Only the hash of the code is kept, and only the last code counts. */
+export async function composeCodeLetter(
   tx: Tx,
-  mail: Mail,
   { contract, user }: { contract: number; user: number },
-  job: number,
-): Promise<void> {
+): Promise<Letter | undefined> {
   const [asked] = await tx
     .select({
       name: users.name,
@@ -47,7 +45,7 @@ export async function writeCode(
     .from(contracts)
     .innerJoin(users, eq(users.id, user))
     .where(and(eq(contracts.id, contract), eq(contracts.status, 'sent'), users.active))
-  if (!asked) return
+  if (!asked) return undefined
   const code = String(randomInt(10 ** signingCode.digits)).padStart(signingCode.digits, '0')
   const kept = {
     code_hash: await hashPassword(code),
@@ -59,11 +57,10 @@ export async function writeCode(
     .onConflictDoUpdate({ target: [contractCodes.contract_id, contractCodes.user_id], set: kept })
   const t = texts(asked.locale)
   const title = t(`contracts:named.${asked.kind}`, { number: asked.number })
-  const letter = await composed(tx, {
+  return composed(tx, {
     to: asked.email,
     subject: t('mail:contractCode.subject', { title }),
     text: t('mail:contractCode.text', { name: givenName(asked.name), title, code, minutes: signingCode.minutes }),
     locale: asked.locale,
   })
-  await mail.send(letter, String(job))
 }

@@ -13,12 +13,13 @@ import { formatDate, type Locale } from '@press/i18n/node'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Person } from '../../auth/person.ts'
-import type { Db, Queryable, Tx } from '../../database/database.ts'
+import type { Db, Queryable } from '../../database/database.ts'
 import { notifications } from '../../database/schema.ts'
-import type { NoticeReaderRow } from '../../events/choices.ts'
+import { readersOf, type NoticeReaderRow } from '../../events/choices.ts'
 import type { Files } from '../../files/files.ts'
+import type { Job, Settle } from '../../jobs/jobs.ts'
 import { composed, messageIn, portalOf, type Letters } from '../../mail/letters.ts'
-import type { Letter } from '../../mail/mail.ts'
+import type { Letter, Mail } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
 import { findQueue } from '../queue/queries.ts'
 
@@ -133,23 +134,27 @@ export async function postedDaily(
   return { ...letter, ...(unsubscribe && { unsubscribe }) }
 }
 
-/** Takes what waits for a reader's letter of the day, and makes it; what is taken stands in no other. */
-export async function takeDaily(
-  tx: Tx,
-  { db, files, letters }: { db: Db; files: Files; letters: Letters },
-  reader: NoticeReaderRow,
-): Promise<Letter | undefined> {
-  const told = await news(tx, reader)
+/** Sends a reader's letter of the day. What it tells is in no later one. */
+export async function sendDaily(
+  user: number,
+  { id, db, signal }: Job,
+  { files, letters, mail }: { files: Files; letters: Letters; mail: Mail },
+): Promise<Settle | undefined> {
+  const [reader] = await readersOf(db, [user])
+  if (!reader) return undefined
+  const told = await news(db, reader)
   const letter = await dailyLetterOf(db, files, reader, reader.locale, told)
-  if (told.length)
+  if (letter) await mail.send(await postedDaily(db, letters, reader, letter), String(id), signal)
+  if (told.length === 0) return undefined
+  return async (tx) => {
     await tx
       .update(notifications)
       .set({ daily: false })
       .where(
         inArray(
           notifications.id,
-          told.map(({ id }) => id),
+          told.map((one) => one.id),
         ),
       )
-  return letter && postedDaily(tx, letters, reader, letter)
+  }
 }

@@ -1,19 +1,22 @@
 import type { UnsentLetter } from '@press/contract'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { handovers, jobs } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
-import { jobChannel } from '../../jobs/jobs.ts'
-import { doubtful } from '../../mail/once.ts'
+import { jobChannel, letterKinds } from '../../jobs/jobs.ts'
+import { doubtful } from '../../mail/errors.ts'
 
 /** Letters that a list goes back to. */
 const kept = 300
 
 /** Which jobs are letters, and what is known of one before it is written. */
-const letter = sql`kind in ('mail', 'reset-letter', 'registration-letter', 'daily-letter', 'offer-letter', 'royalty-letter')`
+const letter = sql`kind in ${letterKinds}`
+
+/** While a process tries a letter, nobody else sends it again. */
+const isUnclaimed = sql`(locked_until is null or locked_until < now())`
 
 /** Letters that were tried in vain, those that were given up first. */
 export const findUnsent = (db: Db): Promise<UnsentLetter[]> =>
@@ -26,7 +29,7 @@ export const findUnsent = (db: Db): Promise<UnsentLetter[]> =>
       from jobs
         left join registrations on registrations.id = (data->>'registration')::int
         left join users on users.id = (data->>'user')::int
-      where done_at is null and attempts > 0 and ${letter}
+      where done_at is null and last_error is not null and ${letter}
       order by run_at < 'infinity', jobs.id desc limit ${kept}`,
   )
 
@@ -39,8 +42,8 @@ export async function retryLetter(db: Db, person: Person, id: number): Promise<v
   await db.transaction(async (tx) => {
     const found = await tx
       .update(jobs)
-      .set({ attempts: 0, run_at: sql`now()` })
-      .where(and(eq(jobs.id, id), isNull(jobs.done_at), sql`attempts > 0`, letter))
+      .set({ attempts: 0, run_at: sql`now()`, last_error: null })
+      .where(and(eq(jobs.id, id), isNull(jobs.done_at), isNotNull(jobs.last_error), isUnclaimed, letter))
       .returning({ id: jobs.id })
     if (found.length === 0) throw new PressError('notFound')
     await tx.delete(handovers).where(eq(handovers.letter, String(id)))

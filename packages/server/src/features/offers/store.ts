@@ -73,7 +73,8 @@ async function takeOff(tx: Tx, context: Context, offer: number, card: number): P
     .limit(1)
   if (others.length > 0) return 'elsewhere'
   const withdrawn = await withdraw(tx, context, 'shop', card)
-  if (await stands(tx, card, 'sent')) return 'stays'
+  // What still waits is being sent now.
+  if ((await stands(tx, card, 'sent')) || (await stands(tx, card, 'waiting'))) return 'stays'
   return withdrawn > 0 ? 'withdrawn' : 'wasNot'
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Publication } from '@press/contract'
 import { isResendable, type PublicationChannel } from '@press/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
@@ -88,7 +88,10 @@ export async function resend(
   })
 }
 
-/** Takes back what waits, so that it is not sent; says how many there were. */
+/** Whether a job is sending a publication now. */
+export const isBeingSent = sql<boolean>`coalesce(${publications.sending_until} > now(), false)`
+
+/** Withdraws what waits, so that it is not sent; returns how many there were. What a job is sending now cannot be withdrawn. */
 export async function withdraw(
   tx: Tx,
   { person }: Pick<Context, 'person'>,
@@ -99,7 +102,12 @@ export async function withdraw(
     .update(publications)
     .set({ status: 'withdrawn', next_at: null, version: sql`${publications.version} + 1`, updated_at: sql`now()` })
     .where(
-      and(eq(publications.tech_card_id, card), eq(publications.channel, channel), eq(publications.status, 'waiting')),
+      and(
+        eq(publications.tech_card_id, card),
+        eq(publications.channel, channel),
+        eq(publications.status, 'waiting'),
+        not(isBeingSent),
+      ),
     )
     .returning({ id: publications.id })
   for (const { id: publication } of withdrawn) await note(tx, person, 'withdrawn', publication, channel, card)

@@ -1,0 +1,42 @@
+import { buffer } from 'node:stream/consumers'
+import type { Locale } from '@press/i18n/node'
+import type { Store } from '../files/store.ts'
+import { isFinal } from '../mail/errors.ts'
+import { composed } from '../mail/letters.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { Job } from './jobs.ts'
+
+interface FiledLetter {
+  email: string
+  subject: string
+  text: string
+  language: Locale
+  file: { key: string; name: string; mime: string }
+}
+
+/** What a delivery needs beside the job. */
+export interface Delivery {
+  store: Store
+  mail: Mail
+}
+
+/**
+ * Sends a letter with the stored bytes of a file. Resolves to null once the mail server has accepted it, and to the reason when it never
+ * will: the server refused it for good, or this was the last attempt. Throws any other failure, so that the job is tried again.
+ */
+export async function deliverLetter(
+  { id, db, isLast, signal }: Job,
+  { store, mail }: Delivery,
+  { email, subject, text, language, file }: FiledLetter,
+): Promise<string | null> {
+  const content = await buffer(await store.read(file.key))
+  const attachments = [{ filename: file.name, content, contentType: file.mime }]
+  const letter = await composed(db, { to: email, subject, text, locale: language })
+  try {
+    await mail.send({ ...letter, attachments }, String(id), signal)
+    return null
+  } catch (error) {
+    if (!isFinal(error) && (signal.aborted || !isLast)) throw error
+    return (error as Error).message.slice(0, 500)
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../database/database.ts'
+import { jobKinds, laneOf, lanes, type JobKind, type JobRunners } from './jobs.ts'
+import { startLoop, type Loop } from './loop.ts'
+import { claimJob, runJob } from './runJob.ts'
+
+/**
+ * Claims jobs one after the other and runs them side by side, as many per lane as the lane allows. Looks for work when it is woken, when a
+ * job ends, and every `idle` milliseconds. `stop` resolves when the jobs under way have ended or were given back.
+ */
+export function startDispatch(db: Db, runners: JobRunners, idle: number, log: FastifyBaseLogger): Loop {
+  const free = { ...lanes }
+  const running = new Set<Promise<void>>()
+  const loop = startLoop(
+    async (stopping) => {
+      const kinds = jobKinds.filter((kind) => free[laneOf[kind]] > 0)
+      const job = kinds.length > 0 ? await claimJob(db, kinds) : undefined
+      if (!job) return false
+      const lane = laneOf[job.kind as JobKind]
+      free[lane] -= 1
+      const run = runJob(db, runners, job, stopping, log)
+        // The outcome was not written; the job is claimed again when its lease has ended.
+        .catch((error: unknown) => log.warn({ job: job.id, err: error }, 'the outcome of a job was not written'))
+        .finally(() => {
+          free[lane] += 1
+          running.delete(run)
+          loop.wake()
+        })
+      running.add(run)
+      return true
+    },
+    idle,
+    log,
+  )
+  return {
+    wake: loop.wake,
+    stop: async () => {
+      await loop.stop()
+      await Promise.all(running)
+    },
+  }
+}

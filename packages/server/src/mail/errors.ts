@@ -1,0 +1,25 @@
+/** A letter that will never be sent as it is: trying again changes nothing. */
+export class UnsendableLetter extends Error {
+  override readonly name: string = 'UnsendableLetter'
+}
+
+/** A letter that may have been sent: nobody knows what the mail server did with it. A person decides whether it is sent again. */
+export class DoubtfulLetter extends UnsendableLetter {
+  override readonly name = 'DoubtfulLetter'
+
+  constructor(options?: ErrorOptions) {
+    super(doubtful, options)
+  }
+}
+
+/** Kept as the reason of a letter of which nobody knows whether it was sent. */
+export const doubtful = 'The connection ended before the mail server had confirmed the letter: it may have been sent'
+
+/**
+ * Answers from 500 on are final: there is no such mailbox, or it takes nothing from us (RFC 5321, 4.2.1). That we are not let in is about the
+ * press and not about the letter.
+ */
+export function isFinal(error: unknown): boolean {
+  const { responseCode = 0, code } = error as { responseCode?: number; code?: string }
+  return error instanceof UnsendableLetter || (responseCode >= 500 && code !== 'EAUTH')
+}

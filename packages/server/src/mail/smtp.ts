@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import type { SentMessageInfo } from 'nodemailer'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import SMTPTransport from 'nodemailer/lib/smtp-transport'
+import { DoubtfulLetter } from './errors.ts'
+
+/** Milliseconds that the whole conversation with the mail server may take. */
+const limitMs = 20_000
+
+type Built = Pick<SentMessageInfo, 'envelope' | 'message'>
+
+/** Resolves once the server has confirmed the message, which is read only after the server has asked for it. */
+const converse = (
+  connection: SMTPConnection,
+  { options, auth }: SMTPTransport,
+  envelope: Built['envelope'],
+  raw: Readable,
+) =>
+  new Promise<void>((resolve, reject) => {
+    connection.once('error', reject)
+    connection.once('end', () => reject(new Error('The mail server closed the connection')))
+    const send = () => connection.send(envelope, raw, (error) => (error ? reject(error) : resolve()))
+    connection.connect((error) => {
+      if (error) reject(error)
+      else if (options.auth && auth && connection.allowsAuth)
+        connection.login(auth, (refused) => (refused ? reject(refused) : send()))
+      else send()
+    })
+  })
+
+/**
+ * Sends a message that is already built. A conversation that ends after the last byte and before the server's reply leaves the letter
+ * in doubt; any other failure means that it was not sent. The signal ends only what has not been transmitted. This needs nodemailer's
+ * connection itself: its transport reads the message before it is asked for, and does not tell how far it has come.
+ */
+export async function sendBySmtp(url: string, { envelope, message }: Built, signal?: AbortSignal): Promise<void> {
+  const transport = new SMTPTransport(url)
+  const connection = new SMTPConnection(transport.options)
+  const raw = Readable.from([message])
+  let isTransmitted = false
+  raw.once('end', () => (isTransmitted = true))
+  const ending = new AbortController()
+  const ended = new Promise<never>((_resolve, reject) => {
+    ending.signal.addEventListener('abort', () => reject(ending.signal.reason as Error))
+  })
+  const limit = setTimeout(
+    () => ending.abort(new Error(`The mail server took longer than ${limitMs / 1000} s`)),
+    limitMs,
+  )
+  const end = () => {
+    if (!isTransmitted) ending.abort(new Error('The press stopped before the letter was transmitted'))
+  }
+  signal?.addEventListener('abort', end)
+  if (signal?.aborted) end()
+  try {
+    await Promise.race([converse(connection, transport, envelope, raw), ended])
+    connection.quit()
+  } catch (error) {
+    connection.close()
+    const isAnswered = (error as { responseCode?: number }).responseCode !== undefined
+    throw isTransmitted && !isAnswered ? new DoubtfulLetter({ cause: error }) : error
+  } finally {
+    clearTimeout(limit)
+    signal?.removeEventListener('abort', end)
+  }
+}

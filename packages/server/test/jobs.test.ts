@@ -1,0 +1,149 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { afterAll, describe, expect, it } from 'vitest'
+import { jobs } from '../src/database/schema.ts'
+import { startDispatch } from '../src/jobs/dispatch.ts'
+import { enqueue, jobKinds, type Job, type JobRunners } from '../src/jobs/jobs.ts'
+import { interrupted, maxAttempts, claimJob, runJob } from '../src/jobs/runJob.ts'
+import { freshDatabase } from './support.ts'
+
+const database = await freshDatabase()
+const { db } = database
+afterAll(database.close)
+await db.delete(jobs)
+
+const log = { warn: () => undefined } as unknown as FastifyBaseLogger
+const idle = Object.fromEntries(jobKinds.map((kind) => [kind, async () => undefined]))
+const runners = (own: Partial<JobRunners>): JobRunners => ({ ...(idle as unknown as JobRunners), ...own })
+async function run(own: Partial<JobRunners>, stopping = new AbortController().signal): Promise<boolean> {
+  const job = await claimJob(db, jobKinds)
+  if (job) await runJob(db, runners(own), job, stopping, log)
+  return job !== undefined
+}
+
+/** Adds a job, changed by SQL to the state of a test. */
+async function add(state = sql`attempts = 0`): Promise<number> {
+  const [row] = await db
+    .insert(jobs)
+    .values({ kind: 'removal', data: { removal: 1 } })
+    .returning()
+  const id = row?.id ?? 0
+  await db.execute(sql`update jobs set ${state} where id = ${id}`)
+  return id
+}
+const rowOf = async (id: number) => (await db.select().from(jobs).where(eq(jobs.id, id)))[0]
+const waitForever = (signal: AbortSignal) => delay(60_000, undefined, { signal })
+
+const hang = async (_data: unknown, { signal }: Job): Promise<undefined> => {
+  await waitForever(signal)
+}
+
+describe('a job is claimed by a lease', () => {
+  it('counts an attempt before it begins, and holds no transaction meanwhile', async () => {
+    const id = await add()
+    await run({
+      removal: async () => {
+        expect(await rowOf(id)).toMatchObject({ attempts: 1, done_at: null, locked_until: expect.anything() })
+        const { rowCount } = await db.execute(
+          sql`select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+        )
+        expect(rowCount).toBe(0)
+        return undefined
+      },
+    })
+    expect(await rowOf(id)).toMatchObject({ attempts: 1, done_at: expect.anything(), locked_until: null })
+  })
+
+  it('belongs to nobody else until the lease ends, and then to the next process', async () => {
+    const id = await add(sql`attempts = 1, locked_until = now() + interval '5 seconds'`)
+    expect(await run({})).toBe(false)
+    await db.execute(sql`update jobs set locked_until = now() - interval '1 second' where id = ${id}`)
+    expect(await run({})).toBe(true)
+    expect(await rowOf(id)).toMatchObject({ attempts: 2, done_at: expect.anything() })
+  })
+
+  it('writes no outcome once another process has claimed it', async () => {
+    const id = await add()
+    await run({
+      removal: async () => {
+        await db.execute(sql`update jobs set attempts = attempts + 1 where id = ${id}`)
+        return async (tx) => {
+          await tx.execute(sql`update jobs set last_error = 'settled' where id = ${id}`)
+        }
+      },
+    })
+    expect(await rowOf(id)).toMatchObject({ attempts: 2, done_at: null, last_error: null })
+    await db.delete(jobs)
+  })
+
+  it('is given up when each of its processes died', async () => {
+    const id = await add(sql`attempts = ${maxAttempts}, locked_until = now() - interval '1 second'`)
+    let runs = 0
+    await run({
+      removal: async () => {
+        runs += 1
+        return undefined
+      },
+    })
+    expect(runs).toBe(0)
+    expect(await rowOf(id)).toMatchObject({ last_error: interrupted, done_at: null })
+    expect(await run({})).toBe(false)
+    await db.delete(jobs)
+  })
+})
+
+describe('a job that fails', () => {
+  it('is tried again later, and undoes what its outcome had written', async () => {
+    const id = await add()
+    await run({
+      removal: async () => async (tx) => {
+        await tx.execute(sql`update jobs set kind = 'mail' where id = ${id}`)
+        throw new Error('no')
+      },
+    })
+    expect(await rowOf(id)).toMatchObject({ kind: 'removal', attempts: 1, last_error: 'no', locked_until: null })
+    expect(await run({})).toBe(false)
+    await db.delete(jobs)
+  })
+
+  it('counts no attempt when it is the press that stops', async () => {
+    const id = await add()
+    const stopping = new AbortController()
+    const ran = run(
+      {
+        removal: async (_data, { signal }) => {
+          stopping.abort()
+          await waitForever(signal)
+          return undefined
+        },
+      },
+      stopping.signal,
+    )
+    await ran
+    expect(await rowOf(id)).toMatchObject({ attempts: 0, last_error: null, locked_until: null, done_at: null })
+    await db.delete(jobs)
+  })
+})
+
+it('a shop, a reader and a mail server that hang hold back no letter that somebody waits for', async () => {
+  await enqueue(db, 'publish', { publication: 1 })
+  await enqueue(db, 'read-files', { files: [1] })
+  for (let letter = 0; letter < 5; letter += 1) await enqueue(db, 'daily-letter', { user: letter })
+  await enqueue(db, 'reset-letter', { email: 'author@demo.press' })
+  await enqueue(db, 'event-reminder', { event: 1 })
+  const dispatch = startDispatch(db, runners({ publish: hang, 'read-files': hang, 'daily-letter': hang }), 60_000, log)
+  const doneKinds = async () =>
+    (
+      await db
+        .select({ kind: jobs.kind })
+        .from(jobs)
+        .where(sql`done_at is not null`)
+    )
+      .map(({ kind }) => kind)
+      .sort()
+  await expect.poll(doneKinds).toEqual(['event-reminder', 'reset-letter'])
+  await dispatch.stop()
+  const { rowCount } = await db.execute(sql`select from jobs where locked_until is not null or attempts > 1`)
+  expect(rowCount).toBe(0)
+})

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { DoubtfulLetter } from '../src/mail/errors.ts'
+import { sendBySmtp } from '../src/mail/smtp.ts'
+
+let close = (): void => undefined
+afterEach(() => close())
+
+const message = {
+  envelope: { from: 'press@example.kz', to: ['reader@example.kz'] },
+  message: Buffer.from('Subject: x\r\n\r\nx'),
+}
+
+/** A mail server that does as its lines say; `replies` go out by the beginning of what it hears. */
+async function serve(replies: Record<string, string | ((socket: Socket) => void)>, greeting = '220 here') {
+  const server = createServer((socket) => {
+    if (greeting) socket.write(`${greeting}\r\n`)
+    socket.on('error', () => undefined)
+    socket.on('data', (chunk) => {
+      for (const [begin, reply] of Object.entries(replies)) {
+        if (!chunk.toString().startsWith(begin)) continue
+        if (typeof reply === 'string') socket.write(`${reply}\r\n`)
+        else reply(socket)
+        return
+      }
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  close = () => void server.close()
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const upToData = { EHLO: '250 here', MAIL: '250 ok', RCPT: '250 ok', DATA: '354 go on' }
+
+it('a letter whose reply never comes is in doubt', async () => {
+  const url = await serve({ ...upToData, Subject: (socket) => socket.destroy() })
+  await expect(sendBySmtp(url, message)).rejects.toThrow(DoubtfulLetter)
+})
+
+it('a letter that the server refuses after its last byte was not sent', async () => {
+  const url = await serve({ ...upToData, Subject: '451 later' })
+  const refused = await sendBySmtp(url, message).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ responseCode: 451 })
+  expect(refused).not.toBeInstanceOf(DoubtfulLetter)
+})
+
+it.each([
+  ['at the greeting', { EHLO: (socket: Socket) => void socket.destroy() }],
+  ['at the recipient', { ...upToData, RCPT: (socket: Socket) => void socket.destroy() }],
+])('a server that hangs up %s leaves no doubt', async (_when, replies) => {
+  const url = await serve(replies)
+  const failure = await sendBySmtp(url, message).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(Error)
+  expect(failure).not.toBeInstanceOf(DoubtfulLetter)
+})
+
+it.each([
+  ['before the greeting', {}, ''],
+  ['at the recipient', { EHLO: '250 here', MAIL: '250 ok' }, '220 here'],
+])('a server that hangs %s is left at once when the press stops', async (_when, replies, greeting) => {
+  const url = await serve(replies, greeting)
+  const stopping = new AbortController()
+  const sent = sendBySmtp(url, message, stopping.signal)
+  stopping.abort()
+  await expect(sent).rejects.toThrow('The press stopped')
+})
+
+it('a letter under way is finished when the press stops', async () => {
+  const stopping = new AbortController()
+  const url = await serve({
+    ...upToData,
+    Subject: (socket) => {
+      stopping.abort()
+      setImmediate(() => socket.write('250 taken\r\n'))
+    },
+    QUIT: '221 bye',
+  })
+  await expect(sendBySmtp(url, message, stopping.signal)).resolves.toBeUndefined()
+})
