@@ -110,8 +110,11 @@ export class WebKitPage {
       const point = await this.#middle(sought)
       await this.#do(sought, guardClick)
       await this.#mouse([moveTo(point), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])
-      const missed = await this.#session.command('POST', '/execute/sync', { script: 'return window.missed', args: [] })
-      if (missed) throw new Error(`The click hit ${String(missed)}`)
+      const missed = await this.#session.command<string | null>('POST', '/execute/sync', {
+        script: 'return window.missed',
+        args: [],
+      })
+      if (missed) throw new Error(`The click hit ${missed}`)
     }).toPass()
   }
 
