@@ -20,6 +20,18 @@ export function finger(
 /** Longer than a finger must rest to lift something. */
 export const longPress = () => new Promise((later) => setTimeout(later, 450))
 
+/** Resolves when the page gets clicks again: dnd-kit takes every click for the end of the drag for 50 ms, and no person is as fast. */
+export async function clicksArrive(): Promise<void> {
+  const probe = document.body.appendChild(document.createElement('span'))
+  const arrived: Event[] = []
+  probe.addEventListener('click', (event) => void arrived.push(event))
+  while (arrived.length === 0) {
+    await frames(1)
+    probe.dispatchEvent(new MouseEvent('click'))
+  }
+  probe.remove()
+}
+
 export async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame++) await new Promise((next) => requestAnimationFrame(next))
 }

@@ -1,5 +1,5 @@
 import { within } from 'storybook/test'
-import { finger, frames, longPress, mouse } from '../../../private/drag/dragStory.ts'
+import { clicksArrive, finger, frames, longPress, mouse } from '../../../private/drag/dragStory.ts'
 
 /** What a story reads off a calendar on screen. */
 export function calendarOf(canvasElement: HTMLElement) {
@@ -53,4 +53,5 @@ export async function drag({ from, to, grip = [0.3, 0.3], at = [0.5, 0.5], by = 
   else if (by === 'finger') finger('touchend', from, end.x, end.y)
   else mouse('mouseup', document, end.x, end.y)
   await frames(2)
+  await clicksArrive()
 }

@@ -1,5 +1,5 @@
 import { userEvent, within } from 'storybook/test'
-import { finger, frames, longPress, mouse } from '../../../private/drag/dragStory.ts'
+import { clicksArrive, finger, frames, longPress, mouse } from '../../../private/drag/dragStory.ts'
 
 /** What a story reads off a board on screen. */
 export function boardOf(canvasElement: HTMLElement) {
@@ -68,12 +68,10 @@ export async function moveTo(column: HTMLElement, across?: number): Promise<void
 }
 
 export async function letGo(): Promise<void> {
-  if (held.touched) {
-    finger('touchend', held.touched, held.x, held.y)
-    // For 50 ms dnd-kit takes every click for the end of the drag; no finger is as fast.
-    await new Promise((later) => setTimeout(later, 60))
-  } else mouse('mouseup', document, held.x, held.y)
+  if (held.touched) finger('touchend', held.touched, held.x, held.y)
+  else mouse('mouseup', document, held.x, held.y)
   await frames(2)
+  await clicksArrive()
 }
 
 /** The picture of the card that is on its way, under the pointer or back from it. */
