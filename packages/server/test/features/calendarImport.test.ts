@@ -302,6 +302,7 @@ describe('the file of another calendar', () => {
       .select()
       .from(events)
       .where(sql`resource_id = ${id} and type = 'event.changed'`)
+      .orderBy(events.id)
     expect(told.at(-1)?.data).toMatchObject({ moved: [colleague.id] })
   })
 
