@@ -14,7 +14,7 @@ interface FiledLetter {
   file: { key: string; name: string; mime: string }
 }
 
-/** What a delivery needs beside the job. */
+/** The services that a delivery uses. */
 export interface Delivery {
   store: Store
   mail: Mail

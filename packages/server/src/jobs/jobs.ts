@@ -9,7 +9,7 @@ export interface JobKinds {
   mail: Omit<Letter, 'attachments'>
   /** A letter with a reset link, if the address is known; the response is the same when it is not. */
   'reset-letter': { email: string }
-  /** A letter with the link that starts an account; someone who has an account is told so. */
+  /** A letter with the link that starts an account. If the person has one already, the letter says so. */
   'registration-letter': { registration: number }
   /** A letter with the link that sets the first password of an account made for somebody. */
   'invitation-letter': { user: number }

@@ -17,7 +17,8 @@ const converse = (
   raw: Readable,
 ) =>
   new Promise<void>((resolve, reject) => {
-    connection.once('error', reject)
+    // It may emit more than one, and one without a listener would end the process.
+    connection.on('error', reject)
     connection.once('end', () => reject(new Error('The mail server closed the connection')))
     const send = () => connection.send(envelope, raw, (error) => (error ? reject(error) : resolve()))
     connection.connect((error) => {

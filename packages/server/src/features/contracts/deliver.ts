@@ -5,7 +5,7 @@ import type { Job, Settle } from '../../jobs/jobs.ts'
 import { texts } from '../../texts.ts'
 import { recordOf } from './service.ts'
 
-/** Sends a contract; one that the mail server refuses for good is marked as failed and has to be recalled and sent anew. */
+/** Sends a contract. If the mail server refuses it for good, the sending is marked as failed; the contract can be recalled and sent again. */
 export async function deliverContract(sending: number, job: Job, by: Delivery): Promise<Settle | undefined> {
   const [found] = await job.db
     .select({ sent: contractSendings, file: files, contract: contracts })

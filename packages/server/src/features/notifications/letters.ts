@@ -15,7 +15,7 @@ const kept = 300
 /** Which jobs are letters, and what is known of one before it is written. */
 const letter = sql`kind in ${letterKinds}`
 
-/** While a process tries a letter, nobody else sends it again. */
+/** Whether no process is sending the letter now. */
 const isUnclaimed = sql`(locked_until is null or locked_until < now())`
 
 /** Letters that were tried in vain, those that were given up first. */

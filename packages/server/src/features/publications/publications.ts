@@ -91,7 +91,7 @@ export async function resend(
 /** Whether a job is sending a publication now. */
 export const isBeingSent = sql<boolean>`coalesce(${publications.sending_until} > now(), false)`
 
-/** Withdraws what waits, so that it is not sent; returns how many there were. What a job is sending now cannot be withdrawn. */
+/** Withdraws waiting publications and returns their number. A publication that a job is sending now is not withdrawn. */
 export async function withdraw(
   tx: Tx,
   { person }: Pick<Context, 'person'>,

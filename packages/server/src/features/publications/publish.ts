@@ -31,7 +31,7 @@ async function reserve(db: Db, id: number): Promise<Row | undefined> {
 }
 
 /**
- * Sends what waits to be published, then writes the outcome and when to try again.
+ * Sends a waiting publication, then writes the outcome and the time of the next try.
  *
  * A publication is sent at least once, unless it is given up. It is sent again after the other side has accepted it only if the process
  * dies before it has written the outcome: the same bytes with the same `idempotency-key`, by which the receiver can tell.

@@ -4,7 +4,7 @@ import { record } from '../../events/record.ts'
 import { deliverLetter, type Delivery } from '../../jobs/deliverLetter.ts'
 import type { Job, Settle } from '../../jobs/jobs.ts'
 
-/** Sends a statement; one that the mail server refuses for good is marked as failed and has to be sent anew. */
+/** Sends a statement. If the mail server refuses it for good, the sending is marked as failed; the statement can be sent again. */
 export async function deliverStatement(sending: number, job: Job, by: Delivery): Promise<Settle | undefined> {
   const [row] = await job.db
     .select({ sending: royaltySendings, file: files })

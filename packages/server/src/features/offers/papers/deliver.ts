@@ -4,7 +4,7 @@ import { record } from '../../../events/record.ts'
 import { deliverLetter, type Delivery } from '../../../jobs/deliverLetter.ts'
 import type { Job, Settle } from '../../../jobs/jobs.ts'
 
-/** Sends a paper; one that the mail server refuses for good is marked as failed. */
+/** Sends a paper. If the mail server refuses it for good, the sending is marked as failed. */
 export async function deliverPaper(sending: number, job: Job, by: Delivery): Promise<Settle | undefined> {
   const [row] = await job.db
     .select({ sending: offerSendings, file: files })
