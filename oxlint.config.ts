@@ -59,12 +59,14 @@ export default defineConfig({
     }),
     ...floors(
       'packages/server/src',
-      ['database', 'auth', 'mail', 'files', 'jobs', 'events', 'http', 'app', 'features', 'demo'],
+      ['processes', 'database', 'auth', 'mail', 'files', 'jobs', 'events', 'http', 'app', 'features', 'demo'],
       mayImport('packages/server/src', ['contract', 'domain', 'i18n'], {
         never: ['react*'],
         why: 'server stands on contract, domain and i18n',
       }),
     ),
+    // There are no windows on the server: `postMessage` speaks to threads.
+    { files: ['packages/server/src/processes/**'], rules: { 'unicorn/require-post-message-target-origin': 'off' } },
     { files: ['packages/ui/src/**/*.css.ts'], rules: { 'press/space-from-scale': 'error' } },
     { files: ['e2e/**'], rules: { 'press/page-is-awaited': 'error', 'press/days-of-the-press': 'error' } },
     { files: ['e2e/support/dates.ts'], rules: { 'press/days-of-the-press': 'off' } },

@@ -148,7 +148,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   if (portals) await addPortals(app, config)
 
   const delivery = { store: files.store, mail }
-  const runners = createRunners(mail, letters, files.store, {
+  const runners = createRunners(mail, letters, files, {
     publish: createPublisher(config, files),
     'offer-letter': ({ sending }, job) => deliverPaper(sending, job, delivery),
     'daily-letter': ({ user }, job) => sendDaily(user, job, { files, letters, mail }),
@@ -192,6 +192,8 @@ export async function createApp({ config, database, portals, log }: AppOptions):
 
   app.addHook('preClose', async () => {
     live.close()
+    // A document may take its reader a minute, and is read again after the restart.
+    files.stop()
   })
   app.addHook('onClose', async () => {
     await Promise.all([

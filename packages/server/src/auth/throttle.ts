@@ -54,6 +54,9 @@ export const letterLimits = (userId: number): Limit[] => [{ key: `daily:${userId
 /** Images of one person: each costs seconds of a processor. */
 export const imageLimits = (userId: number): Limit[] => [{ key: `image:${userId}`, most: 60, within: quarter }]
 
+/** Documents of one person that can't be read, and those that are being read: each takes the one reader there is for up to a minute. */
+export const readingLimits = (userId: number): Limit[] => [{ key: `reading:${userId}`, most: 10, within: quarter }]
+
 /** Wrong codes of a second factor, wherever they come from: who types them knows the password. */
 export const secondFactorLimits = (userId: number): Limit[] => [
   { key: `second-factor:${userId}`, most: 10, within: quarter },

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { applicationRevisions, applicationRounds, fileLinks, fileReadings, files } from '../database/schema.ts'
@@ -63,8 +62,8 @@ export async function readRounds(tx: Tx, store: Store): Promise<void> {
     .from(fileLinks)
     .innerJoin(files, eq(files.id, fileLinks.file_id))
     .where(sql`${fileLinks.resource} = 'application' and ${fileLinks.field} ~ '^(asked|came)[.]'`)
-  for (const { id, key, mime } of found)
-    await tx
-      .insert(fileReadings)
-      .values({ file_id: id, ...(await readDocument(await buffer(await store.read(key)), mime)) })
+  for (const { id, key, mime } of found) {
+    const reading = await store.lend(key, (path) => readDocument(path, mime))
+    await tx.insert(fileReadings).values({ file_id: id, ...reading })
+  }
 }

@@ -1,13 +1,19 @@
+import { createReadStream } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createInflateRaw } from 'node:zlib'
 
 /*
- * The directory at the end of a ZIP archive, which DOCX and ODT are (APPNOTE.TXT 4.3.12 and 4.3.16). It says how large everything in
- * it is, without unpacking any of it.
+ * The directory at the end of a ZIP archive, which DOCX, ODT and XLSX are (APPNOTE.TXT 4.3.7, 4.3.12 and 4.3.16). It says how large
+ * everything in it is, without unpacking any of it; `unpack` says how large it really is.
  */
 const endMark = 0x06054b50
 const endLength = 22
 const entryMark = 0x02014b50
 const entryLength = 46
+const headerMark = 0x04034b50
+const headerLength = 30
+const [stored, deflated] = [0, 8]
 /** A comment of the archive is at most this long. */
 const mostComment = 0xffff
 /** Bytes of a directory: tens of thousands of entries, which no document has. */
@@ -21,8 +27,65 @@ export type ArchiveProblem = 'contentDiffers' | 'macros' | 'unpacksTooLarge'
 
 interface Entry {
   name: string
-  /** Bytes once unpacked. */
+  /** Bytes once unpacked, as the directory claims. */
   size: number
+  packed: number
+  method: number
+  /** Where its own header begins. */
+  offset: number
+}
+
+/** An archive that unpacks to more than it may, whatever its directory claims. */
+export class UnpacksTooLarge extends Error {
+  override readonly name = 'UnpacksTooLarge'
+}
+
+export interface Archive {
+  names: readonly string[]
+  /** Gives the bytes of an entry as they are unpacked; nothing when there is no such entry. */
+  unpack: (name: string, take: (chunk: Buffer) => void) => Promise<void>
+}
+
+/**
+ * An archive to read, of which all calls of `unpack` together give at most so many bytes: the next one throws `UnpacksTooLarge`. Undefined
+ * when its directory can't be read, or names an entry twice, as readers disagree about which of the two they take.
+ */
+export async function openArchive(path: string, size: number, most: number): Promise<Archive | undefined> {
+  const entries = await readDirectory(path, size)
+  const byName = new Map(entries?.map((entry) => [entry.name, entry]))
+  if (!entries || byName.size < entries.length) return undefined
+  let left = most
+  return {
+    names: [...byName.keys()],
+    async unpack(name, take) {
+      const entry = byName.get(name)
+      if (!entry || entry.packed === 0) return
+      const start = await contentStart(path, entry)
+      const packed = createReadStream(path, { start, end: start + entry.packed - 1 })
+      const count = async (chunks: AsyncIterable<Buffer>) => {
+        for await (const chunk of chunks) {
+          left -= chunk.length
+          if (left < 0) throw new UnpacksTooLarge()
+          take(chunk)
+        }
+      }
+      if (entry.method === stored) await pipeline(packed, count)
+      else if (entry.method === deflated) await pipeline(packed, createInflateRaw(), count)
+      else throw new Error(`The entry ${name} is packed by method ${entry.method}`)
+    },
+  }
+}
+
+/** Where the packed bytes of an entry begin: behind its own header, whose length the directory does not tell. */
+async function contentStart(path: string, { offset }: Entry): Promise<number> {
+  const file = await open(path)
+  try {
+    const header = await read(file, offset, offset + headerLength)
+    if (header.length < headerLength || header.readUInt32LE(0) !== headerMark) throw new Error('The archive is damaged')
+    return offset + headerLength + header.readUInt16LE(26) + header.readUInt16LE(28)
+  } finally {
+    await file.close()
+  }
 }
 
 /** What speaks against an archive by its directory alone; null when nothing does. */
@@ -60,9 +123,14 @@ function entriesOf(directory: Buffer, count: number): Entry[] | undefined {
   let at = 0
   while (at + entryLength <= directory.length) {
     if (directory.readUInt32LE(at) !== entryMark) return undefined
-    const size = directory.readUInt32LE(at + 24)
     const nameEnd = at + entryLength + directory.readUInt16LE(at + 28)
-    entries.push({ name: directory.toString('utf8', at + entryLength, nameEnd), size })
+    entries.push({
+      name: directory.toString('utf8', at + entryLength, nameEnd),
+      method: directory.readUInt16LE(at + 10),
+      packed: directory.readUInt32LE(at + 20),
+      size: directory.readUInt32LE(at + 24),
+      offset: directory.readUInt32LE(at + 42),
+    })
     at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
   }
   return entries.length === count && at === directory.length ? entries : undefined

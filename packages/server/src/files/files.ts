@@ -14,6 +14,7 @@ import { createImages, type Images } from './images.ts'
 import { pageSize, type ImageSize } from './imageSizes.ts'
 import { checkContent, checkImage, checkName } from './inspect.ts'
 import { createPages, type Pages } from './pages.ts'
+import { createReadings, type Readings } from './readings.ts'
 import { assertRoom, createQuota, full } from './quota.ts'
 import { createSigner, type Signer } from './signatures.ts'
 import type { Received } from './incoming.ts'
@@ -61,6 +62,7 @@ export interface Files {
   signer: Signer
   images: Images
   pages: Pages
+  readings: Readings
   /**
    * Stores a stream, checked by its bytes and safe in the store before it resolves; refused with a PressError about `file`. Of an
    * image only what can be seen is kept.
@@ -81,6 +83,8 @@ export interface Files {
   pageUrl: (id: number, page: number) => string
   /** The same files, with addresses of images for a session; without one they show nothing to anybody. */
   shownTo: (session: number) => Files
+  /** Ends the processes that read documents; whoever waits for them is refused with `unavailable`. Uploads under way are finished. */
+  stop: () => void
 }
 
 /** The number of no session. */
@@ -93,6 +97,7 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
   const signer = createSigner(config.secret)
   const images = createImages(store)
   const pages = createPages(store)
+  const readings = createReadings(store)
   const arrive = createQuota(db)
 
   async function keep(received: Received, { name, purpose, owner_id }: Upload): Promise<FileInfo> {
@@ -120,6 +125,7 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
     signer,
     images,
     pages,
+    readings,
     imageUrl: (id, size) => signer.url(id, { size, session: nobodys }),
     pageUrl: (id, page) => signer.url(id, { size: pageSize(page), session: nobodys }),
     shownTo: (session) => ({
@@ -187,6 +193,11 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
         .where(and(inArray(files.id, [...ids]), isUnlinked(db)))
         .returning({ key: files.key })
       if (removed.length > 0 && (await bytesMayGo(db))) await Promise.all(removed.map(({ key }) => store.remove(key)))
+    },
+
+    stop() {
+      pages.stop()
+      readings.stop()
     },
   }
   return service

@@ -1,5 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
+import { answerJobs } from '../processes/answerJobs.ts'
 import { imageSizes, sizedPath, type ImageAnswer, type ImageJob, type ImageSize } from './imageSizes.ts'
 
 /*
@@ -41,8 +42,4 @@ async function write(path: string, content: Buffer): Promise<void> {
   await rename(draft, path)
 }
 
-process.on('message', (job: ImageJob) => {
-  void prepare(job)
-    .catch((): ImageAnswer => ({ problem: 'unreadable' }))
-    .then((answer) => process.send?.(answer))
-})
+answerJobs((job: ImageJob) => prepare(job).catch((): ImageAnswer => ({ problem: 'unreadable' })))

@@ -1,9 +1,9 @@
 import { limits } from '@press/domain'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
+import { createWorker } from '../processes/worker.ts'
 import { sizedPath, type ImageAnswer, type ImageJob, type ImageSize } from './imageSizes.ts'
 import { readMade, type Store } from './store.ts'
-import { createWorker } from './worker.ts'
 
 const program = fileURLToPath(new URL('imageProcess.ts', import.meta.url))
 
@@ -16,17 +16,16 @@ export interface Images {
 
 /** Images are decoded in a process of their own; one that ends it cannot be read, whatever it is. */
 export function createImages(store: Store): Images {
-  const work = createWorker<ImageAnswer>(program)
-  const inTurn = (job: ImageJob) => work(job)
+  const worker = createWorker<ImageJob, ImageAnswer>(program, { time: 120_000, keep: true })
   return {
     prepare: async (path) =>
-      (await inTurn({ path, pixels: limits.imagePixels, original: true })) ?? { problem: 'unreadable' },
+      (await worker.run({ path, pixels: limits.imagePixels, original: true })) ?? { problem: 'unreadable' },
 
     sized: (key, size) =>
       readMade(store, {
         key,
         name: sizedPath(key, size),
-        make: (path) => inTurn({ path, pixels: limits.imagePixels, original: false }),
+        make: (path) => worker.run({ path, pixels: limits.imagePixels, original: false }),
       }),
   }
 }

@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy, renderPageAsImage } from 'unpdf'
+import { answerJobs } from '../processes/answerJobs.ts'
 import { picturePath, textsPath, type PageAnswer, type PageJob, type PageText } from './pageFiles.ts'
 
 /*
@@ -61,8 +62,6 @@ async function write(path: string, content: Buffer): Promise<void> {
   await rename(draft, path)
 }
 
-process.on('message', ({ path, page }: PageJob) => {
-  void (page === null ? read(path) : draw(path, page))
-    .catch((): PageAnswer => ({ pages: 0 }))
-    .then((answer) => process.send?.(answer))
-})
+answerJobs(({ path, page }: PageJob) =>
+  (page === null ? read(path) : draw(path, page)).catch((): PageAnswer => ({ pages: 0 })),
+)

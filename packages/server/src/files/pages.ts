@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { createWorker } from '../processes/worker.ts'
 import { picturePath, textsPath, type PageAnswer, type PageJob, type PageText } from './pageFiles.ts'
 import { readMade, type Store } from './store.ts'
-import { createWorker } from './worker.ts'
 
 const program = fileURLToPath(new URL('pageProcess.ts', import.meta.url))
 
@@ -12,23 +12,25 @@ export interface Pages {
   read: (key: string) => Promise<PageText[]>
   /** The picture of a page, counted from 1; undefined when it cannot be drawn. */
   picture: (key: string, page: number) => Promise<Readable | undefined>
+  stop: () => void
 }
 
 /** Pages of PDF documents, read once and drawn when they are first looked at; both are kept beside the document. */
 export function createPages(store: Store): Pages {
-  const work = createWorker<PageAnswer>(program)
-  const inTurn = (job: PageJob) => work(job)
+  const worker = createWorker<PageJob, PageAnswer>(program, { time: 120_000, keep: true })
   return {
     async read(key) {
       const made = await readMade(store, {
         key,
         name: textsPath(key),
-        make: (path) => inTurn({ path, page: null }),
+        make: (path) => worker.run({ path, page: null }),
       })
       return made ? ((await json(made)) as PageText[]) : []
     },
 
     picture: (key, page) =>
-      readMade(store, { key, name: picturePath(key, page), make: (path) => inTurn({ path, page }) }),
+      readMade(store, { key, name: picturePath(key, page), make: (path) => worker.run({ path, page }) }),
+
+    stop: worker.stop,
   }
 }

@@ -1,6 +1,5 @@
 import type { Tx } from '../database/database.ts'
-import { readingOf } from '../files/readings.ts'
-import type { Store } from '../files/store.ts'
+import type { Files } from '../files/files.ts'
 import type { Letters } from '../mail/letters.ts'
 import type { Letter, Mail } from '../mail/mail.ts'
 import type { Job, JobRunners } from './jobs.ts'
@@ -24,7 +23,7 @@ type OwnKinds = 'mail' | 'read-files' | 'reset-letter' | 'invitation-letter' | '
 export const createRunners = (
   mail: Mail,
   letters: Letters,
-  store: Store,
+  { readings }: Files,
   ofFeatures: Omit<JobRunners, OwnKinds>,
 ): JobRunners => ({
   ...ofFeatures,
@@ -35,7 +34,7 @@ export const createRunners = (
   'read-files': async ({ files }, { db, signal }) => {
     for (const file of files) {
       signal.throwIfAborted()
-      await readingOf(db, store, file)
+      await readings.of(db, file)
     }
     return undefined
   },

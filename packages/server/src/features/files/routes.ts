@@ -7,7 +7,6 @@ import { goodSessions } from '../../auth/sessions.ts'
 import type { Db } from '../../database/database.ts'
 import { fileLinks, files } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { readingOf } from '../../files/readings.ts'
 import { pageIn, type ImageSize } from '../../files/imageSizes.ts'
 import type { FileResource, RowReaders } from '../../files/files.ts'
 
@@ -44,7 +43,7 @@ export const fileHandlers = (readers: RowReaders): HandlersOf<typeof fileCalls> 
   'GET /api/files/{id}/text': async ({ params, db, person, files: service }) => {
     const [file] = await db.select().from(files).where(eq(files.id, params.id))
     if (!file || !(await mayRead(db, person, file, readers))) throw new PressError('notFound')
-    const reading = await readingOf(db, service.store, file.id)
+    const reading = await service.readings.of(db, file.id, person.id)
     return { text: reading?.text ?? null, pages: reading?.pages ?? null }
   },
 

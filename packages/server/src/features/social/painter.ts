@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { shortName, type BookLanguage } from '@press/domain'
 import type { Store } from '../../files/store.ts'
-import { createWorker } from '../../files/worker.ts'
+import { createWorker } from '../../processes/worker.ts'
 import { texts } from '../../texts.ts'
 import type { PostCard } from './post.ts'
 
@@ -28,7 +28,7 @@ const spoken: Record<BookLanguage, 'kz' | 'ru' | 'en'> = { kz: 'kz', ru: 'ru', e
 
 /** Draws pictures of books, in a process of its own: decoding a cover and drawing keep a thread busy that others wait for. */
 export function createPainter(): (card: PostCard, store: Store) => Promise<Buffer> {
-  const work = createWorker<PictureAnswer>(program)
+  const worker = createWorker<PictureJob, PictureAnswer>(program, { time: 120_000, keep: true })
   return async ({ id, book_name, language, authors, cover }, store) => {
     const t = texts(spoken[language])
     const job = {
@@ -38,7 +38,7 @@ export function createPainter(): (card: PostCard, store: Store) => Promise<Buffe
       opening: t('social:suggestion.opening'),
       press: t('social:press'),
     }
-    const draw = (path: string | null) => work({ ...job, cover: path } satisfies PictureJob)
+    const draw = (path: string | null) => worker.run({ ...job, cover: path })
     const answer = await (cover ? store.lend(cover, draw) : draw(null))
     if (!answer || 'problem' in answer)
       throw new Error(`No picture was drawn: ${answer?.problem ?? 'the painter ended'}`)

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { bindingOf, cloths, motifs, titleScale, type CoverLayer } from '@press/domain'
+import { answerJobs } from '../../processes/answerJobs.ts'
 import type { PictureAnswer, PictureJob } from './painter.ts'
 
 /*
@@ -160,8 +161,4 @@ async function paint(job: PictureJob): Promise<PictureAnswer> {
   return { jpeg: (await canvas.encode('jpeg', 90)).toString('base64') }
 }
 
-process.on('message', (job: PictureJob) => {
-  void paint(job)
-    .catch((error: unknown): PictureAnswer => ({ problem: String(error) }))
-    .then((answer) => process.send?.(answer))
-})
+answerJobs((job: PictureJob) => paint(job).catch((error: unknown): PictureAnswer => ({ problem: String(error) })))

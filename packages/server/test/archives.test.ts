@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { openArchive, UnpacksTooLarge } from '../src/files/archive.ts'
+import { zip } from './zip.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'press-archives-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function open(bytes: Buffer, most: number) {
+  const path = join(folder, 'archive.zip')
+  writeFileSync(path, bytes)
+  return openArchive(path, bytes.length, most)
+}
+
+it('gives an entry whole', async () => {
+  const archive = await open(zip([{ name: 'a.xml', content: Buffer.from('<a/>') }]), 4)
+  const chunks: Buffer[] = []
+  await archive?.unpack('a.xml', (chunk) => void chunks.push(chunk))
+  expect([archive?.names, String(Buffer.concat(chunks))]).toEqual([['a.xml'], '<a/>'])
+})
+
+it('stops at an archive that unpacks to more than it may, whatever its directory claims', async () => {
+  const content = Buffer.alloc(64 * 1024 ** 2)
+  const archive = await open(zip([{ name: 'a.xml', content, size: 10 }]), 1024 ** 2)
+  let taken = 0
+  await expect(archive?.unpack('a.xml', (chunk) => void (taken += chunk.length))).rejects.toThrow(UnpacksTooLarge)
+  expect(taken).toBeLessThanOrEqual(1024 ** 2)
+})
+
+it('counts all entries together', async () => {
+  const parts = ['a.xml', 'b.xml'].map((name) => ({ name, content: Buffer.alloc(600) }))
+  const archive = await open(zip(parts), 1_000)
+  await archive?.unpack('a.xml', () => undefined)
+  await expect(archive?.unpack('b.xml', () => undefined)).rejects.toThrow(UnpacksTooLarge)
+})
+
+it('is none with one name twice', async () => {
+  const part = { name: 'a.xml', content: Buffer.from('<a/>') }
+  expect(await open(zip([part, part]), 100)).toBeUndefined()
+})

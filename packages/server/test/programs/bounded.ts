@@ -1,0 +1,21 @@
+import { answerJobs } from '../../src/processes/answerJobs.ts'
+
+export type BoundedJob = 'echo' | 'spin' | 'fill' | 'throw'
+
+/* A program for `createWorker` that does what a document can make its reader do. */
+
+const work: Record<BoundedJob, () => unknown> = {
+  echo: () => process.pid,
+  spin: () => {
+    for (;;);
+  },
+  fill: () => {
+    const kept: Buffer[] = []
+    for (;;) kept.push(Buffer.alloc(16 * 1024 ** 2, 1))
+  },
+  throw: () => {
+    throw new Error('This document is damaged')
+  },
+}
+
+answerJobs(async ({ kind }: { kind: BoundedJob }) => work[kind]())

@@ -1,0 +1,90 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { pdf } from '../src/demo/documents.ts'
+import { somebody, type Somebody } from './rows.ts'
+import { slowPdf } from './slowPdf.ts'
+import { freshDatabase, openPress, patience, type Press } from './support.ts'
+
+/** The processes of this test that read a document now. */
+const reading = (): number[] =>
+  readdirSync('/proc/self/task')
+    .flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' '))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return pid > 0 && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('readingProcess')
+      } catch {
+        return false
+      }
+    })
+
+let count = 0
+async function store(person: Somebody, content: Buffer, name: string): Promise<number> {
+  const form = new FormData()
+  form.append('purpose', 'document')
+  form.append('file', new Blob([new Uint8Array(content)]), name)
+  const { status, body } = await person.call('POST /api/files', { body: form })
+  expect(status).toBe(200)
+  return body.file.id
+}
+const text = (person: Somebody, id: number) => person.call('GET /api/files/{id}/text', { params: { id } })
+
+const database = await freshDatabase()
+afterAll(database.close)
+let press: Press
+afterEach(() => press.close())
+const broken = (person: Somebody) => store(person, Buffer.from(`%PDF-1.4\n${(count += 1)}`), 'broken.pdf')
+const slow = (person: Somebody) => store(person, slowPdf(`${(count += 1)}`), 'slow.pdf')
+
+describe('the reader of documents', () => {
+  it('reads one document at a time, and a document once for everybody who asks', async () => {
+    press = await openPress({}, database)
+    const author = await somebody(press, 'author')
+    const [first, second] = [await slow(author), await slow(author)]
+    const asked = [first, first, first, second, second].map((id) => text(author, id))
+    await expect.poll(() => reading().length, patience).toBe(1)
+    const [pid = 0] = reading()
+    process.kill(pid, 'SIGKILL')
+    expect((await asked[0])?.body).toEqual({ text: null, pages: null })
+    await expect.poll(() => reading().some((other) => other !== pid), patience).toBe(true)
+    expect(reading()).toHaveLength(1)
+    process.kill(reading()[0] as number, 'SIGKILL')
+    const answers = await Promise.all(asked)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(reading()).toHaveLength(0)
+  })
+
+  it('is refused to somebody whose documents could not be read ten times, and to nobody else', async () => {
+    press = await openPress({}, database)
+    const [author, other] = [await somebody(press, 'author'), await somebody(press, 'author')]
+    for (let tries = 0; tries < 10; tries += 1) expect((await text(author, await broken(author))).status).toBe(200)
+    const refused = await text(author, await broken(author))
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60)
+    expect((await text(other, await broken(other))).status).toBe(200)
+  })
+
+  it('counts no document that it could read', async () => {
+    press = await openPress({}, database)
+    const author = await somebody(press, 'author')
+    for (let tries = 0; tries < 12; tries += 1) {
+      const id = await store(author, pdf(`Read ${(count += 1)}`), 'good.pdf')
+      expect((await text(author, id)).body.pages).toBe(1)
+    }
+  })
+
+  it('ends when the press stops, and the document is not taken for one that cannot be read', async () => {
+    press = await openPress({}, database)
+    const author = await somebody(press, 'author')
+    const id = await slow(author)
+    const answer = text(author, id)
+    await expect.poll(() => reading().length, patience).toBe(1)
+    const [pid = 0] = reading()
+    await press.close()
+    expect((await answer).status).toBe(503)
+    expect(reading()).not.toContain(pid)
+    const { rowCount } = await database.db.execute(sql`select 1 from file_readings where file_id = ${id}`)
+    expect(rowCount).toBe(0)
+  })
+})

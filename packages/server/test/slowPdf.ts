@@ -1,0 +1,35 @@
+const stream = (entries: string, content: string): string =>
+  `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`
+
+/**
+ * A PDF of one page that takes its reader about 200 seconds and no memory to speak of: forms that draw each other twice, 14 deep, around
+ * one with a letter and 20 000 pairs of operators that save the state and restore it.
+ */
+export function slowPdf(mark: string): Buffer {
+  const depth = 14
+  const form = (index: number): string => {
+    const isLast = index === depth - 1
+    const inner = isLast ? '' : `/XObject << /X ${7 + index} 0 R >>`
+    return stream(
+      `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << /Font << /F 5 0 R >> ${inner} >>`,
+      isLast ? `BT /F 12 Tf (a) Tj ET ${'q Q '.repeat(20_000)}` : '/X Do /X Do',
+    )
+  }
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /X 6 0 R >> >> >>',
+    stream('', '/X Do /X Do'),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...Array.from({ length: depth }, (_, index) => form(index)),
+  ]
+  const begins: string[] = []
+  let body = `%PDF-1.7\n%${mark}\n`
+  for (const [index, object] of objects.entries()) {
+    begins.push(`${String(body.length).padStart(10, '0')} 00000 n \n`)
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`
+  }
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${begins.join('')}`
+  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF`
+  return Buffer.from(body + table + trailer, 'latin1')
+}

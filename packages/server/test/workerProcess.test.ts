@@ -1,0 +1,88 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, it } from 'vitest'
+import { createWorker, type Bounds } from '../src/processes/worker.ts'
+import type { BoundedJob } from './programs/bounded.ts'
+import { patience } from './support.ts'
+
+const program = (name: string): string => fileURLToPath(new URL(`programs/${name}.ts`, import.meta.url))
+const stops: (() => void)[] = []
+afterAll(() => stops.forEach((stop) => stop()))
+
+function workerOf(bounds: Partial<Bounds> = {}) {
+  const worker = createWorker<{ kind: BoundedJob }, number>(program('bounded'), { time: 30_000, keep: true, ...bounds })
+  stops.push(worker.stop)
+  return { ...worker, run: (kind: BoundedJob) => worker.run({ kind }) }
+}
+
+/** Whether a process runs; one that ended and that nobody has waited for yet does not. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+it('does jobs one after the other in one process, and goes on after one that ends it', async () => {
+  const worker = workerOf()
+  const [first, second, thrown, third] = await Promise.all(
+    (['echo', 'echo', 'throw', 'echo'] as const).map((kind) => worker.run(kind)),
+  )
+  expect(first).toBe(second)
+  expect(thrown).toBeUndefined()
+  expect(third).toBeGreaterThan(0)
+  expect(third).not.toBe(first)
+})
+
+it('leaves nothing of a job to the next one when the process is not kept', async () => {
+  const worker = workerOf({ keep: false })
+  const [first, second] = [await worker.run('echo'), await worker.run('echo')]
+  expect(first).not.toBe(second)
+})
+
+it('ends a job that takes more time than it may', async () => {
+  const worker = workerOf({ time: 1_000 })
+  expect(await worker.run('spin')).toBeUndefined()
+})
+
+it('ends a job that takes more memory than it may', async () => {
+  const worker = workerOf()
+  const pid = await worker.run('echo')
+  const filling = worker.run('fill')
+  let peak = 0
+  const watch = setInterval(() => {
+    const [, kilobytes] = isRunning(pid ?? 0)
+      ? (/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [])
+      : []
+    peak = Math.max(peak, Number(kilobytes ?? 0))
+  }, 10)
+  expect(await filling).toBeUndefined()
+  clearInterval(watch)
+  expect(peak).toBeGreaterThan(500_000)
+  expect(peak).toBeLessThan(1_300_000)
+})
+
+it('refuses what is under way or waits when it stops, and ends the process at once', async () => {
+  const worker = workerOf()
+  const pid = (await worker.run('echo')) ?? 0
+  const jobs = [worker.run('spin'), worker.run('echo')].map((job) =>
+    job.then(
+      () => 'answered',
+      (error: Error) => error.message,
+    ),
+  )
+  worker.stop()
+  expect(await Promise.all(jobs)).toEqual(['unavailable', 'unavailable'])
+  await expect.poll(() => isRunning(pid), patience).toBe(false)
+})
+
+it('ends with its parent, however busy it is', async () => {
+  const parent = fork(program('parent'), { execArgv: [] })
+  const [pid] = (await once(parent, 'message')) as [number]
+  expect(isRunning(pid)).toBe(true)
+  parent.kill('SIGKILL')
+  await expect.poll(() => isRunning(pid), patience).toBe(false)
+})
