@@ -41,6 +41,9 @@ export const limits = {
   unlinkedFiles: 40,
   unlinkedBytes: 200 * 1024 ** 2,
   filesPerRequest: 20,
+  /** Of a table that is imported; its head is one more row. */
+  tableRows: 10_000,
+  tableColumns: 50,
 } as const
 
 /** What a list of offers is sorted by when nobody says (spec §7 and §9). */

@@ -1,19 +1,32 @@
-import { folded, oneLine } from '@press/domain'
+import { folded, limits, oneLine } from '@press/domain'
 import { locales } from '@press/i18n/node'
 import { fileTypeFromFile } from 'file-type'
-import { readSheet, type SheetData } from 'read-excel-file/node'
+import type { SheetData } from 'read-excel-file/node'
 import type { Readable } from 'node:stream'
-import { archiveProblem } from '../files/archive.ts'
+import { fileURLToPath } from 'node:url'
+import type { FieldProblem } from '../errors.ts'
 import type { Files } from '../files/files.ts'
 import { refuseFile } from '../files/inspect.ts'
+import { createWorker } from '../processes/worker.ts'
 import { texts, type Translator } from '../texts.ts'
+import type { SheetAnswer, SheetProblem } from './sheet.ts'
+import type { SheetJob } from './sheetProcess.ts'
 
-/** Bytes and rows of a table: ten thousand rows are about a megabyte. */
+/** Bytes of a table: ten thousand rows are about a megabyte. */
 const mostBytes = 10 * 1024 ** 2
-const mostRows = 10_000
-/** Tables are the same words over and over, and pack tighter than texts do; what they unpack to is read into memory. */
-const archive = { bytes: 48 * 1024 ** 2, times: 1000 }
-const kinds = { kinds: 'XLSX' }
+
+/** Reads workbooks, 30 seconds for each. */
+const sheets = createWorker<SheetJob, SheetAnswer>(fileURLToPath(new URL('sheetProcess.ts', import.meta.url)), {
+  time: 30_000,
+  keep: false,
+})
+
+const problems: Record<SheetProblem, FieldProblem> = {
+  contentDiffers: { problem: 'contentDiffers', params: { kinds: 'XLSX' } },
+  unpacksTooLarge: 'tableTooLarge',
+  tooManyRows: { problem: 'tooMany', params: { max: limits.tableRows } },
+  tooManyColumns: { problem: 'tooManyColumns', params: { max: limits.tableColumns } },
+}
 
 export type Cell = SheetData[number][number]
 
@@ -43,15 +56,11 @@ export async function readTable<Field extends string>(
   try {
     if (received.size === 0) throw refuseFile('empty')
     if (received.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: mostBytes / 1024 ** 2 } })
-    const type = await fileTypeFromFile(received.path)
-    const problem =
-      type?.ext === 'xlsx' ? await archiveProblem(received.path, received.size, archive) : 'contentDiffers'
-    if (problem === 'contentDiffers') throw refuseFile({ problem, params: kinds })
-    if (problem) throw refuseFile(problem)
-    const cells = await readSheet(received.path).catch(() => {
-      throw refuseFile({ problem: 'contentDiffers', params: kinds })
-    })
-    return rowsOf(cells, kind, t)
+    if ((await fileTypeFromFile(received.path))?.ext !== 'xlsx') throw refuseFile(problems.contentDiffers)
+    // A workbook that its reader dies of is too large, whatever its bytes say.
+    const read = (await sheets.run({ path: received.path, size: received.size })) ?? { problem: 'unpacksTooLarge' }
+    if ('problem' in read) throw refuseFile(problems[read.problem])
+    return rowsOf(read.cells, kind, t)
   } finally {
     await store.discard(received)
   }
@@ -66,7 +75,6 @@ function rowsOf<Field extends string>(
   const columns = head.map((cell) => heads.get(folded(textOf(cell).replace(/\*\s*$/, ''))))
   const missing = needed.filter((field) => !columns.includes(field)).map((field) => nameOf(field, t))
   if (missing.length > 0) throw refuseFile({ problem: 'noColumns', params: { names: missing.join(', ') } })
-  if (cells.length > mostRows) throw refuseFile({ problem: 'tooMany', params: { max: mostRows } })
   return cells.flatMap((row, index) => {
     // Lines between the rows say nothing.
     if (row.every((cell) => textOf(cell) === '')) return []

@@ -1,0 +1,103 @@
+import { limits } from '@press/domain'
+import { SaxesParser } from 'saxes'
+import { readSheet, type SheetData } from 'read-excel-file/node'
+import { openArchive, UnpacksTooLarge, type Archive } from '../files/archive.ts'
+
+/** Characters of all cells of a sheet together. */
+const mostCharacters = 16 * 1024 ** 2
+/** Bytes that a workbook unpacks to. */
+const mostUnpacked = 48 * 1024 ** 2
+
+export type SheetProblem = 'contentDiffers' | 'unpacksTooLarge' | 'tooManyRows' | 'tooManyColumns'
+export type SheetAnswer = { cells: SheetData } | { problem: SheetProblem }
+
+/** Thrown while a sheet is read, so that no more of it is. */
+class BeyondBounds extends Error {
+  override readonly name = 'BeyondBounds'
+  readonly problem: SheetProblem
+
+  constructor(problem: SheetProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/**
+ * Reads the first sheet of a workbook. Where its cells stand is read first, as the XML is unpacked: a reader makes room for all cells up to
+ * the last one, and a single cell in XFD1048576 asks for seventeen billion.
+ */
+export async function readBoundedSheet(path: string, size: number): Promise<SheetAnswer> {
+  try {
+    const archive = await openArchive(path, size, mostUnpacked)
+    if (!archive) return { problem: 'contentDiffers' }
+    const sheet = await firstSheet(archive)
+    for (const name of archive.names)
+      if (name === sheet) await parse(archive, name, watchCells())
+      else await archive.unpack(name, () => undefined)
+    const cells = await readSheet(path)
+    // One long text may stand in every cell.
+    const characters = cells.flat().reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0)
+    return characters > mostCharacters ? { problem: 'unpacksTooLarge' } : { cells }
+  } catch (error) {
+    if (error instanceof BeyondBounds) return { problem: error.problem }
+    return { problem: error instanceof UnpacksTooLarge ? 'unpacksTooLarge' : 'contentDiffers' }
+  }
+}
+
+type Attributes = Record<string, string>
+type OnTag = (name: string, attributes: Attributes) => void
+
+const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1)
+
+/** Tells the tags of an entry and their attributes, without prefixes. */
+async function parse(archive: Archive, entry: string, onTag: OnTag): Promise<void> {
+  const parser = new SaxesParser()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('opentag', ({ name, attributes }) =>
+    onTag(
+      localName(name),
+      Object.fromEntries(Object.entries(attributes).map(([key, value]) => [localName(key), value])),
+    ),
+  )
+  await archive.unpack(entry, (chunk) => void parser.write(decoder.decode(chunk, { stream: true })))
+  parser.write(decoder.decode()).close()
+}
+
+/** Where the first sheet lies, as the workbook and its relationships say (ECMA-376 part 1, 18.2.19 and part 2, 9.3). */
+async function firstSheet(archive: Archive): Promise<string | undefined> {
+  let relation: string | undefined
+  await parse(archive, 'xl/workbook.xml', (name, { id }) => {
+    if (name === 'sheet') relation ??= id
+  })
+  let target: string | undefined
+  await parse(archive, 'xl/_rels/workbook.xml.rels', (name, { Id, Target }) => {
+    if (name === 'Relationship' && Id === relation) target ??= Target
+  })
+  if (target === undefined) return undefined
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+}
+
+/** Throws at the first row or cell that stands beyond the bounds. Those without a reference stand behind the one before. */
+function watchCells(): OnTag {
+  let row = 0
+  let column = 0
+  return (name, { r: reference }) => {
+    if (name === 'row') {
+      row = reference ? Number(reference) : row + 1
+      column = 0
+    } else if (name === 'c') {
+      const [, letters = '', digits] = /^([A-Z]{1,3})(\d{1,7})$/.exec(reference ?? '') ?? []
+      row = digits ? Number(digits) : row
+      column = letters ? columnOf(letters) : column + 1
+    } else return
+    if (!(row <= limits.tableRows + 1)) throw new BeyondBounds('tooManyRows')
+    if (column > limits.tableColumns) throw new BeyondBounds('tooManyColumns')
+  }
+}
+
+/** A is 1, AX is 50. */
+const columnOf = (letters: string): number =>
+  Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
