@@ -162,7 +162,15 @@ describe('a statement in CSV', () => {
       line: 3,
       expected: 'columns',
     })
-    expect(problemOf('Дата;Сумма;БИН\n20.11.2026;"100;1')).toMatchObject({ line: 2, expected: 'quote' })
+    expect(problemOf('Дата;Сумма;БИН\n20.11.2026;"100;1\n20.11.2026;200;2')).toMatchObject({
+      line: 2,
+      expected: 'quote',
+    })
+  })
+
+  it('keeps the quotes that a bank did not double', () => {
+    const text = 'Дата;Сумма;Плательщик\n20.11.2026;100;ТОО "Аль"\n20.11.2026;200;"ТОО "Кітап" и К"'
+    expect(readStatement(text).payments.map(({ payer_name }) => payer_name)).toEqual(['ТОО "Аль"', '"ТОО "Кітап" и К"'])
   })
 
   it('has sums that are exact to the tiyn, however they are written', () => {
@@ -194,6 +202,16 @@ describe('the purpose of a payment', () => {
     ['пополнение расчетного счета', [], []],
   ])('«%s» names what is paid', (purpose, invoices, offers) => {
     expect(numbersInPurpose(purpose)).toEqual({ invoices, offers })
+  })
+
+  it.each([
+    ['spaces', 'счет', ' '],
+    ['numbers', 'счет ', '1,'],
+    ['words', '', 'счет на оплату '],
+    ['Kazakh numbers', '', '12 және '],
+  ])('takes no longer over 60 000 characters of %s than over those it reads', (_what, before, part) => {
+    const long = before + part.repeat(60_000 / part.length)
+    expect(numbersInPurpose(long)).toEqual(numbersInPurpose(long.slice(0, 2_000)))
   })
 })
 

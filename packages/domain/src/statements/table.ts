@@ -1,3 +1,4 @@
+import { CsvError, parse } from 'csv-parse/sync'
 import { folded } from '../text.ts'
 import words from './words.json' with { type: 'json' }
 import { dayIn, StatementProblem, tiynOf, type BankPayment, type BankStatement } from './statement.ts'
@@ -73,33 +74,25 @@ function sumIn(line: number, written: string): number {
 
 /** The cells of a table; a field in quotes may go over several lines. */
 function cellsOf(text: string, separator: string): Row[] {
-  const rows: Row[] = []
-  let [line, begun] = [1, 1]
-  let [cells, cell, quoted]: [string[], string, boolean] = [[], '', false]
-  const endCell = () => {
-    cells.push(cell.trim())
-    cell = ''
+  /** The lines at which the rows end. */
+  const ends: number[] = []
+  const begin = (index: number): number => (ends[index - 1] ?? 0) + 1
+  try {
+    const rows = parse(text.replace(/\r\n?/g, '\n'), {
+      delimiter: separator,
+      record_delimiter: '\n',
+      ltrim: true,
+      relax_column_count: true,
+      // Some banks write the quotes of a firm's name as they are.
+      relax_quotes: true,
+      on_record: (cells: string[], { lines }) => {
+        ends.push(lines)
+        return cells
+      },
+    })
+    return rows.map((cells, index) => ({ line: begin(index), cells: cells.map((cell) => cell.trim()) }))
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
+    throw new StatementProblem(begin(ends.length), 'quote', '')
   }
-  const source = `${text.replace(/\r\n?/g, '\n')}\n`
-  for (let index = 0; index < source.length; index += 1) {
-    const sign = source[index] ?? ''
-    if (sign === '\n') line += 1
-    if (quoted && sign === '"') {
-      // Two quotes in a quoted field are one of its own.
-      if (source[index + 1] !== '"') quoted = false
-      else {
-        cell += sign
-        index += 1
-      }
-    } else if (sign === '"' && !quoted && cell.trim() === '') quoted = true
-    else if (!quoted && sign === separator) endCell()
-    else if (!quoted && sign === '\n') {
-      endCell()
-      rows.push({ line: begun, cells })
-      cells = []
-      begun = line
-    } else cell += sign
-  }
-  if (quoted) throw new StatementProblem(begun, 'quote', cell.trim())
-  return rows
 }

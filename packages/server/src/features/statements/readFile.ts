@@ -1,12 +1,20 @@
-import { isBinary, readStatement, StatementProblem, statementText, type BankStatement } from '@press/domain'
-import { readFile } from 'node:fs/promises'
+import type { BankStatement, StatementProblem } from '@press/domain'
 import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
 import type { FieldProblem } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { refuseFile } from '../../files/inspect.ts'
+import { createWorker } from '../../processes/worker.ts'
+import type { StatementAnswer } from './statementProcess.ts'
 
 /** Bytes of a statement: five thousand payments are about four megabytes. */
 const mostBytes = 20 * 1024 ** 2
+
+/** Reads statements, 30 seconds for each. */
+const reader = createWorker<{ path: string }, StatementAnswer>(
+  fileURLToPath(new URL('statementProcess.ts', import.meta.url)),
+  { time: 30_000, keep: false },
+)
 
 const problems = {
   format: 'statementFormat',
@@ -28,12 +36,11 @@ export async function readStatementFile(files: Pick<Files, 'store'>, content: Re
   try {
     if (received.size === 0) throw refuseFile('empty')
     if (received.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: mostBytes / 1024 ** 2 } })
-    const bytes = await readFile(received.path)
-    if (isBinary(bytes)) throw refuseFile({ problem: 'contentDiffers', params: { kinds: 'TXT, CSV' } })
-    return readStatement(statementText(bytes))
-  } catch (problem) {
-    if (!(problem instanceof StatementProblem)) throw problem
-    const { line, expected, found } = problem
+    const read = await reader.run({ path: received.path })
+    if (read && 'statement' in read) return read.statement
+    if (!read || read.problem === 'binary')
+      throw refuseFile({ problem: 'contentDiffers', params: { kinds: 'TXT, CSV' } })
+    const { line, expected, found } = read.problem
     throw refuseFile({ problem: problems[expected], params: { line, found } })
   } finally {
     await files.store.discard(received)
