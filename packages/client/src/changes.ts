@@ -2,7 +2,7 @@ import type { LiveEvent } from '@press/contract'
 import { refresh, type Reading } from './useCall.ts'
 
 /** What changes: the resources of the live channel, and those that change by one's own hand alone. */
-export type Resource = LiveEvent['resource'] | 'session' | 'draft' | 'letter' | 'log'
+export type Resource = LiveEvent['resource'] | 'session' | 'draft' | 'job' | 'log'
 
 /** The panels of an accountant's day. */
 const accountingDay: readonly Reading[] = [
@@ -152,7 +152,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/menu-items',
   ],
   notification: ['GET /api/notifications', 'GET /api/notification-settings', 'GET /api/daily-letter'],
-  letter: ['GET /api/letters', 'GET /api/menu-items'],
+  job: ['GET /api/jobs', 'GET /api/menu-items'],
   // It is read back from a moment, and stands still meanwhile.
   log: ['GET /api/events-log', 'GET /api/events-log/seals'],
   user: [

@@ -19,6 +19,7 @@ import { mergeCalls } from './merges.ts'
 import { notificationCalls } from './notifications.ts'
 import { offerCalls } from './offers.ts'
 import { organizationCalls } from './organizations.ts'
+import { jobCalls } from './jobs.ts'
 import { paperCalls } from './paper.ts'
 import { peopleCalls } from './people.ts'
 import { printPlanCalls } from './print-plan.ts'
@@ -61,6 +62,7 @@ export * from './documents.ts'
 export * from './events-log.ts'
 export * from './files.ts'
 export * from './invoices.ts'
+export * from './jobs.ts'
 export * from './live.ts'
 export * from './memoranda.ts'
 export * from './menu.ts'
@@ -110,6 +112,7 @@ export const contract = {
   ...menuCalls,
   ...searchCalls,
   ...notificationCalls,
+  ...jobCalls,
   ...eventsLogCalls,
   ...fileCalls,
   ...applicationCalls,

@@ -58,19 +58,6 @@ export const dailyLetter = z.object({
 })
 export type DailyLetter = z.output<typeof dailyLetter>
 
-const letter = z.object({
-  id,
-  to: z.string(),
-  subject: z.string(),
-  /** `waiting`: tried in vain, and to be tried again at `next_at`; `failed`: given up; `doubtful`: nobody knows whether it was sent. */
-  state: z.enum(['waiting', 'failed', 'doubtful']),
-  attempts: z.number().int(),
-  error: z.string(),
-  created_at: moment,
-  next_at: moment.nullable(),
-})
-export type UnsentLetter = z.output<typeof letter>
-
 const done = z.object({ ok: z.literal(true) })
 const token = z.object({ token: z.string().max(200) })
 
@@ -123,16 +110,5 @@ export const notificationCalls = calls({
     params: token,
     ignoresBody: true,
     response: z.object({ of: z.union([topic, z.literal('daily')]) }),
-  },
-  'GET /api/letters': {
-    summary: 'Letters that could not be sent yet, or at all',
-    access: may('letters', 'read'),
-    response: z.object({ letters: z.array(letter) }),
-  },
-  'POST /api/letters/{id}/retry': {
-    summary: 'Send one again',
-    access: may('letters', 'retry'),
-    params: idParams,
-    response: done,
   },
 })

@@ -24,6 +24,7 @@ import type mail from './catalogs/ru/mail.json'
 import type invoices from './catalogs/ru/invoices.json'
 import type memoranda from './catalogs/ru/memoranda.json'
 import type merges from './catalogs/ru/merges.json'
+import type jobs from './catalogs/ru/jobs.json'
 import type notices from './catalogs/ru/notices.json'
 import type notifications from './catalogs/ru/notifications.json'
 import type offers from './catalogs/ru/offers.json'
@@ -87,6 +88,7 @@ export interface Resources {
   invoices: typeof invoices
   memoranda: typeof memoranda
   merges: typeof merges
+  jobs: typeof jobs
   notices: typeof notices
   notifications: typeof notifications
   offers: typeof offers

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { jobKinds } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { jobs } from '../src/database/schema.ts'
 import { startDispatch } from '../src/jobs/dispatch.ts'
-import { enqueue, jobKinds, type Job, type JobRunners } from '../src/jobs/jobs.ts'
+import { enqueue, type Job, type JobRunners } from '../src/jobs/jobs.ts'
 import { interrupted, maxAttempts, claimJob, runJob } from '../src/jobs/runJob.ts'
 import { freshDatabase } from './support.ts'
 

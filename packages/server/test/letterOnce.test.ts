@@ -42,8 +42,8 @@ async function call<Body>(path: string, { token, body }: { token?: string; body?
   return (await answer.json()) as Body
 }
 
-interface Unsent {
-  letters: { id: number; state: string }[]
+interface Failed {
+  jobs: { id: number; state: string }[]
 }
 
 it('a letter that was taken just before the press was killed is not sent again, but by a person who knows', async () => {
@@ -65,13 +65,13 @@ it('a letter that was taken just before the press was killed is not sent again, 
   const { token } = await call<{ token: string }>('/api/login', {
     body: { email: 'supervisor@demo.press', password: demoPassword },
   })
-  const unsent = async () => (await call<Unsent>('/api/letters', { token })).letters
+  const unsent = async () => (await call<Failed>('/api/jobs', { token })).jobs
   await expect.poll(unsent, patience).toMatchObject([{ state: 'doubtful' }])
   expect(accepted).toHaveLength(1)
 
   // Whoever sends it again does so knowingly, and mail programs show both as one.
   const [letter] = await unsent()
-  await call(`/api/letters/${letter?.id}/retry`, { token, body: {} })
+  await call(`/api/jobs/${letter?.id}/retry`, { token, body: {} })
   await expect.poll(() => accepted.length, patience).toBe(2)
   expect(accepted[1]).toBe(accepted[0])
   await expect.poll(unsent, patience).toEqual([])

@@ -74,7 +74,7 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   'statements/:id': (role) => grantOf(role, 'invoices', 'write') !== undefined,
   'offers/new': (role) => grantOf(role, 'offers', 'write') !== undefined,
   'offers/:id/edit': (role) => grantOf(role, 'offers', 'write') !== undefined,
-  letters: (role) => grantOf(role, 'letters', 'read') !== undefined,
+  jobs: (role) => grantOf(role, 'jobs', 'read') !== undefined,
   mywallet: (role) => role === 'executor' || role === 'pm',
   booktracking: (role) => grantOf(role, 'techCards', 'read') !== undefined,
   payouts: (role) => grantOf(role, 'projects', 'pay') !== undefined,

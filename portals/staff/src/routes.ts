@@ -53,7 +53,7 @@ const editCard = () => import('./tech-cards/EditTechCardScreen.tsx')
 const signalForm = () => import('./signals/SignalFormScreen.tsx')
 const shop = () => import('./shop/ShopScreen.tsx')
 const post = () => import('./shop/PostScreen.tsx')
-const letters = () => import('./letters/LettersScreen.tsx')
+const jobs = () => import('./jobs/JobsScreen.tsx')
 const statistics = () => import('./statistics/StatisticsScreen.tsx')
 const eventsLog = () => import('./events-log/EventsLogScreen.tsx')
 const pressSettings = () => import('./settings/PressSettingsScreen.tsx')
@@ -160,7 +160,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'tracker', roles: timeKeepers, title: 'time:clock.title', crumb: 'time-tracker', screen: tracker },
   { path: 'time-tracker', roles: timeKeepers, title: 'time:title', screen: timeTracker },
   { path: 'time-tracker/users/:id', roles: timeKeepers, title: 'time:title', crumb: 'time-tracker', screen: hours },
-  { path: 'letters', roles: ['supervisor'], title: 'notices:letters.title', screen: letters },
+  { path: 'jobs', roles: ['supervisor'], title: 'jobs:title', screen: jobs },
   { path: 'mywallet', roles: earners, title: 'projects:wallet.title', screen: wallet },
 ]
 

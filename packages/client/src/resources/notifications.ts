@@ -70,12 +70,3 @@ export const sendDailyLetter = async (): Promise<boolean> => (await call('POST /
 
 /** Ends letters like the one whose link has this token, and says which. */
 export const unsubscribe = (token: string) => call('POST /api/unsubscribe/{token}', { params: { token } })
-
-/** Letters that could not be sent. */
-export const useUnsentLetters = () => useCall('GET /api/letters', {}, { refreshInterval: 30_000 })
-
-/** Sends one again; resolves once the list shows it. */
-export async function retryLetter(id: number): Promise<void> {
-  await call('POST /api/letters/{id}/retry', { params: { id } })
-  await changed('letter')
-}

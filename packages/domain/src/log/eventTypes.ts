@@ -37,6 +37,8 @@ const types = {
     'account.dataTaken',
     'account.calendarShared',
     'account.calendarUnshared',
+    'account.jobRetried',
+    // Written by earlier releases.
     'account.letterRetried',
     'account.logChecked',
     'account.logCut',

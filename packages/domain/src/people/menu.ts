@@ -31,5 +31,6 @@ export const menuIcons = [
   'user',
   'users',
   'wallet',
+  'warning',
 ] as const
 export type MenuIcon = (typeof menuIcons)[number]

@@ -83,7 +83,7 @@ const table: Record<Area, Record<string, string>> = {
     people: 'initiator deputy supervisor hr director',
     money: 'accounting supervisor director',
   },
-  letters: { read: 'supervisor', retry: 'supervisor' },
+  jobs: { read: 'supervisor', retry: 'supervisor' },
   settings: { read: 'supervisor', write: 'supervisor' },
   history: { read: 'supervisor director' },
   personal: { read: allOwn, write: allOwn, gather: allOwn.replace('author:o ', '').replace('partner:o ', '') },

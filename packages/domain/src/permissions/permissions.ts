@@ -161,8 +161,8 @@ export const permissions = {
     hr: { people: 'all' },
     director: { read: 'all', people: 'all', money: 'all' },
   }),
-  /** Letters that could not be sent. */
-  letters: area<'read' | 'retry'>({ supervisor: { read: 'all', retry: 'all' } }),
+  /** Background jobs that failed (ours). */
+  jobs: area<'read' | 'retry'>({ supervisor: { read: 'all', retry: 'all' } }),
   /** What the press sets of itself: its requisites, VAT, holidays, limits of columns (ours). */
   settings: area<'read' | 'write'>({ supervisor: write }),
   history: area<'read'>({ supervisor: read, director: read }),

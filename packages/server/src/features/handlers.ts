@@ -6,6 +6,7 @@ import { chatHandlers } from './chat/routes.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
 import { contractHandlers } from './contracts/routes.ts'
 import { eventsLogHandlers } from './events-log/routes.ts'
+import { jobHandlers } from './jobs/routes.ts'
 import { invoiceHandlers } from './invoices/routes.ts'
 import { memorandumHandlers } from './memoranda/routes.ts'
 import { realisationHandlers } from './realisation/routes.ts'
@@ -48,6 +49,7 @@ export const featureHandlers = {
   ...queueHandlers,
   ...statisticsHandlers,
   ...accountHandlers,
+  ...jobHandlers,
   ...invoiceHandlers,
   ...memorandumHandlers,
   ...contractHandlers,

@@ -1,6 +1,7 @@
+import { jobKinds, type JobKind } from '@press/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/database.ts'
-import { jobKinds, laneOf, lanes, type JobKind, type JobRunners } from './jobs.ts'
+import { laneOf, lanes, type JobRunners } from './jobs.ts'
 import { startLoop, type Loop } from './loop.ts'
 import { claimJob, runJob } from './runJob.ts'
 

@@ -1,10 +1,11 @@
+import type { JobKind } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../database/database.ts'
 import { jobs } from '../database/schema.ts'
 import type { Letter } from '../mail/mail.ts'
 
 /** Work that is done after the response, by whichever process claims it first. */
-export interface JobKinds {
+interface JobData {
   /** A letter that is already composed. */
   mail: Omit<Letter, 'attachments'>
   /** A letter with a reset link, if the address is known; the response is the same when it is not. */
@@ -34,7 +35,6 @@ export interface JobKinds {
   /** Documents whose text and pages are extracted. */
   'read-files': { files: number[] }
 }
-export type JobKind = keyof JobKinds
 
 /** Number of jobs that one process runs at once in each lane. */
 export const lanes = { urgent: 3, letters: 2, database: 1, publish: 1, documents: 1 }
@@ -59,11 +59,6 @@ export const laneOf: Record<JobKind, Lane> = {
   'read-files': 'documents',
 }
 
-export const jobKinds = Object.keys(laneOf) as JobKind[]
-
-/** The kinds that wait for the mail server. */
-export const letterKinds = jobKinds.filter((kind) => ['urgent', 'letters'].includes(laneOf[kind]))
-
 /** A job that this process has claimed. */
 export interface Job {
   id: number
@@ -79,7 +74,7 @@ export type Settle = (tx: Tx) => Promise<void>
 
 /** Each runner works outside any transaction, so that no row stays locked while a service is slow. */
 export type JobRunners = {
-  [Kind in JobKind]: (data: JobKinds[Kind], job: Job) => Promise<Settle | undefined>
+  [Kind in JobKind]: (data: JobData[Kind], job: Job) => Promise<Settle | undefined>
 }
 
 /** Tells every process that there is work. */
@@ -89,7 +84,7 @@ export const jobChannel = 'press_jobs'
 export async function enqueue<Kind extends JobKind>(
   tx: Queryable,
   kind: Kind,
-  data: JobKinds[Kind],
+  data: JobData[Kind],
   after = 0,
 ): Promise<void> {
   await tx.insert(jobs).values({ kind, data: { ...data }, run_at: sql`now() + ${after} * interval '1 second'` })

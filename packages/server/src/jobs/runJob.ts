@@ -1,9 +1,10 @@
+import type { JobKind } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/database.ts'
 import { jobs } from '../database/schema.ts'
 import { isFinal } from '../mail/errors.ts'
-import type { Job, JobKind, JobRunners, Settle } from './jobs.ts'
+import type { Job, JobRunners, Settle } from './jobs.ts'
 
 export const maxAttempts = 12
 

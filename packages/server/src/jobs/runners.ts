@@ -2,6 +2,7 @@ import type { Tx } from '../database/database.ts'
 import type { Files } from '../files/files.ts'
 import type { Letters } from '../mail/letters.ts'
 import type { Letter, Mail } from '../mail/mail.ts'
+import { assertNotHandedOver } from '../mail/once.ts'
 import type { Job, JobRunners } from './jobs.ts'
 
 /**
@@ -13,7 +14,11 @@ export async function composeAndSend(
   { id, db, signal }: Job,
   compose: (tx: Tx) => Promise<Letter | undefined>,
 ): Promise<undefined> {
-  const letter = await db.transaction(compose)
+  const letter = await db.transaction(async (tx) => {
+    // A new link or code would end the one that the letter of a former attempt may have brought.
+    await assertNotHandedOver(tx, String(id))
+    return compose(tx)
+  })
   if (letter) await mail.send(letter, String(id), signal)
 }
 

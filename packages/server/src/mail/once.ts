@@ -1,8 +1,14 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../database/database.ts'
+import type { Db, Queryable } from '../database/database.ts'
 import { handovers } from '../database/schema.ts'
 import { DoubtfulLetter } from './errors.ts'
 import type { Mail } from './mail.ts'
+
+/** Throws when a letter was handed to the mail server before, and nobody knows what came of it. */
+export async function assertNotHandedOver(db: Queryable, id: string): Promise<void> {
+  const [mark] = await db.select().from(handovers).where(eq(handovers.letter, id))
+  if (mark) throw new DoubtfulLetter()
+}
 
 /**
  * Sends a letter at most once. A mark is committed before it is sent: when the process dies before it knows the outcome, the next one finds

@@ -502,12 +502,12 @@ export const cases: Record<CallName, Case> = {
   'POST /api/daily-letter': none,
   'GET /api/unsubscribe/{token}': async () => ({ params: { token: 'x' } }),
   'POST /api/unsubscribe/{token}': async () => ({ params: { token: 'x' } }),
-  'GET /api/letters': none,
+  'GET /api/jobs': none,
   'GET /api/events-log': none,
   'GET /api/events-log/export': async () => ({ query: { format: 'jsonl' } }),
   'GET /api/events-log/seals': none,
   'POST /api/events-log/check': none,
-  'POST /api/letters/{id}/retry': async () => {
+  'POST /api/jobs/{id}/retry': async () => {
     const [row] = await db
       .insert(jobs)
       .values({

@@ -209,14 +209,14 @@ describe('a letter that cannot be sent', () => {
       .values({ kind: 'mail', data: { to, subject, text: 'Дайын' } })
       .returning()
     await db.execute(sql`select pg_notify(${jobChannel}, '')`)
-    const seen = async () => (await supervisor.call('GET /api/letters')).body.letters.find(({ id }) => id === row?.id)
-    await expect.poll(seen).toMatchObject({ to, state: 'failed', attempts: 1 })
+    const seen = async () => (await supervisor.call('GET /api/jobs')).body.jobs.find(({ id }) => id === row?.id)
+    await expect.poll(seen).toMatchObject({ kind: 'mail', about: to, state: 'failed', attempts: 1 })
     expect(letters('everybody@example.kz')).toEqual([])
     await db.execute(
       sql`update jobs set data = data || '{"to":"mended@example.kz","subject":"Кітап"}' where id = ${row?.id}`,
     )
-    expect((await chief.call('GET /api/letters')).status).toBe(403)
-    await supervisor.call('POST /api/letters/{id}/retry', { params: { id: row?.id ?? 0 } })
+    expect((await chief.call('GET /api/jobs')).status).toBe(403)
+    await supervisor.call('POST /api/jobs/{id}/retry', { params: { id: row?.id ?? 0 } })
     await expect.poll(seen).toBeUndefined()
     await expect.poll(() => letters('mended@example.kz').length).toBeGreaterThan(0)
   })

@@ -7,7 +7,7 @@ import { rolePaths } from '../routing/paths.ts'
 type NavKey =
   | 'calendar'
   | 'support'
-  | 'letters'
+  | 'jobs'
   | 'events-log'
   | 'press-settings'
   | 'time-tracker'

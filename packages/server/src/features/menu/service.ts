@@ -9,7 +9,7 @@ import { visibleContracts } from '../contracts/queries.ts'
 import { visibleOffers } from '../offers/queries.ts'
 import { visibleProjects } from '../projects/queries.ts'
 import { countUnread } from '../chat/queries.ts'
-import { countUnsent } from '../notifications/letters.ts'
+import { countGivenUp } from '../jobs/failed.ts'
 import { countWaiting } from '../queue/queries.ts'
 import { answers as answersRequests } from '../support/queries.ts'
 import { countWaitingCorrections } from '../time/queries.ts'
@@ -77,7 +77,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     [offers],
     [payments],
     [unanswered],
-    [unsent],
+    [givenUp],
     [unsigned],
     corrections,
   ] = await Promise.all([
@@ -109,7 +109,7 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
     answersRequests(person)
       ? rows<{ count: number }>(db, sql`select count(*) from support_requests where status = 'open'`)
       : [],
-    grantOf(person.role, 'letters', 'read') ? countUnsent(db) : [],
+    grantOf(person.role, 'jobs', 'read') ? countGivenUp(db) : [],
     grantOf(person.role, 'contracts', 'sign')
       ? rows<{ count: number }>(
           db,
@@ -205,12 +205,12 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
       ...(keepsOrganizations.includes(person.role) ? [item('organizations', 'buildings')] : []),
       ...hours(true),
       ...(grantOf(person.role, 'history', 'read') ? [item('events-log', 'clockCounterClockwise')] : []),
+      ...(grantOf(person.role, 'jobs', 'read') ? [item('jobs', 'warning', badge(givenUp?.count ?? 0))] : []),
       ...(grantOf(person.role, 'settings', 'write') ? [item('press-settings', 'gearSix', undefined, 'settings')] : []),
     ]),
     ...group('communication', 'chatCircle', [
       ...communication,
       ...(answersRequests(person) ? [item('support', 'lifebuoy', badge(unanswered?.count ?? 0))] : []),
-      ...(grantOf(person.role, 'letters', 'read') ? [item('letters', 'bell', badge(unsent?.count ?? 0))] : []),
     ]),
   ]
 }

@@ -11,7 +11,6 @@ import { enqueue } from '../../jobs/jobs.ts'
 import type { Letters } from '../../mail/letters.ts'
 import { readUnsubscribeToken } from '../../mail/unsubscribe.ts'
 import { dailyLetterOf, postedDaily } from './daily.ts'
-import { findUnsent, retryLetter } from './letters.ts'
 import { choose, findSettings, readerOf, unsubscribe } from './settings.ts'
 
 const done = { ok: true } as const
@@ -77,12 +76,5 @@ export const notificationHandlers = (
     if (!said) throw new PressError('notFound')
     await db.transaction((tx) => unsubscribe(tx, said))
     return { of: said.of }
-  },
-
-  'GET /api/letters': async ({ db }) => ({ letters: await findUnsent(db) }),
-
-  'POST /api/letters/{id}/retry': async ({ db, person, params }) => {
-    await retryLetter(db, person, params.id)
-    return done
   },
 })

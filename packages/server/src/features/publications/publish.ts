@@ -43,9 +43,13 @@ export const createPublisher =
     if (!row) return undefined
     const { channel, key, attempts, tech_card_id } = row
     const endpoint = endpoints[channel]
-    const { entries, pictures, price } = channels[channel]
+    const { price } = channels[channel]
     const boundary = `press-${key}`
-    const bytes = formBytes(entries(row, await contentsOf(db, files, pictures(row))), boundary)
+    const bytes = await bytesOf(db, files, row, boundary).catch(async (error: unknown) => {
+      // Nothing was sent: it may be withdrawn, or tried again at once.
+      await db.update(publications).set({ sending_until: null }).where(eq(publications.id, id))
+      throw error
+    })
     const sent = endpoint
       ? await send(endpoint, bytes, `multipart/form-data; boundary=${boundary}`, key)
       : { fault: 'unreachable' as const, answer_status: null, answer: null }
@@ -111,6 +115,12 @@ const channels: Record<PublicationChannel, Channel> = {
     entries: (row, files) => postFormOf(row.tech_card_id, postIn(row), files),
     pictures: (row) => [postIn(row).image],
   },
+}
+
+/** The form of a publication with its pictures, as it goes out. */
+async function bytesOf(db: Db, files: Pick<Files, 'store'>, row: Row, boundary: string): Promise<Buffer> {
+  const { entries, pictures } = channels[row.channel]
+  return formBytes(entries(row, await contentsOf(db, files, pictures(row))), boundary)
 }
 
 /** The files of a form by their numbers. */

@@ -51,6 +51,7 @@ const drawings: Record<MenuIcon, Glyph> = {
   user: glyphs.userCircle,
   users: glyphs.users,
   wallet: glyphs.wallet,
+  warning: glyphs.warning,
 }
 
 export const drawingOf = (icon: MenuIcon | Glyph): Glyph => (typeof icon === 'string' ? drawings[icon] : icon)

@@ -20,7 +20,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
 })
 export const words = style({ flex: '1 1 18rem', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const to = style(text.strong)
+export const name = style(text.strong)
 export const subject = style({ ...text.small, color: vars.text.secondary })
 export const meta = style({
   ...text.caption,

@@ -1,0 +1,34 @@
+import { failedJobStates, jobKinds } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { id, idParams, moment } from './common.ts'
+
+const failedJob = z.object({
+  id,
+  kind: z.enum(jobKinds),
+  /** Whom or what it is for: an address, a person, a book, files. Empty when nothing tells. */
+  about: z.string(),
+  /** Of a letter; empty while it is not composed. */
+  subject: z.string(),
+  state: z.enum(failedJobStates),
+  attempts: z.number().int(),
+  error: z.string(),
+  created_at: moment,
+  /** When it is tried again; null when it was given up. */
+  next_at: moment.nullable(),
+})
+export type FailedJob = z.output<typeof failedJob>
+
+export const jobCalls = calls({
+  'GET /api/jobs': {
+    summary: 'Background jobs that failed, those that were given up first',
+    access: may('jobs', 'read'),
+    response: z.object({ jobs: z.array(failedJob) }),
+  },
+  'POST /api/jobs/{id}/retry': {
+    summary: 'Run one again at once',
+    access: may('jobs', 'retry'),
+    params: idParams,
+    response: z.object({ ok: z.literal(true) }),
+  },
+})

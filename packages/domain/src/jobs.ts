@@ -1,0 +1,22 @@
+/** Kinds of work that the press does after its response. */
+export const jobKinds = [
+  'mail',
+  'reset-letter',
+  'registration-letter',
+  'invitation-letter',
+  'contract-code',
+  'daily-letter',
+  'offer-letter',
+  'royalty-letter',
+  'contract-letter',
+  'publish',
+  'event-reminder',
+  'unread-message',
+  'read-files',
+  'removal',
+] as const
+export type JobKind = (typeof jobKinds)[number]
+
+/** `waiting`: it failed and is tried again; `failed`: given up; `doubtful`: a letter that may have been sent. */
+export const failedJobStates = ['waiting', 'failed', 'doubtful'] as const
+export type FailedJobState = (typeof failedJobStates)[number]

@@ -1,0 +1,70 @@
+import type { FailedJob } from '@press/contract'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { handovers, jobs } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import { jobChannel } from '../../jobs/jobs.ts'
+import { doubtful } from '../../mail/errors.ts'
+
+/** Rows of the list. */
+const most = 300
+
+/** Whom or what a job is for. What a letter or a message says stays between those who write and read it. */
+const about = sql`coalesce(
+  data->>'to', data->>'email',
+  case kind
+    when 'registration-letter' then (select email from registrations where id = (data->>'registration')::int)
+    when 'offer-letter' then (select email from offer_sendings where id = (data->>'sending')::int)
+    when 'contract-letter' then (select email from contract_sendings where id = (data->>'sending')::int)
+    when 'royalty-letter' then (select email from royalty_sendings where id = (data->>'sending')::int)
+    when 'publish' then (select fields->>'name' from publications where id = (data->>'publication')::int)
+    when 'event-reminder' then (select email from calendar_events join users on users.id = created_by
+      where calendar_events.id = (data->>'event')::int)
+    when 'read-files' then (select string_agg(name, ', ' order by id) from files
+      where id in (select jsonb_array_elements_text(data->'files')::int))
+    when 'removal' then (select users.name from removals join users on users.id = removals.user_id
+      where removals.id = (data->>'removal')::int)
+    else (select email from users where id = (data->>'user')::int)
+  end, '')`
+
+/** Jobs that failed, those that were given up first. */
+export const findFailed = (db: Db): Promise<FailedJob[]> =>
+  rows<FailedJob>(
+    db,
+    sql`select id, kind, ${about} as about, coalesce(data->>'subject', '') as subject, attempts, last_error as error, created_at,
+        case when run_at < 'infinity' then 'waiting' when last_error = ${doubtful} then 'doubtful' else 'failed' end as state,
+        case when run_at < 'infinity' then run_at end as next_at
+      from jobs where done_at is null and last_error is not null
+      order by run_at < 'infinity', id desc limit ${most}`,
+  )
+
+/** How many were given up. */
+export const countGivenUp = (db: Db): Promise<{ count: number }[]> =>
+  rows(db, sql`select count(*) from jobs where done_at is null and run_at = 'infinity'`)
+
+/** Whether no process runs the job now. */
+const isUnclaimed = sql`(locked_until is null or locked_until < now())`
+
+/** Runs a job again at once; a letter of which it is not known whether it was sent, too. */
+export async function retryJob(db: Db, person: Person, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [found] = await tx
+      .update(jobs)
+      .set({ attempts: 0, run_at: sql`now()`, last_error: null })
+      .where(and(eq(jobs.id, id), isNull(jobs.done_at), isNotNull(jobs.last_error), isUnclaimed))
+      .returning({ kind: jobs.kind })
+    if (!found) throw new PressError('notFound')
+    await tx.delete(handovers).where(eq(handovers.letter, String(id)))
+    await record(tx, {
+      type: 'account.jobRetried',
+      resource: 'account',
+      resource_id: person.id,
+      actor_id: person.id,
+      data: { job: id, kind: found.kind },
+    })
+    await tx.execute(sql`select pg_notify(${jobChannel}, '')`)
+  })
+}

@@ -1,0 +1,12 @@
+import type { jobCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import { findFailed, retryJob } from './failed.ts'
+
+export const jobHandlers: HandlersOf<typeof jobCalls> = {
+  'GET /api/jobs': async ({ db }) => ({ jobs: await findFailed(db) }),
+
+  'POST /api/jobs/{id}/retry': async ({ db, person, params }) => {
+    await retryJob(db, person, params.id)
+    return { ok: true }
+  },
+}

@@ -1,0 +1,98 @@
+import type { FailedJobState, JobKind } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { useConfirm } from '../../../patterns/Confirm/index.ts'
+import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import * as styles from './FailedJobs.css.ts'
+
+export interface FailedJobRow {
+  id: number
+  kind: JobKind
+  /** Whom or what it is for; empty when nothing tells. */
+  about: string
+  /** Of a letter; empty while it is not composed. */
+  subject: string
+  /** `waiting`: it failed and is tried again at `next_at`; `failed`: given up; `doubtful`: a letter that may have been sent. */
+  state: FailedJobState
+  attempts: number
+  error: string
+  created_at: string
+  next_at: string | null
+}
+
+export interface FailedJobsProps {
+  jobs: readonly FailedJobRow[]
+  /** Runs one again; settles once it is queued. */
+  onRetry: (job: FailedJobRow) => Promise<void>
+  now: Date
+}
+
+const tones: Record<FailedJobState, BadgeTone> = { waiting: 'neutral', failed: 'danger', doubtful: 'warning' }
+
+/** Background jobs that failed: what each is, for whom, why it failed, and the way to run it again. */
+export function FailedJobs({ jobs, onRetry, now }: FailedJobsProps) {
+  const { t } = useTranslation('jobs')
+  const { age, date } = useFormat()
+  const [confirm, confirmation] = useConfirm()
+  const [busy, setBusy] = useState<number | null>(null)
+  const retry = async (job: FailedJobRow) => {
+    setBusy(job.id)
+    await onRetry(job).finally(() => setBusy(null))
+  }
+  const begin = async (job: FailedJobRow) => {
+    const sure =
+      job.state !== 'doubtful' ||
+      (await confirm({
+        title: t('doubtTitle'),
+        children: t('doubtText', { to: job.about }),
+        confirmLabel: t('doubtConfirm'),
+      }))
+    if (sure) await retry(job)
+  }
+
+  if (jobs.length === 0) return <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('label')}>
+        {jobs.map((job) => {
+          const { id, kind, about, subject, state, attempts, error, created_at, next_at } = job
+          const name = [t(`kinds.${kind}`), about].filter(Boolean).join(', ')
+          return (
+            <li key={id} className={styles.row}>
+              <div className={styles.words}>
+                <p className={styles.name}>{name}</p>
+                {subject && <p className={styles.subject}>{subject}</p>}
+                <p className={styles.meta}>
+                  <time dateTime={created_at} title={`${date(created_at, 'date')}, ${date(created_at, 'time')}`}>
+                    {age(created_at, now)}
+                  </time>
+                  <span>{t('attempts', { count: attempts })}</span>
+                </p>
+                {state !== 'doubtful' && (
+                  <p className={styles.error} lang="en">
+                    {error}
+                  </p>
+                )}
+              </div>
+              <Badge tone={tones[state]}>{t(`states.${state}`, { time: next_at ? date(next_at, 'time') : '' })}</Badge>
+              <Button
+                size="sm"
+                leading={glyphs.arrowClockwise}
+                busy={busy === id}
+                busyLabel={t('retried')}
+                aria-label={t('retryNamed', { name })}
+                onClick={() => void begin(job)}
+              >
+                {t('retry')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {confirmation}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { FailedJobs, type FailedJobRow, type FailedJobsProps } from './FailedJobs.tsx'

@@ -1,1 +1,0 @@
-export { UnsentLetters, type UnsentLetterRow, type UnsentLettersProps } from './UnsentLetters.tsx'

@@ -1,0 +1,54 @@
+import { retryJob, useFailedJobs } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Loaded, useErrorText, useListParams, useNow } from '@press/shell'
+import { EmptyState, FailedJobs, Page, PageHeader, SearchField, useToast, type FailedJobRow } from '@press/ui'
+
+const defaults = { search: '' }
+
+/** Background jobs that failed: the supervisor sees why, and runs them again. */
+export function JobsScreen() {
+  const { t } = useTranslation('jobs')
+  const toast = useToast()
+  const errorText = useErrorText()
+  const now = useNow()
+  const [params, set] = useListParams(defaults)
+  const answer = useFailedJobs()
+  const wanted = params.search.toLowerCase()
+  const found = (jobs: readonly FailedJobRow[]) =>
+    jobs.filter(({ kind, about, subject }) =>
+      `${t(`kinds.${kind}`)} ${about} ${subject}`.toLowerCase().includes(wanted),
+    )
+
+  const retry = async ({ id }: FailedJobRow) => {
+    try {
+      await retryJob(id)
+      toast({ message: t('retried') })
+    } catch (error) {
+      toast({ tone: 'danger', message: t('retryFailed', { message: errorText(error) }) })
+    }
+  }
+
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={t('title')}
+          {...(answer.data?.jobs.length && { count: t('count', { count: answer.data.jobs.length }) })}
+          filters={
+            <SearchField label={t('search')} value={params.search} onValueChange={(search) => set({ search })} />
+          }
+        />
+      }
+    >
+      <Loaded of={answer}>
+        {({ jobs }) =>
+          jobs.length > 0 && found(jobs).length === 0 ? (
+            <EmptyState title={t('none')} />
+          ) : (
+            <FailedJobs jobs={found(jobs)} onRetry={retry} now={now} />
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}
