@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { pdf } from '../src/demo/documents.ts'
-import { somebody, type Somebody } from './rows.ts'
+import { somebody, store, type Somebody } from './rows.ts'
 import { slowPdf } from './slowPdf.ts'
 import { freshDatabase, openPress, patience, type Press } from './support.ts'
 
@@ -20,22 +20,14 @@ const reading = (): number[] =>
     })
 
 let count = 0
-async function store(person: Somebody, content: Buffer, name: string): Promise<number> {
-  const form = new FormData()
-  form.append('purpose', 'document')
-  form.append('file', new Blob([new Uint8Array(content)]), name)
-  const { status, body } = await person.call('POST /api/files', { body: form })
-  expect(status).toBe(200)
-  return body.file.id
-}
 const text = (person: Somebody, id: number) => person.call('GET /api/files/{id}/text', { params: { id } })
 
 const database = await freshDatabase()
 afterAll(database.close)
 let press: Press
 afterEach(() => press.close())
-const broken = (person: Somebody) => store(person, Buffer.from(`%PDF-1.4\n${(count += 1)}`), 'broken.pdf')
-const slow = (person: Somebody) => store(person, slowPdf(`${(count += 1)}`), 'slow.pdf')
+const broken = (person: Somebody) => store(person, Buffer.from(`%PDF-1.4\n${(count += 1)}`))
+const slow = (person: Somebody) => store(person, slowPdf(`${(count += 1)}`))
 
 describe('the reader of documents', () => {
   it('reads one document at a time, and a document once for everybody who asks', async () => {
@@ -69,7 +61,7 @@ describe('the reader of documents', () => {
     press = await openPress({}, database)
     const author = await somebody(press, 'author')
     for (let tries = 0; tries < 12; tries += 1) {
-      const id = await store(author, pdf(`Read ${(count += 1)}`), 'good.pdf')
+      const id = await store(author, pdf(`Read ${(count += 1)}`))
       expect((await text(author, id)).body.pages).toBe(1)
     }
   })

@@ -428,20 +428,24 @@ export const versionOf = async (
   return row?.version as number
 }
 
-/** Uploads one file as a person and gives its id. */
-export async function upload(
+/** Uploads bytes as a person and gives the id of the file. */
+export async function store(
   person: Person,
-  name = 'Рукопись.docx',
+  content: Buffer,
+  name = 'Рецензия.pdf',
   purpose: FilePurposeKey = 'document',
 ): Promise<number> {
   const form = new FormData()
   form.append('purpose', purpose)
-  const content = name.endsWith('.pdf') ? pdf(encodeURIComponent(name)) : docx(['Рукопись'])
   form.append('file', new Blob([new Uint8Array(content)]), name)
   const { status, body } = await person.call('POST /api/files', { body: form })
   if (status !== 200) throw new Error(`upload: ${status} ${JSON.stringify(body)}`)
   return body.file.id
 }
+
+/** Uploads one file as a person and gives its id. */
+export const upload = (person: Person, name = 'Рукопись.docx', purpose: FilePurposeKey = 'document'): Promise<number> =>
+  store(person, name.endsWith('.pdf') ? pdf(encodeURIComponent(name)) : docx(['Рукопись']), name, purpose)
 
 const isPdf = (document: ApplicationDocument): boolean => document !== 'manuscript'
 

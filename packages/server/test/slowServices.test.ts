@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, it } from 'vitest'
 import { enqueue } from '../src/jobs/jobs.ts'
-import { cardOf } from './rows.ts'
+import { cardOf, somebody, store } from './rows.ts'
+import { slowPdf } from './slowPdf.ts'
 import { openPress, patience } from './support.ts'
 
 const listen = async (server: Server | ReturnType<typeof createTcpServer>): Promise<number> => {
@@ -46,7 +47,7 @@ const product = {
   content: 'Мазмұны',
 }
 
-it('a reset letter leaves while the shop hangs and the mail server holds other letters', async () => {
+it('a reset letter leaves while the shop hangs, the mail server holds other letters and a document keeps its reader busy', async () => {
   const [smtpPort, shopPort] = [await listen(smtp.server), await listen(shop)]
   const press = await openPress({
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
@@ -59,18 +60,20 @@ it('a reset letter leaves while the shop hangs and the mail server holds other l
   await pm.call('POST /api/products/sync', { body: { ...product, external_techcard_id: card } })
   for (let count = 0; count < 6; count += 1)
     await enqueue(db, 'mail', { to: 'slow@example.kz', subject: 'Кітап', text: 'Дайын' })
+  const file = await store(await somebody(press, 'author'), slowPdf('slow services'))
+  await enqueue(db, 'read-files', { files: [file] })
   const claimed = async () => {
     const { rows } = await db.execute<{ kind: string; count: number }>(
       sql`select kind, count(*)::int from jobs where locked_until > now() and attempts = 1 group by kind order by kind`,
     )
     return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
   }
-  await expect.poll(claimed, patience).toMatchObject({ mail: 2, publish: 1 })
+  await expect.poll(claimed, patience).toMatchObject({ mail: 2, publish: 1, 'read-files': 1 })
 
   const nobody = await press.as(null)
   await nobody.call('POST /api/password/forgot', { body: { email: 'author@demo.press' } })
   await expect.poll(() => accepted, patience).toContain('author@demo.press')
-  expect(await claimed()).toMatchObject({ mail: 2, publish: 1 })
+  expect(await claimed()).toMatchObject({ mail: 2, publish: 1, 'read-files': 1 })
   shop.closeAllConnections()
   await press.close()
 })

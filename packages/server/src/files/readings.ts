@@ -25,53 +25,71 @@ export interface Readings {
   stop: () => void
 }
 
+type FileRow = typeof files.$inferSelect
+
 /** Reads documents one at a time, each in a process of its own. Whoever asks for a document that is being read gets the same reading. */
 export function createReadings(store: Store): Readings {
   const worker = createWorker<ReadingJob, Reading>(program, { time: mostTime, keep: false })
   /** By what tells the bytes. */
   const underWay = new Map<string, Promise<Reading>>()
 
-  function read({ key, mime, sha256 }: typeof files.$inferSelect): Promise<Reading> {
+  const read = (db: Queryable, file: FileRow): Promise<Reading> => {
+    const { key, mime, sha256 } = file
     const known = underWay.get(sha256)
     if (known) return known
-    const reading = store
-      .lend(key, async (path) => (await worker.run({ path, mime })) ?? unread)
-      .finally(() => underWay.delete(sha256))
-    underWay.set(sha256, reading)
+    const shared = (async () => {
+      // Another caller may have ended this reading since the last look.
+      const kept = (await keptReading(db, file.id)) ?? (await readBefore(db, file))
+      if (kept) return kept
+      const reading = await store.lend(key, async (path) => (await worker.run({ path, mime })) ?? unread)
+      await keep(db, file.id, reading)
+      return reading
+    })().finally(() => underWay.delete(sha256))
+    underWay.set(sha256, shared)
+    return shared
+  }
+
+  async function readFor(db: Queryable, file: FileRow, reader: number | undefined): Promise<Reading> {
+    if (!readable.includes(file.mime) || file.size > mostBytes) return unread
+    if (reader === undefined) return read(db, file)
+    const forgive = await countTry(db, readingLimits(reader))
+    const reading = await read(db, file)
+    if (reading.pages !== null || reading.text !== null) await forgive()
     return reading
   }
 
   return {
     async of(db, id, reader) {
-      const [known] = await db.select().from(fileReadings).where(eq(fileReadings.file_id, id))
+      const known = await keptReading(db, id)
       if (known) return known
       const [file] = await db.select().from(files).where(eq(files.id, id))
       if (!file) return undefined
-      const reading = (await readBefore(db, file)) ?? (await readNow(db, file, reader))
-      await db
-        .insert(fileReadings)
-        .values({ file_id: id, ...reading })
-        .onConflictDoNothing()
+      const reading = await readFor(db, file, reader)
+      await keep(db, id, reading)
       return reading
     },
     stop: worker.stop,
   }
-
-  async function readNow(db: Queryable, file: typeof files.$inferSelect, reader: number | undefined): Promise<Reading> {
-    if (!readable.includes(file.mime) || file.size > mostBytes) return unread
-    if (reader === undefined) return read(file)
-    const forgive = await countTry(db, readingLimits(reader))
-    const reading = await read(file)
-    if (reading.pages !== null || reading.text !== null) await forgive()
-    return reading
-  }
 }
 
+const said = { pages: fileReadings.pages, page_marks: fileReadings.page_marks, text: fileReadings.text }
+
+async function keptReading(db: Queryable, id: number): Promise<Reading | undefined> {
+  const [kept] = await db.select(said).from(fileReadings).where(eq(fileReadings.file_id, id))
+  return kept
+}
+
+const keep = (db: Queryable, id: number, reading: Reading) =>
+  db
+    .insert(fileReadings)
+    .values({ file_id: id, ...reading })
+    .onConflictDoNothing()
+
 /** What the same bytes said under another name. One that could not be read is tried anew, as it may have been for want of time. */
-async function readBefore(db: Queryable, { mime, sha256 }: typeof files.$inferSelect): Promise<Reading | undefined> {
-  const { pages, page_marks, text } = fileReadings
+async function readBefore(db: Queryable, { mime, sha256 }: FileRow): Promise<Reading | undefined> {
+  const { pages, text } = fileReadings
   const [same] = await db
-    .select({ pages, page_marks, text })
+    .select(said)
     .from(fileReadings)
     .innerJoin(files, eq(files.id, fileReadings.file_id))
     .where(and(eq(files.sha256, sha256), eq(files.mime, mime), or(isNotNull(pages), isNotNull(text))))
