@@ -1,6 +1,6 @@
 import { noticeChannels, noticeLooks, noticeTopicKeys, type NoticeTopic } from '@press/domain'
 import { z } from 'zod'
-import { calls, may } from './call.ts'
+import { calls } from './call.ts'
 import { day, id, idParams, moment } from './common.ts'
 
 const topic = z.enum(noticeTopicKeys as [NoticeTopic, ...NoticeTopic[]])
