@@ -11,7 +11,7 @@ import { backup } from '../src/backup/backup.ts'
 import { fileIn, readManifest, tableIn } from '../src/backup/manifest.ts'
 import { restore } from '../src/backup/restore.ts'
 import { withClient } from '../src/database/client.ts'
-import { backupLock } from '../src/files/bytesMayGo.ts'
+import { locks } from '../src/database/locks.ts'
 import { createFiles } from '../src/files/files.ts'
 import { measure } from '../src/files/measured.ts'
 import { freePort, newDataDir, signIn, startPress, stopPress } from './process.ts'
@@ -146,7 +146,7 @@ describe('a backup', () => {
     const [goneKey, staysKey] = [await keyOf(gone.id), await keyOf(stays.id)]
     rmSync(fileIn(config.dataDir, goneKey))
     await withClient(url, async (client) => {
-      await client.query('select pg_advisory_lock($1)', [backupLock])
+      await client.query('select pg_advisory_lock($1)', [locks.backup])
       await expect(backup({ url, config, to: join(place, 'two'), say: silent })).rejects.toThrow('Another backup')
       await files.discard([stays.id])
       expect(existsSync(fileIn(config.dataDir, staysKey))).toBe(true)

@@ -8,7 +8,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { ConfigError, type Config } from '../config.ts'
 import { withClient } from '../database/client.ts'
 import { lastMigration } from '../database/migrate.ts'
-import { backupLock } from '../files/bytesMayGo.ts'
+import { locks } from '../database/locks.ts'
 import { isMissing } from '../files/isMissing.ts'
 import { placeMeasured, syncFolder, writeMeasured } from '../files/measured.ts'
 import { createStore } from '../files/createStore.ts'
@@ -65,7 +65,7 @@ export async function backup({ url, config, to, say }: Asked): Promise<{ damaged
 
 /** As long as the connection lasts, no bytes go that the snapshot still names. */
 export async function alone(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [backupLock])
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [locks.backup])
   if (!rows[0]?.free) throw new ConfigError('Another backup of this press is being made.')
 }
 

@@ -10,6 +10,7 @@ import { findBinaries } from './binaries.ts'
 import { newClient, withClient } from './client.ts'
 import { launchUser } from './launchUser.ts'
 import { clusterIn, initialise, listen, logIn, name, passwordIn, spawnServer, urlOf } from './server.ts'
+import { locks } from './locks.ts'
 
 export interface EmbeddedDatabase {
   url: string
@@ -162,8 +163,6 @@ async function withDatabase(url: string): Promise<string | undefined> {
   }
 }
 
-/** Any number: held in common by those who use the server, and alone by the one who stops it. */
-const lock = 7_737_379
 const leaving = 'press leaving'
 
 export interface Seat {
@@ -177,7 +176,7 @@ export async function takeSeat(address: string): Promise<Seat> {
   const client = newClient(address.replace(/[^/]+$/, 'postgres'), { application_name: 'press seat' })
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
   await client.connect()
-  await client.query('select pg_advisory_lock_shared($1)', [lock])
+  await client.query('select pg_advisory_lock_shared($1)', [locks.embeddedServer])
   return { lost, giveUp: () => client.end() }
 }
 
@@ -213,7 +212,7 @@ async function isUsed(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ used: boolean }>(
     `select not pg_try_advisory_lock($1) or exists (
       select from pg_stat_activity where backend_type = 'client backend' and application_name <> $2) as used`,
-    [lock, leaving],
+    [locks.embeddedServer, leaving],
   )
   return rows[0]?.used !== false
 }

@@ -7,16 +7,15 @@ import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { ConfigError } from '../config.ts'
 import { withClient } from './client.ts'
+import { locks } from './locks.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
-/** Any number, the same in every process. */
-const lock = 7_737_377
 
 /** Does something while no other process does it in the same database. */
 export const exclusively = (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> =>
   // The end of the connection frees the lock as well.
   withClient(url, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [lock])
+    await client.query('select pg_advisory_lock($1)', [locks.migration])
     await work(client)
   })
 

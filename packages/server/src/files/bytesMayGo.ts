@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-
-/** Held by a backup, alone, from before its snapshot to its end. */
-export const backupLock = 7_737_381
+import { locks } from '../database/locks.ts'
 
 /**
  * Whether bytes that no row names any more may be removed. While a backup is made they stay, as its snapshot may name them; the
@@ -10,7 +8,7 @@ export const backupLock = 7_737_381
  */
 export async function bytesMayGo(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ free: boolean }>(
-    sql`select pg_try_advisory_xact_lock_shared(${backupLock}) as free`,
+    sql`select pg_try_advisory_xact_lock_shared(${locks.backup}) as free`,
   )
   return rows[0]?.free === true
 }

@@ -4,9 +4,7 @@ import type { Db, Queryable, Tx } from '../database/database.ts'
 import { files } from '../database/schema.ts'
 import { refuseFile } from './inspect.ts'
 import { isUnlinked } from './unlinked.ts'
-
-/** Half of the number of a person's lock; any number, the same in every process. */
-const lock = 7_737_379
+import { holdLock } from '../database/holdLock.ts'
 
 interface Usage {
   files: number
@@ -50,7 +48,7 @@ export function createQuota(db: Db) {
 
 /** Refuses a file that does not fit beside the others any more, whichever process took them in; held until the transaction ends. */
 export async function assertRoom(tx: Tx, owner: number, size: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lock}, ${owner})`)
+  await holdLock(tx, 'uploads', owner)
   const here = await usageOf(tx, owner)
   if (here.files >= limits.unlinkedFiles || here.bytes + size > limits.unlinkedBytes) throw full()
 }

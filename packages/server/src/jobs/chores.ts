@@ -12,9 +12,7 @@ import {
 } from '../database/schema.ts'
 import { removeOrphans } from '../files/cleanUp.ts'
 import type { Files } from '../files/files.ts'
-
-/** Any number, the same in every process: one of them does the chores. */
-const lock = 7_737_378
+import { locks } from '../database/locks.ts'
 
 /** Removes what has had its time: uploads nobody took, ended sessions, old tries, done jobs; and does what features have for it. */
 export async function doChores(
@@ -24,7 +22,7 @@ export async function doChores(
   ofFeatures: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}) as mine`)
+    const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${locks.chores}) as mine`)
     if (!rows[0]?.mine) return
     await tx.delete(loginAttempts).where(lt(loginAttempts.at, sql`now() - interval '1 day'`))
     await tx.delete(passkeyChallenges).where(lt(passkeyChallenges.created_at, sql`now() - interval '1 hour'`))

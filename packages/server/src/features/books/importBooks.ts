@@ -1,7 +1,6 @@
 import type { BookImport } from '@press/contract'
 import { bookImportProblems, bookKeys, shortNames, type BookImportField } from '@press/domain'
 import { parseIsbn } from '@press/domain/identifiers/isbn'
-import { sql } from 'drizzle-orm'
 import { importReport } from '../../app/tableImport.ts'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
@@ -9,9 +8,8 @@ import { books } from '../../database/schema.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import type { ReadRow } from './readTable.ts'
+import { holdLock } from '../../database/holdLock.ts'
 
-/** Any number, the same in every process: one import at a time, so that two of them never take in one book twice. */
-const lock = 7_737_379
 const atOnce = 500
 
 type Problem = BookImport['problems'][number]
@@ -22,7 +20,8 @@ type Problem = BookImport['problems'][number]
  */
 export const importBooks = (context: Context, found: readonly ReadRow[], write: boolean): Promise<BookImport> =>
   context.db.transaction(async (tx) => {
-    if (write) await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    // One import at a time, so that two of them never take in one book twice.
+    if (write) await holdLock(tx, 'books')
     const problems = await problemsOf(tx, context, found)
     const written = write && problems.length === 0 && found.length > 0
     if (written) await insert(tx, context, found)

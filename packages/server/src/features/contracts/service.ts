@@ -19,6 +19,7 @@ import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { nextNumber, yearOf } from '../offers/numbers.ts'
 import { findContract, findPress, mayReadContract } from './queries.ts'
+import { holdLock } from '../../database/holdLock.ts'
 
 type Form = Omit<ParsedBody<'PUT /api/contracts/{id}'>, 'version'>
 export type ContractRecord = typeof contracts.$inferSelect
@@ -65,7 +66,7 @@ async function assertKnown(tx: Tx, { party_id, organization_id, tech_card_id }: 
 /** Whoever entered an author contract elsewhere may have typed a number; such a one is passed over. */
 async function numberOf(tx: Tx, kind: ContractKind, date: string): Promise<string> {
   const year = yearOf(date)
-  if (kind === 'author') await tx.execute(sql`select pg_advisory_xact_lock(hashtext('author contracts'))`)
+  if (kind === 'author') await holdLock(tx, 'authorContracts')
   for (;;) {
     const number = `${Number(await nextNumber(tx, `contract.${kind}`, year))}-${String(year).slice(-2)}`
     const { rows } = await tx.execute(

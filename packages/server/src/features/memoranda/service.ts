@@ -8,6 +8,7 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { findMemorandum } from './queries.ts'
+import { holdLock } from '../../database/holdLock.ts'
 
 type Body = ParsedBody<'POST /api/memoranda'>
 
@@ -22,7 +23,7 @@ function check({ signed_on, ends_on, ...body }: Body): void {
 
 /** A number stands once in a year; whoever comes second is told so on the field. */
 async function assertFree(tx: Tx, { number, date }: Body, but: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('memoranda'))`)
+  await holdLock(tx, 'memoranda')
   const { rows } = await tx.execute(
     sql`select from memoranda where number = ${number} and extract(year from date) = extract(year from ${date}::date)
       and id <> ${but}`,

@@ -8,7 +8,6 @@ import {
   type Requisites,
 } from '@press/domain'
 import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
-import { sql } from 'drizzle-orm'
 import type { TableRow } from '../../app/readTable.ts'
 import { createOnce, importReport } from '../../app/tableImport.ts'
 import type { Tx } from '../../database/database.ts'
@@ -17,6 +16,7 @@ import { record } from '../../events/record.ts'
 import type { Translator } from '../../texts.ts'
 import type { Context } from '../context.ts'
 import { valuesOf } from './values.ts'
+import { holdLock } from '../../database/holdLock.ts'
 
 type Report = AnswerOf<'POST /api/organizations/import'>
 type Problem = Report['problems'][number]
@@ -45,7 +45,7 @@ export const importOrganizations = (
   write: boolean,
 ): Promise<Report> =>
   context.db.transaction(async (tx) => {
-    if (write) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('organizations'))`)
+    if (write) await holdLock(tx, 'organizations')
     const drafts = found.map(draftOf)
     const problems = await problemsOf(tx, context, drafts)
     const written = write && problems.length === 0 && drafts.length > 0

@@ -1,7 +1,7 @@
 import type { ParsedBody, Requisites } from '@press/contract'
 import { mayChangeBin, requisitesProblems, roleByKey } from '@press/domain'
 import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { organizations, profiles, users } from '../../database/schema.ts'
@@ -11,6 +11,7 @@ import type { Context } from '../context.ts'
 import { findOrganization, isOfOrganization } from './queries.ts'
 import { inTurn, keepSetting } from '../settings/keep.ts'
 import { fillingOf, valuesOf } from './values.ts'
+import { holdLock } from '../../database/holdLock.ts'
 
 type Body = Omit<ParsedBody<'PUT /api/organizations/{id}'>, 'version'>
 type Row = typeof organizations.$inferSelect
@@ -32,7 +33,7 @@ async function assertBin(
   if (given === (bin ?? '')) return
   if (!mayChangeBin(bin, scope === 'all')) throw new PressError('validation', { fields: { IIN: 'binKept' } })
   if (!given) return
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('organizations'))`)
+  await holdLock(tx, 'organizations')
   const taken = await tx
     .select({ id: organizations.id })
     .from(organizations)

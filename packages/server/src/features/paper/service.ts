@@ -26,6 +26,7 @@ import type { Context } from '../context.ts'
 import { lock as lockCard, type Card } from '../tech-cards/row.ts'
 import { findOrders, sums } from './planned.ts'
 import { bookedOf, findBalance, findUse, versionOf } from './queries.ts'
+import { holdLock } from '../../database/holdLock.ts'
 
 function refuse(said: PaperProblems): void {
   if (Object.keys(said).length === 0) return
@@ -33,7 +34,7 @@ function refuse(said: PaperProblems): void {
 }
 
 /** One who changes the stock at a time: a balance is reckoned and written in one go. */
-const lockStock = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('paper'))`)
+const lockStock = (tx: Tx) => holdLock(tx, 'paper')
 
 type Told = Happening<'paper'>
 

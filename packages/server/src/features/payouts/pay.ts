@@ -1,6 +1,6 @@
 import type { ParsedBody, Payout } from '@press/contract'
 import { isPayable, payoutProblems, workTypeRefusal } from '@press/domain'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
@@ -11,11 +11,11 @@ import { payWork } from '../projects/payWork.ts'
 import { lock as lockCard } from '../tech-cards/row.ts'
 import { countWorks } from '../tech-cards/works.ts'
 import { findPayout } from './queries.ts'
+import { holdLock } from '../../database/holdLock.ts'
 
 type Body = ParsedBody<'POST /api/payouts'>
 
 /** Two payments at once come one after the other: what was sent twice finds the first. */
-const lock = sql`select pg_advisory_xact_lock(hashtext('payouts'))`
 
 const refused = ({ t }: Context, why: 'notFromHere' | 'noSum') =>
   new PressError('moveRefused', {
@@ -58,7 +58,7 @@ export async function payWorks(context: Context, { key, number, date, works }: B
   const id = await change(
     db,
     async (tx) => {
-      await tx.execute(lock)
+      await holdLock(tx, 'payouts')
       const [known] = await tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.key, key))
       if (known) return known.id
       const found = await payable(tx, context, works)

@@ -10,8 +10,9 @@ import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { lock as lockCard, recordOf } from '../tech-cards/row.ts'
 import { findPlannedRun, findPrintDay } from './queries.ts'
+import { holdLock } from '../../database/holdLock.ts'
 
-const lockDay = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('print-day'))`)
+const lockDay = (tx: Tx) => holdLock(tx, 'printDay')
 
 /** Puts the runs of today into an order, or back by promised date. Against an order that somebody else has changed meanwhile it is refused. */
 export async function arrangeDay(

@@ -9,6 +9,7 @@ import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { findContract } from './entered.ts'
 import { assertBook } from './enterSale.ts'
+import { holdLock } from '../../database/holdLock.ts'
 
 type Body = ParsedBody<'POST /api/realisation/books/{id}/terms'>
 
@@ -19,7 +20,7 @@ function check({ starts_on, ends_on, ...body }: Body): void {
 
 /** A number stands once in a year; whoever comes second is told so on the field. */
 async function assertFree(tx: Tx, { number, date }: Body, but: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('author contracts'))`)
+  await holdLock(tx, 'authorContracts')
   const { rows } = await tx.execute(
     sql`select from contracts where kind = 'author' and number = ${number} and id <> ${but}
       and extract(year from date) = extract(year from ${date}::date)`,

@@ -18,9 +18,8 @@ import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { enter } from './ledger.ts'
 import { getStatement } from './queries.ts'
+import { holdLock } from '../../database/holdLock.ts'
 
-/** Any number, the same in every process: one statement at a time, so that two of them never take in one payment twice. */
-const lock = 7_737_380
 /** Rows of one statement to the database. */
 const atOnce = 500
 /** Days in which one payer pays the same for the same by mistake, rather than as agreed. */
@@ -48,7 +47,8 @@ export async function importStatement(
   tell: Tell = () => undefined,
 ): Promise<Statement> {
   const id = await context.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    // One statement at a time, so that two of them never take in one payment twice.
+    await holdLock(tx, 'statements')
     const payments = await freshOf(tx, printed(read.payments))
     if (payments.length === 0)
       throw new PressError('moveRefused', {

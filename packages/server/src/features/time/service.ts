@@ -20,9 +20,10 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { findCorrection, pressNow, spansOf } from './queries.ts'
+import { holdLock } from '../../database/holdLock.ts'
 
 /** One person's hours change one after another. */
-const hold = (tx: Tx, user: number) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('time'), ${user})`)
+const hold = (tx: Tx, user: number) => holdLock(tx, 'hours', user)
 
 /** Comes or goes. What is so already stays as it is, so that a click that was sent twice counts once. */
 export const clock = ({ db, person }: Context, step: 'in' | 'out'): Promise<AnswerOf<'POST /api/time/clock'>> =>

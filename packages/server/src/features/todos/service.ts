@@ -10,6 +10,7 @@ import { record } from '../../events/record.ts'
 import { mayInvite } from '../calendar/guests.ts'
 import type { Context } from '../context.ts'
 import { findTodo, mayNameBook } from './queries.ts'
+import { holdLock } from '../../database/holdLock.ts'
 
 type Row = typeof todos.$inferSelect
 
@@ -172,7 +173,7 @@ export async function placeTodo(context: Context, id: number, before: number | n
   const { db, person } = context
   await db.transaction(async (tx) => {
     const row = await lock(tx, context, id)
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('todo_marks'), ${person.id})`)
+    await holdLock(tx, 'todoMarks', person.id)
     const { rows: found } = await tx.execute<{ id: number }>(
       sql`select todos.id from todos left join todo_marks marks on marks.todo_id = todos.id and marks.user_id = ${person.id}
         where not is_done and (created_by = ${person.id} or (assignee_id = ${person.id} and answer <> 'declined'))

@@ -19,6 +19,7 @@ import { record } from '../../events/record.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import type { Translator } from '../../texts.ts'
 import type { Context } from '../context.ts'
+import { holdLock } from '../../database/holdLock.ts'
 
 type Report = AnswerOf<'POST /api/users/import'>
 type Problem = Report['problems'][number]
@@ -58,7 +59,7 @@ export const importUsers = (
   write: boolean,
 ): Promise<Report> =>
   context.db.transaction(async (tx) => {
-    if (write) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users'))`)
+    if (write) await holdLock(tx, 'users')
     const drafts = found.map(draftOf)
     const problems = await problemsOf(tx, context, drafts)
     const written = write && problems.length === 0 && drafts.length > 0

@@ -1,14 +1,14 @@
 import { pressTimeZone } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
+import { holdLock } from '../../database/holdLock.ts'
 
 /** Two payments at once must not take one number. */
-const lock = sql`select pg_advisory_xact_lock(hashtext('work_acts'))`
 const localMonth = (moment: string) => sql.raw(`date_trunc('month', ${moment} at time zone '${pressTimeZone}')::date`)
 
 /** The act of the month of a day that a work paid to a person then becomes a line of; made with its number when it is the first. */
 export async function actOf(tx: Tx, executor: number, day: string): Promise<number> {
-  await tx.execute(lock)
+  await holdLock(tx, 'workActs')
   const { rows } = await tx.execute<{ id: number }>(
     sql`insert into work_acts (executor_id, month, year, number)
       select ${executor}::int, paid.month, extract(year from paid.month), coalesce((select max(number) from work_acts

@@ -12,6 +12,7 @@ import { planReminder } from '../remind.ts'
 import { guestsNow, recordOf, ruleColumns } from '../rows.ts'
 import { ownEvent, planOf, type Planned } from './plan.ts'
 import type { FileEvent, Refused } from './readEvent.ts'
+import { holdLock } from '../../../database/holdLock.ts'
 
 type Query = ParsedQuery<'POST /api/events/import'>
 type Report = { events: ImportedEvent[]; written: number }
@@ -28,7 +29,7 @@ export const importEvents = (
 ): Promise<Report> =>
   context.db.transaction(async (tx) => {
     const { person, t } = context
-    if (write) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('calendar import'), ${person.id})`)
+    if (write) await holdLock(tx, 'calendarImport', person.id)
     const plans = planOf(found)
     const states = await statesOf(tx, context, plans)
     const written = write ? await writeAll(tx, context, { plans, states, category }, tell) : 0

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from './database.ts'
+import { locks } from './locks.ts'
+
+/** Waits for a lock and holds it until the transaction ends; with `of`, the lock of one person. */
+export const holdLock = (tx: Queryable, name: keyof typeof locks, of?: number): Promise<unknown> =>
+  tx.execute(
+    of === undefined
+      ? sql`select pg_advisory_xact_lock(${locks[name]})`
+      : sql`select pg_advisory_xact_lock(${locks[name]}, ${of})`,
+  )
