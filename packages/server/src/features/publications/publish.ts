@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { fileKinds, pauseAfter, type PublicationChannel } from '@press/domain'
 import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import type { Endpoint } from '../../config.ts'
 import type { Db } from '../../database/database.ts'
 import { books, files as fileTable, publications } from '../../database/schema.ts'
 import { record } from '../../events/record.ts'
@@ -11,7 +12,7 @@ import { formOf, picturesOf, type ProductFields } from '../shop/product.ts'
 import { postFormOf, type PostFields } from '../social/post.ts'
 import { formBytes, type FormFile } from './form.ts'
 import { isBeingSent, type Endpoints } from './publications.ts'
-import { send } from './send.ts'
+import { send, type Sent } from './send.ts'
 
 /** Seconds that a publication is reserved for the job that sends it: longer than reading its pictures and waiting for the response. */
 const reservationSeconds = 60
@@ -38,21 +39,16 @@ async function reserve(db: Db, id: number): Promise<Row | undefined> {
  */
 export const createPublisher =
   (endpoints: Endpoints, files: Pick<Files, 'store'>): JobRunners['publish'] =>
-  async ({ publication: id }, { db }) => {
+  async ({ publication: id }, { db, signal }) => {
     const row = await reserve(db, id)
     if (!row) return undefined
-    const { channel, key, attempts, tech_card_id } = row
-    const endpoint = endpoints[channel]
+    const { channel, attempts, tech_card_id } = row
     const { price } = channels[channel]
-    const boundary = `press-${key}`
-    const bytes = await bytesOf(db, files, row, boundary).catch(async (error: unknown) => {
-      // Nothing was sent: it may be withdrawn, or tried again at once.
+    const { bytes, sent } = await sendOut(db, files, row, endpoints[channel], signal).catch(async (error: unknown) => {
+      // Another process, or a later attempt, need not wait for the end of the reservation.
       await db.update(publications).set({ sending_until: null }).where(eq(publications.id, id))
       throw error
     })
-    const sent = endpoint
-      ? await send(endpoint, bytes, `multipart/form-data; boundary=${boundary}`, key)
-      : { fault: 'unreachable' as const, answer_status: null, answer: null }
     const pause = sent.fault === null ? undefined : pauseAfter(attempts + 1, sent.fault)
     const status = sent.fault === null ? 'sent' : pause === undefined ? 'failed' : 'waiting'
     return async (tx) => {
@@ -117,10 +113,21 @@ const channels: Record<PublicationChannel, Channel> = {
   },
 }
 
-/** The form of a publication with its pictures, as it goes out. */
-async function bytesOf(db: Db, files: Pick<Files, 'store'>, row: Row, boundary: string): Promise<Buffer> {
+/** Sends the form of a publication with its pictures. Gives what went out, and what came of it. */
+async function sendOut(
+  db: Db,
+  files: Pick<Files, 'store'>,
+  row: Row,
+  endpoint: Endpoint | undefined,
+  signal: AbortSignal,
+): Promise<{ bytes: Buffer; sent: Sent }> {
   const { entries, pictures } = channels[row.channel]
-  return formBytes(entries(row, await contentsOf(db, files, pictures(row))), boundary)
+  const boundary = `press-${row.key}`
+  const bytes = formBytes(entries(row, await contentsOf(db, files, pictures(row))), boundary)
+  const sent: Sent = endpoint
+    ? await send(endpoint, bytes, `multipart/form-data; boundary=${boundary}`, row.key, signal)
+    : { fault: 'unreachable', answer_status: null, answer: null }
+  return { bytes, sent }
 }
 
 /** The files of a form by their numbers. */

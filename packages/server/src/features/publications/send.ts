@@ -13,15 +13,21 @@ const most = 4_000
 
 /**
  * Sends bytes to an endpoint and says what came of it. A redirect is not followed: where it leads, the press was not told to send, and
- * it may lead to a machine behind its own wall.
+ * it may lead to a machine behind its own wall. Rejects when it is stopped: nobody knows then what became of it.
  */
-export async function send({ url, token, timeout }: Endpoint, body: Buffer, type: string, key: string): Promise<Sent> {
+export async function send(
+  { url, token, timeout }: Endpoint,
+  body: Buffer,
+  type: string,
+  key: string,
+  stopped: AbortSignal,
+): Promise<Sent> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
       body: new Uint8Array(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), stopped]),
       headers: {
         'content-type': type,
         accept: 'application/json',
@@ -33,6 +39,7 @@ export async function send({ url, token, timeout }: Endpoint, body: Buffer, type
     // PostgreSQL has no way to write it.
     return { fault: faultOf(answer.status, text), answer_status: answer.status, answer: text.replaceAll('\0', '') }
   } catch (error) {
+    stopped.throwIfAborted()
     const late = (error as Error).name === 'TimeoutError'
     return { fault: late ? 'timeout' : 'unreachable', answer_status: null, answer: null }
   }
