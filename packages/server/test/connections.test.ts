@@ -16,6 +16,9 @@ app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
 })
 app.post('/', async ({ body }) => ({ body }))
 app.get('/', async () => 'here')
+let onRequest = (): void => undefined
+app.addHook('onRequest', async () => onRequest())
+const nextRequest = (): Promise<void> => new Promise((resolve) => (onRequest = resolve))
 const open: Listening[] = []
 afterAll(async () => {
   await Promise.all(open.map((one) => one.close()))
@@ -56,6 +59,16 @@ it.each(['application/json', 'multipart/form-data; boundary=b'])(
     expect(await half(port, `${head(type, 1000)}{"half": `)).toBe('')
   },
 )
+
+it('waits for no body that has stopped on its way when it closes', async () => {
+  const port = await freePort()
+  const listening = await listen(app, port, 1, { idle: 3_600_000 })
+  const begun = nextRequest()
+  const answer = half(port, `${head('application/json', 1000)}{"half": `)
+  await begun
+  await listening.close()
+  expect(await answer).toBe('')
+})
 
 it('gives up a body without files that only trickles', async () => {
   const port = await serverWith({ idle: 200, body: 500 })

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { ConfigError } from '../config.ts'
@@ -50,19 +50,28 @@ function listenOn(app: FastifyInstance, port: number, limits: ConnectionLimits):
   })
 }
 
+/** Milliseconds without a byte after which a closing server gives up a request that has not come whole. */
+const silence = 400
+
 /**
  * A way to close a server that waits for requests and not for connections: browsers open some in advance and keep them, and
- * Node would wait for those that have not carried a request yet.
+ * Node would wait for those that have not carried a request yet, or whose request has stopped on its way.
  */
 function drain(server: Server): () => Promise<void> {
   const idle = new Set<Socket>()
+  const coming = new Set<IncomingMessage>()
   let closing = false
   server.on('connection', (socket) => {
     idle.add(socket)
     socket.on('close', () => idle.delete(socket))
   })
-  server.on('request', ({ socket }, response) => {
+  server.on('request', (request, response) => {
+    const { socket } = request
     idle.delete(socket)
+    if (!request.complete) {
+      coming.add(request)
+      request.once('close', () => coming.delete(request))
+    }
     response.on('close', () => {
       if (closing) socket.end()
       else if (!socket.destroyed) idle.add(socket)
@@ -71,7 +80,19 @@ function drain(server: Server): () => Promise<void> {
   return () =>
     new Promise((resolve) => {
       closing = true
-      server.close(() => resolve())
       for (const socket of idle) socket.destroy()
+      const seen = new Map<IncomingMessage, number>()
+      const watch = setInterval(() => {
+        for (const request of coming) {
+          const { complete, socket } = request
+          if (complete) coming.delete(request)
+          else if (seen.get(request) === socket.bytesRead && !socket.isPaused()) socket.destroy()
+          else seen.set(request, socket.bytesRead)
+        }
+      }, silence)
+      server.close(() => {
+        clearInterval(watch)
+        resolve()
+      })
     })
 }
