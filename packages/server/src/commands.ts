@@ -3,30 +3,36 @@ import { z } from 'zod'
 import { sealAnew } from './auth/confidential.ts'
 import { createVault } from './auth/vault.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
-import { openDatabase, type Database } from './database/database.ts'
+import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { profiles, users } from './database/schema.ts'
 import { invitationLifetime, newResetLink } from './mail/letters.ts'
+import { openPress } from './openPress.ts'
 
-/** Opens the database of the settings, brought to this version, for one piece of work. */
-async function withDatabase(work: (database: Database, config: Config) => Promise<void>): Promise<void> {
-  const config = readConfig(process.env)
-  const database = await openDatabase(config)
+/** Does one piece of work on the press of the settings. */
+async function withPress(create: boolean, work: (database: Database, config: Config) => Promise<void>): Promise<void> {
+  const { config, database } = await openPress({ create })
   try {
-    await migrate(database.url)
     await work(database, config)
   } finally {
     await database.close()
   }
 }
 
-export const migrateCommand = (): Promise<void> =>
-  withDatabase(async () => console.log('The database is of this version.'))
+/** The same, with the database brought to this version. */
+const withDatabase = (create: boolean, work: (database: Database, config: Config) => Promise<void>): Promise<void> =>
+  withPress(create, async (database, config) => {
+    await migrate(database.url)
+    await work(database, config)
+  })
+
+export const migrateCommand = (create: boolean): Promise<void> =>
+  withDatabase(create, async () => console.log('The database is of this version.'))
 
 export async function seedCommand(given: string, finished: boolean): Promise<void> {
   const scale = Number(given)
   if (!Number.isInteger(scale) || scale < 1) throw new ConfigError(`--scale ${given} is not a whole number from 1 on.`)
-  await withDatabase(async ({ url }, config) => {
+  await withDatabase(true, async ({ url }, config) => {
     const { fillWithDemo } = await import('./demo/fillWithDemo.ts')
     await fillWithDemo(url, config, { scale, finished })
     console.log('The demo press is in the database.')
@@ -35,24 +41,32 @@ export async function seedCommand(given: string, finished: boolean): Promise<voi
 
 /** Ends the way from one PRESS_SECRET to the next: afterwards the one before opens nothing that is still needed. */
 export const rotateSecretCommand = (): Promise<void> =>
-  withDatabase(async ({ db }, config) => {
+  withDatabase(false, async ({ db }, config) => {
     const count = await sealAnew(db, createVault(config))
     console.log(`Closed anew: ${count}. PRESS_SECRET_BEFORE can go.`)
+  })
+
+export const lockDemoCommand = (): Promise<void> =>
+  withDatabase(false, async ({ db }) => {
+    const { lockDemo } = await import('./demo/openAccounts.ts')
+    console.log(`Demo accounts turned off: ${await lockDemo(db)}.`)
   })
 
 interface NewUser {
   email: string | undefined
   name: string | undefined
   role: string | undefined
+  /** Whether the press may be made for it. */
+  create: boolean
 }
 
 /** Makes an account without a password and prints a link that sets one. */
-export async function createUserCommand({ email = '', name = '', role = '' }: NewUser): Promise<void> {
+export async function createUserCommand({ email = '', name = '', role = '', create }: NewUser): Promise<void> {
   const address = email.trim().toLowerCase()
   if (!isEmail(address)) throw new ConfigError('--email needs an e-mail address.')
   if (!name.trim()) throw new ConfigError('--name needs the name of the person.')
   if (!roleKeys.includes(role as RoleKey)) throw new ConfigError(`--role is one of ${roleKeys.join(', ')}.`)
-  await withDatabase(async ({ db }, { origins }) => {
+  await withDatabase(create, async ({ db }, { origins }) => {
     const link = await db.transaction(async (tx) => {
       const [user] = await tx
         .insert(users)
@@ -70,10 +84,8 @@ export async function createUserCommand({ email = '', name = '', role = '' }: Ne
 /** Without bringing the database to this version: a backup is made before that. */
 export async function backupCommand(to: string | undefined): Promise<void> {
   if (!to) throw new ConfigError('--to needs a folder that is not there yet.')
-  const config = readConfig(process.env)
   const { backup } = await import('./backup/backup.ts')
-  const database = await openDatabase(config)
-  try {
+  await withPress(false, async (database, config) => {
     const { damaged } = await backup({ url: database.url, config, to, say: console.log })
     console.log(
       `The backup is in ${to}. Keep PRESS_SECRET, or the file \`secret\` of the data folder, in another place.`,
@@ -81,9 +93,7 @@ export async function backupCommand(to: string | undefined): Promise<void> {
     if (damaged.length === 0) return
     console.error(`These files are damaged or gone, and the backup lacks them:\n${damaged.join('\n')}`)
     process.exitCode = 1
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 export async function restoreCommand(
@@ -97,14 +107,10 @@ export async function restoreCommand(
     console.log('The backup is whole.')
     return
   }
-  const config = readConfig(process.env)
-  const database = await openDatabase(config)
-  try {
+  await withPress(true, async (database, config) => {
     await restore({ url: database.url, config, from, otherSecret, say: console.log })
     console.log('The press is as it was when the backup was made.')
-  } finally {
-    await database.close()
-  }
+  })
 }
 
 /** What `--until` says: without a zone it is this machine's own time. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve, sep } from 'node:path'
 import { portals, type Portal } from '@press/domain'
@@ -159,8 +159,14 @@ const environment = z.object({
     .default(process.stdout.isTTY ? 'warn' : 'info'),
 })
 
+/** Whether a data folder is made when it is not there, and what is thrown else. */
+interface NewFolder {
+  create: boolean
+  none: (folder: string) => ConfigError
+}
+
 /** Reads the settings and makes the data folder; throws a ConfigError at the first one that cannot be used. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv, asked?: NewFolder): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
@@ -169,6 +175,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const settings = parsed.data
   const dataDir = resolve(settings.PRESS_DATA_DIR)
+  if (asked && !asked.create && !existsSync(dataDir)) throw asked.none(dataDir)
   makeFolder('PRESS_DATA_DIR', dataDir)
   const origins = settings.PRESS_ORIGINS
   return {

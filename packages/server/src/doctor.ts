@@ -7,11 +7,13 @@ import { portals } from '@press/domain'
 import { createTransport } from 'nodemailer'
 import { checkArchive } from './archive/state.ts'
 import { readConfig, type Config } from './config.ts'
-import { openDatabase } from './database/database.ts'
+import { openDatabase, placeOf, type Database } from './database/database.ts'
+import { openDemoAccounts, openDemoSentence } from './demo/openAccounts.ts'
 import { isMigrated } from './database/migrate.ts'
 import { checkSeals } from './events/seals.ts'
 import { createStore } from './files/createStore.ts'
 import { tryOut } from './files/store.ts'
+import { hasDatabase } from './openPress.ts'
 
 interface Check {
   what: string
@@ -36,39 +38,41 @@ export async function doctor(): Promise<void> {
   process.exitCode = sick ? 1 : 0
 }
 
+/** Looks at the database of the settings, without making one that is not there yet. */
+async function inDatabase(config: Config, look: (database: Database) => Promise<string>): Promise<string> {
+  if (!hasDatabase(config)) return 'none yet; the first start makes it'
+  const database = await openDatabase(config)
+  try {
+    return await look(database)
+  } finally {
+    await database.close()
+  }
+}
+
 const checks = (config: Config): Check[] => [
   { what: 'settings', look: async () => `ports ${config.port} to ${config.port + 3}, data in ${config.dataDir}` },
   {
     what: 'database',
-    look: async () => {
-      const { pool, close } = await openDatabase(config)
-      try {
+    look: () =>
+      inDatabase(config, async ({ pool }) => {
         const { rows } = await pool.query<{ server_version: string }>('show server_version')
         if (!(await isMigrated(pool))) throw new Error('its tables are of another version; run `press migrate`')
-        return `PostgreSQL ${rows[0]?.server_version}, ${config.databaseUrl ? 'from DATABASE_URL' : 'embedded'}`
-      } finally {
-        await close()
-      }
-    },
+        return `PostgreSQL ${rows[0]?.server_version}, ${config.databaseUrl ? `at ${placeOf(config.databaseUrl)}` : 'embedded'}`
+      }),
   },
   {
     what: 'archive',
     look: async () => {
       if (config.databaseUrl) return 'left to the PostgreSQL of DATABASE_URL'
       if (!config.archive) return 'none; with PRESS_ARCHIVE the press can be brought back to any moment'
-      const { pool, close } = await openDatabase(config)
-      try {
-        return await checkArchive(pool, config.archive)
-      } finally {
-        await close()
-      }
+      const { archive } = config
+      return inDatabase(config, ({ pool }) => checkArchive(pool, archive))
     },
   },
   {
     what: 'audit log',
-    look: async () => {
-      const { db, close } = await openDatabase(config)
-      try {
+    look: () =>
+      inDatabase(config, async ({ db }) => {
         const {
           sealed,
           cut,
@@ -80,9 +84,17 @@ const checks = (config: Config): Check[] => [
         if (!last) return 'nothing is sealed yet'
         const gone = cut > 0 ? ` (${cut} of them outlived their years and were cut)` : ''
         return `${sealed} events are as they were sealed${gone}, the last seal is ${last}`
-      } finally {
-        await close()
-      }
+      }),
+  },
+  {
+    what: 'accounts',
+    look: async () => {
+      if (config.demo) return 'those of the demo press are open, as PRESS_DEMO is not 0'
+      return inDatabase(config, async ({ db }) => {
+        const { length } = await openDemoAccounts(db)
+        if (length > 0) throw new Error(openDemoSentence(length))
+        return 'none has the password of the demo press'
+      })
     },
   },
   {

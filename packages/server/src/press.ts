@@ -13,6 +13,7 @@ interface Command {
 }
 
 const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
 const given = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined
 
@@ -20,28 +21,33 @@ const commands: Record<string, Command> = {
   serve: {
     usage: 'serve [--api-only]',
     does: 'open the press: three portals, Storybook and the API',
-    options: { 'api-only': { type: 'boolean' } },
+    options: { 'api-only': flag },
     run: async (options) => (await import('./serve.ts')).serve({ apiOnly: options['api-only'] === true }),
   },
   migrate: {
-    usage: 'migrate',
+    usage: 'migrate [--create]',
     does: 'bring the database to this version',
-    options: {},
-    run: async () => (await import('./commands.ts')).migrateCommand(),
+    options: { create: flag },
+    run: async ({ create }) => (await import('./commands.ts')).migrateCommand(create === true),
   },
   'seed-demo': {
     usage: 'seed-demo [--scale N] [--finished]',
     does: 'add the demo press, N times as large; finished: with former years beside what is in work',
-    options: { scale: text, finished: { type: 'boolean' } },
+    options: { scale: text, finished: flag },
     run: async ({ scale, finished }) =>
       (await import('./commands.ts')).seedCommand(given(scale) ?? '1', Boolean(finished)),
   },
   'create-user': {
-    usage: 'create-user --email E --name N --role R',
+    usage: 'create-user --email E --name N --role R [--create]',
     does: 'add an account and print the link that sets its password',
-    options: { email: text, name: text, role: text },
-    run: async ({ email, name, role }) =>
-      (await import('./commands.ts')).createUserCommand({ email: given(email), name: given(name), role: given(role) }),
+    options: { email: text, name: text, role: text, create: flag },
+    run: async ({ email, name, role, create }) =>
+      (await import('./commands.ts')).createUserCommand({
+        email: given(email),
+        name: given(name),
+        role: given(role),
+        create: create === true,
+      }),
   },
   backup: {
     usage: 'backup --to FOLDER',
@@ -54,10 +60,10 @@ const commands: Record<string, Command> = {
     does: 'fill an empty press from a backup; check: only look whether the backup is whole',
     options: {
       from: text,
-      check: { type: 'boolean' },
+      check: flag,
       archive: text,
       until: text,
-      'other-secret': { type: 'boolean' },
+      'other-secret': flag,
     },
     or: {
       usage: 'restore --archive FOLDER [--until TIME] [--other-secret]',
@@ -73,6 +79,12 @@ const commands: Record<string, Command> = {
       else await recoverCommand(given(archive), { until: given(until), otherSecret })
     },
   },
+  'lock-demo': {
+    usage: 'lock-demo',
+    does: 'turn off the demo accounts, whose password everybody knows; what they did stays',
+    options: {},
+    run: async () => (await import('./commands.ts')).lockDemoCommand(),
+  },
   'rotate-secret': {
     usage: 'rotate-secret',
     does: 'close anew with PRESS_SECRET what PRESS_SECRET_BEFORE closed',
@@ -87,6 +99,16 @@ const commands: Record<string, Command> = {
   },
 }
 
+/** Takes settings from a file, as systemd's EnvironmentFile has them. What the environment says already counts for more. */
+function readEnvFile(path: string | undefined): void {
+  if (!path) return
+  try {
+    process.loadEnvFile(path)
+  } catch (error) {
+    throw new ConfigError(`The settings file ${path} cannot be read: ${(error as Error).message}.`)
+  }
+}
+
 const help = `press, the work platform of a publishing house
 
 ${Object.values(commands)
@@ -94,7 +116,9 @@ ${Object.values(commands)
   .map(({ usage, does }) => `  press ${usage.padEnd(57)} ${does}`)
   .join('\n')}
 
-Settings come from the environment: PRESS_PORT, PRESS_DATA_DIR, DATABASE_URL, PRESS_ARCHIVE, PRESS_DEMO, PRESS_SECRET,
+Commands work on the press that the settings name, and say which it is; --create lets them make one that is not there.
+
+Settings come from the environment, and from the file that --env-file or PRESS_ENV_FILE names: PRESS_PORT, PRESS_DATA_DIR, DATABASE_URL, PRESS_ARCHIVE, PRESS_DEMO, PRESS_SECRET,
 PRESS_SECRET_BEFORE, SMTP_URL, PRESS_FILES, PRESS_FILES_KEY, PRESS_FILES_SECRET, PRESS_FILES_REGION, PRESS_ORIGINS,
 PRESS_PROXIES, PRESS_COMPANY, PRESS_CONNECTIONS, PRESS_METRICS_TOKEN, PRESS_LOG,
 PRESS_SHOP_URL, PRESS_SHOP_TOKEN, PRESS_SHOP_TIMEOUT, PRESS_INSTAGRAM_URL, PRESS_INSTAGRAM_TOKEN, PRESS_INSTAGRAM_TIMEOUT.
@@ -103,8 +127,14 @@ README.md says what each does.`
 const [name = 'help', ...rest] = process.argv.slice(2)
 const command = commands[name]
 try {
-  if (command) await command.run(parseArgs({ args: rest, options: command.options }).values as Record<string, string>)
-  else {
+  if (command) {
+    const { 'env-file': file, ...values } = parseArgs({
+      args: rest,
+      options: { ...command.options, 'env-file': text },
+    }).values as Record<string, string>
+    readEnvFile(file ?? process.env['PRESS_ENV_FILE'])
+    await command.run(values)
+  } else {
     console.log(help)
     process.exitCode = ['help', '--help', '-h'].includes(name) ? 0 : 2
   }

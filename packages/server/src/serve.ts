@@ -7,6 +7,7 @@ import { openDatabase } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { seedWhenEmpty } from './demo/fillWithDemo.ts'
 import { assertBucket } from './files/createStore.ts'
+import { assertNoOpenDemo } from './demo/openAccounts.ts'
 import { listen } from './http/listen.ts'
 
 /** Milliseconds for answers under way when the press is told to stop. */
@@ -21,6 +22,7 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
   try {
     await migrate(database.url)
     if (config.demo) await seedWhenEmpty(database, config)
+    else await assertNoOpenDemo(database.db)
     app = await createApp({ config, database, portals: !apiOnly })
     const ports = apiOnly ? 1 : portals.length + 1
     const listening = await listen(app, config.port, ports, { perAddress: config.connections })

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { backup } from '../src/backup/backup.ts'
 import { fileIn, readManifest, tableIn } from '../src/backup/manifest.ts'
 import { restore } from '../src/backup/restore.ts'
@@ -15,7 +14,7 @@ import { locks } from '../src/database/locks.ts'
 import { createFiles } from '../src/files/files.ts'
 import { measure } from '../src/files/measured.ts'
 import { freePort, newDataDir, signIn, startPress, stopPress } from './process.ts'
-import { openPress } from './support.ts'
+import { emptyBeside, openPress } from './support.ts'
 
 const run = promisify(execFile)
 const command = fileURLToPath(new URL('../src/press.ts', import.meta.url))
@@ -48,14 +47,6 @@ const contentsOf = (url: string): Promise<Record<string, string>> =>
   })
 
 const silent = (): void => undefined
-
-/** A database without anything, on the server of another one. */
-async function emptyBeside(url: string): Promise<string> {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await withClient(url, (client) => client.query(`create database ${name}`))
-  onTestFinished(() => withClient(url, (client) => client.query(`drop database ${name} with (force)`)).then(silent))
-  return url.replace(/[^/]+$/, name)
-}
 
 describe('a backup', () => {
   it('brings every row and file back on an empty machine, where people go on', async () => {

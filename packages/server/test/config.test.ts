@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -129,6 +129,32 @@ it('ends the command with that sentence and nothing else', async () => {
     stdout: '',
     stderr: 'PRESS_PORT is not a port number.\n',
   })
+})
+
+it('reads the settings file that it is told of, and lets the environment go first', async () => {
+  const file = join(folder, 'press.env')
+  writeFileSync(file, '# of the service\nPRESS_PORT=eighty\n')
+  const refusal = 'PRESS_PORT is not a port number.\n'
+  expect((await press(['doctor', '--env-file', file])).stderr).toBe(refusal)
+  expect((await press(['doctor'], { PRESS_ENV_FILE: file })).stderr).toBe(refusal)
+  expect((await press(['doctor', '--env-file', file], { PRESS_PORT: '4100' })).stderr).not.toBe(refusal)
+  const { code, stderr } = await press(['doctor'], { PRESS_ENV_FILE: join(folder, 'none.env') })
+  expect(code).toBe(78)
+  expect(stderr).toMatch(/^The settings file .+none\.env cannot be read: .+\n$/)
+})
+
+it.each([
+  ['create-user', '--email', 'a@example.kz', '--name', 'A', '--role', 'supervisor'],
+  ['backup', '--to', '/tmp/never'],
+  ['migrate'],
+  ['lock-demo'],
+  ['rotate-secret'],
+])('%s makes no press where there is none', async (...args) => {
+  const nowhere = join(folder, 'nowhere')
+  const { code, stdout, stderr } = await press(args, { PRESS_DATA_DIR: nowhere, DATABASE_URL: '' })
+  expect([code, stdout]).toEqual([78, ''])
+  expect(stderr).toMatch(/^There is no press in .+nowhere\. Name the file with its settings by --env-file/)
+  expect(existsSync(nowhere)).toBe(false)
 })
 
 it('explains its commands, and refuses those it does not know', async () => {

@@ -5,7 +5,7 @@ import { contract, type AnswerOf, type BodyOf, type CallName, type ErrorResponse
 import type { RoleKey } from '@press/domain'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { afterAll, inject, onTestFinished } from 'vitest'
 import { createApp, type AppOptions } from '../src/app.ts'
 import { demoDomain, demoPassword } from '../src/auth/demoAccounts.ts'
 import { readConfig, type Config } from '../src/config.ts'
@@ -36,6 +36,14 @@ export async function freshDatabase(): Promise<Database> {
       await admin(urlOf('postgres'), `drop database ${name} with (force)`)
     },
   }
+}
+
+/** A database without anything, on the server of another one, until the test is over. */
+export async function emptyBeside(url: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await admin(url, `create database ${name}`)
+  onTestFinished(() => admin(url, `drop database ${name} with (force)`))
+  return url.replace(/[^/]+$/, name)
 }
 
 async function admin(url: string, statement: string): Promise<void> {

@@ -44,14 +44,18 @@ export async function openDatabase({
   }
 }
 
-/** Says at once, and without the password, why there is no database at the address. */
+/** Where a database is, without the password. */
+export function placeOf(databaseUrl: string): string {
+  const { hostname, port, pathname } = new URL(databaseUrl)
+  return `${hostname}:${port || 5432}${pathname}`
+}
+
+/** Says at once why there is no database at the address. */
 async function reach(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, async () => undefined).catch((error: Error) => {
-    const { hostname, port, pathname } = new URL(databaseUrl)
-    const place = `${hostname}:${port || 5432}${pathname}`
     // A host with two addresses that both refuse gives a message without words.
     const why = error instanceof AggregateError ? (error.errors[0] as Error).message : error.message
-    throw new ConfigError(`The database of DATABASE_URL, ${place}, cannot be reached: ${why}.`)
+    throw new ConfigError(`The database of DATABASE_URL, ${placeOf(databaseUrl)}, cannot be reached: ${why}.`)
   })
 }
 

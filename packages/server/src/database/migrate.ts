@@ -60,12 +60,17 @@ export async function lastMigration(client: pg.Client): Promise<string> {
 }
 
 /** Whether a database has all of this version's migrations; rejects when it cannot be reached. */
-export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+export const isMigrated = async (pool: pg.Pool): Promise<boolean> => (await migrationsIn(pool)) >= entries.length
+
+/** Whether a database has tables of the press, of whatever version. */
+export const hasTables = async (pool: pg.Pool): Promise<boolean> => (await migrationsIn(pool)) > 0
+
+async function migrationsIn(pool: pg.Pool): Promise<number> {
   try {
-    return (await migrationsDone(pool)) >= entries.length
+    return await migrationsDone(pool)
   } catch (error) {
     // 42P01: no such table, 3F000: no such schema.
-    if (['42P01', '3F000'].includes((error as pg.DatabaseError).code ?? '')) return false
+    if (['42P01', '3F000'].includes((error as pg.DatabaseError).code ?? '')) return 0
     throw error
   }
 }

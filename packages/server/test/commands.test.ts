@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '../src/auth/passwords.ts'
+import { freePort } from './process.ts'
+import { emptyBeside, freshDatabase } from './support.ts'
+
+const database = await freshDatabase()
+afterAll(database.close)
+const { db, url } = database
+const folder = mkdtempSync(join(tmpdir(), 'press-commands-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const program = fileURLToPath(new URL('../src/press.ts', import.meta.url))
+const press = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+  promisify(execFile)(process.execPath, ['--conditions=@press/source', program, ...args], {
+    env: { ...process.env, PRESS_DATA_DIR: folder, DATABASE_URL: url, PRESS_DEMO: '0', ...env },
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
+  )
+const supervisor = ['--email', 'chief@example.kz', '--name', 'Chief', '--role', 'supervisor']
+
+describe('a command', () => {
+  it('says which press it works on', async () => {
+    const { code, stdout, stderr } = await press(['create-user', ...supervisor])
+    expect(code).toBe(0)
+    expect(stderr).toMatch(/^Database: (127\.0\.0\.1|localhost):\d+\/test_\w+\. Data folder: .+press-commands-\w+\.\n$/)
+    expect(stdout).toContain('/reset-password?token=')
+    expect(stdout + stderr).not.toContain(new URL(url).password)
+  })
+
+  it('makes no press of a database that has none, unless it is told to', async () => {
+    const empty = await emptyBeside(url)
+    const refused = await press(['create-user', ...supervisor], { DATABASE_URL: empty })
+    expect(refused.code).toBe(78)
+    expect(refused.stderr).toMatch(/^There is no press in \S+\/test_\w+\. .+ make a press with --create\.\n$/)
+    const made = await press(['create-user', '--create', ...supervisor], { DATABASE_URL: empty })
+    expect(made.stdout).toContain('/reset-password?token=')
+  })
+})
+
+describe('a press that was first started with the demo', () => {
+  it('does not start as a real one while its demo accounts are open, and does once they are locked', async () => {
+    const mine = await hashPassword('Чужой-пароль-9')
+    await db.execute(sql`update users set password_hash = ${mine} where email = 'supervisor@demo.press'`)
+    const sentence = /^\d+ accounts of the demo press are open to anybody: .+ `npm run press -- lock-demo`\.\n$/
+    const port = String(await freePort())
+    const serve = () => press(['serve', '--api-only'], { PRESS_PORT: port })
+    expect(await serve()).toMatchObject({ code: 78, stderr: expect.stringMatching(sentence) })
+    expect((await press(['doctor'])).stdout).toMatch(/^wrong accounts: \d+ accounts of the demo press are open/m)
+
+    const open = sql`select count(*)::int as count from users where active and email like '%@demo.press'`
+    const count = async () => (await db.execute<{ count: number }>(open)).rows[0]?.count
+    const locked = await press(['lock-demo'])
+    expect(locked.stdout).toMatch(/^Demo accounts turned off: \d+\.\n$/)
+    // The one whose password is another stays as it was.
+    expect(await count()).toBe(1)
+    expect((await press(['doctor'])).stdout).toContain('ok    accounts: none has the password of the demo press')
+    expect((await press(['lock-demo'])).stdout).toBe('Demo accounts turned off: 0.\n')
+  })
+})
