@@ -49,10 +49,19 @@ function closedParent(path: string): string | undefined {
   }
 }
 
+/** A server that another process has just started makes and removes files meanwhile; its own are its user's already. */
+function chownIfThere(path: string, owner: number): void {
+  try {
+    chownSync(path, owner, owner)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
 function chownTree(path: string, owner: number): void {
   const { uid } = statSync(path)
   if (uid === owner) return
-  for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) chownSync(join(path, name), owner, owner)
+  for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) chownIfThere(join(path, name), owner)
   // Last, as it is what the next start looks at.
   chownSync(path, owner, owner)
 }
