@@ -218,7 +218,15 @@ describe('the menu', () => {
     deputy: [...both, 'production:appstatus', paper, ...reckons],
     initiator: [...both, 'production:appstatus', paper, ...reckons],
     pm: [...counted(works), 'production:books', 'production:mywallet', 'production:applications', ...contracting],
-    supervisor: [...counted(whole), paper, 'production:typography', ...priced, ...managed, 'management:press-settings'],
+    supervisor: [
+      ...counted(whole),
+      paper,
+      'production:typography',
+      ...priced,
+      ...managed,
+      'management:jobs',
+      'management:press-settings',
+    ],
     executor: [...cards, 'production:projects', 'production:mywallet', 'sales:contracts'],
     accounting: [...counted(cards), 'production:books', 'production:typography', ...paying],
     typography: [...followed, paper, ...boards('sales'), 'sales:calculator'],
@@ -257,8 +265,7 @@ describe('the menu', () => {
       roleByKey(role).portal === 'staff' ? ['communication:chat', 'communication:calendar', 'communication:todo'] : []
     const hours = grantOf(role, 'time', 'read') === 'own' ? ['communication:time-tracker'] : []
     const answers = role === 'deputy' || role === 'supervisor' ? ['communication:support'] : []
-    const letters = role === 'supervisor' ? ['communication:letters'] : []
-    expect(grouped).toEqual([...entries[role], ...together, ...hours, ...answers, ...letters])
+    expect(grouped).toEqual([...entries[role], ...together, ...hours, ...answers])
     for (const { icon, path } of body.flatMap((item) => [item, ...(item.children ?? [])])) {
       expect(path).toMatch(`/app/${roleByKey(role).path}/`)
       expect(icon).not.toBe('')
