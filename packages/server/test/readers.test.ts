@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { pdf } from '../src/demo/documents.ts'
@@ -35,16 +36,20 @@ describe('the reader of documents', () => {
     const author = await somebody(press, 'author')
     const [first, second] = [await slow(author), await slow(author)]
     const asked = [first, first, first, second, second].map((id) => text(author, id))
-    await expect.poll(() => reading().length, patience).toBe(1)
-    const [pid = 0] = reading()
-    process.kill(pid, 'SIGKILL')
-    expect((await asked[0])?.body).toEqual({ text: null, pages: null })
-    await expect.poll(() => reading().some((other) => other !== pid), patience).toBe(true)
-    expect(reading()).toHaveLength(1)
-    process.kill(reading()[0] as number, 'SIGKILL')
-    const answers = await Promise.all(asked)
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    expect(reading()).toHaveLength(0)
+    const answers = Promise.all(asked)
+    const readers = new Set<number>()
+    while (!(await Promise.race([answers, setImmediate(null)]))) {
+      const now = reading()
+      expect(now.length).toBeLessThan(2)
+      for (const pid of now) {
+        readers.add(pid)
+        process.kill(pid, 'SIGKILL')
+      }
+    }
+    expect((await answers).map(({ status, body }) => ({ status, body }))).toEqual(
+      asked.map(() => ({ status: 200, body: { text: null, pages: null } })),
+    )
+    expect(readers.size).toBe(2)
   })
 
   it('is refused to somebody whose documents could not be read ten times, and to nobody else', async () => {
