@@ -184,7 +184,8 @@ export const RefusedByTheServer: Story = {
     await waitFor(() => expect(field('Срок')).toHaveFocus())
     await expect(field('Срок')).toHaveAccessibleDescription('К этому сроку типография занята')
     const alert = screen.getByText('Заявка не отправлена: проверьте отмеченное').closest('[role="alert"]')
-    await expect(alert).toHaveTextContent('Такой ISBN уже есть')
+    // The focus moves first: which fields are missing is known a frame later.
+    await waitFor(() => expect(alert).toHaveTextContent('Такой ISBN уже есть'))
     await expect(screen.getByRole('form')).toHaveAccessibleDescription(/Заявка не отправлена/)
     await userEvent.type(field('Срок'), '24.12.2026{Tab}')
     await expect(field('Срок')).not.toBeInvalid()
