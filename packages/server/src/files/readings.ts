@@ -18,8 +18,8 @@ const readable: readonly string[] = [fileKinds.pdf.mime, fileKinds.docx.mime]
 
 export interface Readings {
   /**
-   * What a stored document says; read once and kept. Undefined when there is no such file. For a person who asks for one after the other
-   * that can't be read it is refused with `tooManyRequests`.
+   * What a stored document says; read once and kept. Undefined when there is no such file. Rejects with `tooManyRequests` when ten
+   * documents of this reader could not be read within a quarter of an hour.
    */
   of: (db: Queryable, id: number, reader?: number) => Promise<Reading | undefined>
   stop: () => void
@@ -53,7 +53,11 @@ export function createReadings(store: Store): Readings {
     if (!readable.includes(file.mime) || file.size > mostBytes) return unread
     if (reader === undefined) return read(db, file)
     const forgive = await countTry(db, readingLimits(reader))
-    const reading = await read(db, file)
+    const reading = await read(db, file).catch(async (error: unknown) => {
+      // The press stops, or the store is away: nothing speaks against the document.
+      await forgive()
+      throw error
+    })
     if (reading.pages !== null || reading.text !== null) await forgive()
     return reading
   }
