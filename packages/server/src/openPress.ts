@@ -14,9 +14,9 @@ export const hasDatabase = ({ databaseUrl, dataDir }: Config): boolean =>
   databaseUrl !== undefined || existsSync(clusterIn(dataDir))
 
 /**
- * Opens the press that the settings name, for a command, and says which one that is. Refuses to make one unless it is told to: a command
- * that does not know the settings of the service would work on a second press beside it. It says so on standard error, so that what the
- * command prints can be piped.
+ * Opens the press of the settings for a command, and prints which one it is: on standard error, so that the command's own output can be
+ * piped. Refuses to create a press unless `create` is set. Without the settings of the service, a command would otherwise work on a second
+ * press beside it.
  */
 export async function openPress({ create }: { create: boolean }): Promise<{ config: Config; database: Database }> {
   const config = readConfig(process.env, { create, none })

@@ -201,7 +201,7 @@ async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
     // SIGINT is PostgreSQL's "fast" shutdown: it ends sessions and writes a checkpoint.
     process.kill(running.pid, 'SIGINT')
     const deadline = Date.now() + startTimeoutMs
-    // A zombie is gone as well: where nobody waits for orphans, as in a container, its number stays for ever.
+    // `isServer` is false for a zombie. In a container without an init process, a server that has ended stays a zombie.
     while (isServer(running.pid, cluster) && Date.now() < deadline) await wait(25)
   } finally {
     await client.end().catch(() => undefined)

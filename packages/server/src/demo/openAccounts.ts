@@ -26,7 +26,7 @@ export async function openDemoAccounts(db: Db): Promise<{ id: number; name: stri
   )
 }
 
-/** What an administrator is told of them. */
+/** The sentence for an administrator. */
 export const openDemoSentence = (count: number): string =>
   `${count} accounts of the demo press are open to anybody: their password is in the README. ` +
   'Use an empty PRESS_DATA_DIR or database, or turn them off with `npm run press -- lock-demo`.'

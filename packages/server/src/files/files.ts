@@ -83,7 +83,7 @@ export interface Files {
   pageUrl: (id: number, page: number) => string
   /** The same files, with addresses of images for a session; without one they show nothing to anybody. */
   shownTo: (session: number) => Files
-  /** Ends the processes that read documents; whoever waits for them is refused with `unavailable`. Uploads under way are finished. */
+  /** Stops reading documents. Calls that wait for a document are refused with `unavailable`; uploads go on. */
   stop: () => void
 }
 

@@ -103,7 +103,7 @@ export async function runJob(
     const runner = runners[job.kind as JobKind] as (data: unknown, job: Job) => Promise<Settle | undefined>
     const signal = AbortSignal.any([stopping, lost.signal])
     const settle = await runner(job.data, { id: job.id, db, isLast, signal })
-    // The transaction holds the row from here on, so nobody else can claim it.
+    // From here on the transaction locks the row, so no other process can claim the job.
     stopRenewing()
     await complete(db, job, settle)
   } catch (error) {

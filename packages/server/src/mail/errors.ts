@@ -3,7 +3,7 @@ export class UnsendableLetter extends Error {
   override readonly name: string = 'UnsendableLetter'
 }
 
-/** A letter that may have been sent: nobody knows what the mail server did with it. A person decides whether it is sent again. */
+/** A letter that may have been sent: the mail server did not confirm it. A person decides whether it is sent again. */
 export class DoubtfulLetter extends UnsendableLetter {
   override readonly name = 'DoubtfulLetter'
 

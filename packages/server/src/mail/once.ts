@@ -4,7 +4,7 @@ import { handovers } from '../database/schema.ts'
 import { DoubtfulLetter } from './errors.ts'
 import type { Mail } from './mail.ts'
 
-/** Throws when a letter was handed to the mail server before, and nobody knows what came of it. */
+/** Throws when a former attempt handed the letter to the mail server and did not record the outcome. */
 export async function assertNotHandedOver(db: Queryable, id: string): Promise<void> {
   const [mark] = await db.select().from(handovers).where(eq(handovers.letter, id))
   if (mark) throw new DoubtfulLetter()

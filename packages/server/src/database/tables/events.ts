@@ -69,7 +69,7 @@ export const jobs = pgTable(
     run_at: moment('run_at').notNull().defaultNow(),
     /** Claims so far: an attempt is counted before it begins. */
     attempts: integer('attempts').notNull().default(0),
-    /** When the claim of a process ends; null for a job that nobody has claimed. */
+    /** When the lease ends; null while no process runs the job. */
     locked_until: moment('locked_until'),
     last_error: text('last_error'),
     done_at: moment('done_at'),

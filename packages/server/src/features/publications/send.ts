@@ -13,7 +13,7 @@ const most = 4_000
 
 /**
  * Sends bytes to an endpoint and says what came of it. A redirect is not followed: where it leads, the press was not told to send, and
- * it may lead to a machine behind its own wall. Rejects when it is stopped: nobody knows then what became of it.
+ * it may lead to a machine behind its own wall. Rejects when `stopped` aborts; the endpoint may have received the bytes by then.
  */
 export async function send(
   { url, token, timeout }: Endpoint,
