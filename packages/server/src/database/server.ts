@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { ConfigError } from '../config.ts'
@@ -38,10 +38,18 @@ export function initialise(cluster: string, password: string, binaries: Binaries
       const why = stderr.split('\n').find((line) => line.includes('error: ')) ?? stderr
       throw new ConfigError(`The database could not be made: ${why.trim()}.`)
     }
-    // In one step, so that a start that was cut off leaves no half database; another process may have been quicker.
-    if (!existsSync(cluster)) renameSync(made, cluster)
+    moveUnlessThere(made, cluster)
   } finally {
     rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+/** In one step, so that a start that was cut off leaves no half database; another process may have been quicker. */
+function moveUnlessThere(made: string, cluster: string): void {
+  try {
+    renameSync(made, cluster)
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }
 
