@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { createAuthority, issue, signatureOf } from '../packages/server/test/authority.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf, emailOf } from './support/client.ts'
@@ -86,4 +87,49 @@ test('HR writes a contract by keys alone and sends it; an executor reads it on a
   const { contract } = await (await clientOf('hr')).call('GET /api/contracts/{id}', { params: { id } })
   expect(contract.signature).toMatchObject({ method: 'code', sha256: contract.sendings[0]?.sha256 })
   await tabTo(page, page.getByRole('link', { name: t('contracts:tools.renew') }))
+})
+
+test('a signature file that nobody vouches for waits until the accountant confirms it by name', async ({ browser }) => {
+  const accounting = await clientOf('accounting')
+  const { contracts } = await accounting.call('GET /api/contracts', { query: { kind: 'author', status: 'sent' } })
+  const { id } = contracts.find(({ party_name }) => party_name === 'Тимур Ли') as (typeof contracts)[number]
+  const { contract } = await accounting.call('GET /api/contracts/{id}', { params: { id } })
+  const authority = await createAuthority()
+  const holder = await issue({ name: 'ЛИ ТИМУР', iin: contract.party_bin }, authority)
+  const stranger = await issue({ name: 'ЛИ ТИМУР', iin: '791118300116' }, authority)
+  const author = await signedIn(browser, 'author')
+  const authorization = `Bearer ${accounting.token}`
+  const sent = await fetch(`${staff}/api/contracts/${id}/documents/contract.pdf`, { headers: { authorization } })
+  const pdf = Buffer.from(await sent.arrayBuffer())
+  const attach = async (name: string, buffer: Buffer) => {
+    await author
+      .getByLabel(new RegExp(`^${t('contracts:sign.file').replaceAll(/[()]/gu, '.')}`, 'u'))
+      .and(author.locator('input'))
+      .setInputFiles({ name, mimeType: 'application/pkcs7-signature', buffer })
+    await expect(author.getByText(name)).toBeVisible()
+    await expect(author.getByRole('progressbar')).toHaveCount(0)
+    await author.getByRole('button', { name: t('contracts:sign.byFile') }).click()
+  }
+  await author.goto(`${portalUrl('author')}/app/author/contracts/${id}`)
+  await attach('stranger.p7s', await signatureOf(pdf, stranger))
+  await expect(author.getByText(t('errors:fields.signatureOtherPerson'))).toBeVisible()
+  await attach('contract.p7s', await signatureOf(pdf, holder))
+  const waits = author.getByRole('region', { name: t('contracts:pending.title') })
+  await expect(waits).toContainText(t('contracts:signed.check.unvouched'))
+  await expect(waits).toContainText(t('contracts:pending.side'))
+  await expectAccessible(author)
+
+  const page = await signedIn(browser, 'accounting', { phone: 390 })
+  await page.goto(`${staff}/app/accounting/contracts/${id}`)
+  await expect(page.getByRole('region', { name: t('contracts:pending.title') })).toContainText('ЛИ ТИМУР')
+  await expectFits(page)
+  await expectAccessible(page)
+  await pressOn(page, page.getByRole('button', { name: t('contracts:pending.confirm') }))
+  const question = page.getByRole('alertdialog', { name: t('contracts:pending.question') })
+  await expect(question).toContainText('ЛИ ТИМУР')
+  await pressOn(page, question.getByRole('button', { name: t('contracts:pending.confirm') }))
+  const signed = page.getByRole('region', { name: t('contracts:signed.title') })
+  await expect(signed).toContainText(t('contracts:signed.check.unvouched'))
+  const { contract: now } = await accounting.call('GET /api/contracts/{id}', { params: { id } })
+  expect([now.status, now.signature?.confirmed_by]).toEqual(['signed', accounting.user.name])
 })

@@ -5,6 +5,7 @@ import {
   contractRights,
   contractStatuses,
   limits,
+  signatureChecks,
   signingMethods,
 } from '@press/domain'
 import { z } from 'zod'
@@ -70,7 +71,7 @@ const press = z.object({
   kbe: z.string(),
 })
 
-/** What the certificate of a detached signature says of who signed; '' where it says nothing. */
+/** What the certificate that a detached signature was made with says of who signed, '' where it says nothing; and how far it was checked. */
 export const signatureFacts = z.object({
   name: z.string(),
   /** Of the person, twelve digits. */
@@ -80,8 +81,7 @@ export const signatureFacts = z.object({
   issuer: z.string(),
   valid_from: moment,
   valid_to: moment,
-  /** Whether the signature was checked against the document: null for an algorithm that is not known here. */
-  matches: z.boolean().nullable(),
+  check: z.enum(signatureChecks),
 })
 export type SignatureFacts = z.output<typeof signatureFacts>
 
@@ -122,6 +122,9 @@ export const contractSignature = z.object({
   sha256: z.string(),
   certificate: signatureFacts.nullable(),
   created_at: moment,
+  /** Who confirmed it and when, where it could not be checked to its end. */
+  confirmed_by: z.string().nullable(),
+  confirmed_at: moment.nullable(),
 })
 export type ContractSignature = z.output<typeof contractSignature>
 
@@ -155,6 +158,8 @@ export const contractWhole = form.extend({
   /** The latest first; of what was recalled only its writers read. */
   sendings: z.array(contractSending),
   signature: contractSignature.nullable(),
+  /** A signature file that could not be checked to its end: it signs nothing until its writer confirms it. */
+  pending_signature: contractSignature.nullable(),
   scan: fileInfo.nullable(),
   signature_file: fileInfo.nullable(),
   /** What a copy of the book costs, VAT included, where the catalogue says it. */
@@ -215,7 +220,8 @@ export const contractCalls = calls({
     response: answer,
   },
   'POST /api/contracts/{id}/status': {
-    summary: 'Send a contract, recall it, sign it by a code, a scan or a signature file, or end it',
+    summary:
+      'Send a contract, recall it, sign it by a code, a scan or a signature file, confirm its signature, or end it',
     access: may('contracts', 'advance'),
     params: idParams,
     body: z.object({
@@ -227,6 +233,8 @@ export const contractCalls = calls({
       /** Uploads: the signed paper, or the detached signature. */
       scan: id.optional(),
       signature: id.optional(),
+      /** The file of the pending signature, which its writer confirms by their name. */
+      confirms: id.optional(),
     }),
     response: answer,
   },

@@ -48,6 +48,7 @@ export {
   type Holiday,
   type SetDayKind,
 } from './dates.ts'
+export * from './contracts/signatures.ts'
 export * from './contracts/statuses.ts'
 export * from './contracts/terms.ts'
 export * from './contracts/validation.ts'

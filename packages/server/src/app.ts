@@ -41,6 +41,7 @@ import { subscribers } from './features/notifications/subscribers.ts'
 import { sealEvents } from './events/seals.ts'
 import { checkDaily } from './features/events-log/check.ts'
 import { rowReaders } from './features/readers.ts'
+import { assertAuthorities } from './files/authorities.ts'
 import { createFiles } from './files/files.ts'
 import { fileHandlers } from './features/files/routes.ts'
 import { addCompression } from './http/compression.ts'
@@ -58,6 +59,7 @@ import { startLoop } from './jobs/loop.ts'
 import { remind } from './features/calendar/remind.ts'
 import { tellUnread } from './features/chat/unread.ts'
 import { composeCodeLetter } from './features/contracts/code.ts'
+import { contractHandlers } from './features/contracts/routes.ts'
 import { deliverContract } from './features/contracts/deliver.ts'
 import { remindOfContracts } from './features/contracts/reminders.ts'
 import { tellOfShortages } from './features/paper/shortages.ts'
@@ -113,6 +115,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false })
   await addDocumentation(app)
 
+  await assertAuthorities(config)
   const files = createFiles(db, config)
   const vault = createVault(config)
   const devices = createDevices(config)
@@ -138,6 +141,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
       ...notificationHandlers(config, letters),
       ...settingHandlers(config, settings),
       ...offerHandlers({ company: settings.company, shop: config.shop }),
+      ...contractHandlers(config),
       ...bookHandlers,
       ...documentHandlers(config),
       ...shopHandlers(config),

@@ -41,6 +41,8 @@ export interface Config {
   connections: number
   /** Where books are published; undefined: nowhere, and whoever wants to is told so. */
   shop: Endpoint | undefined
+  /** Absolute; a folder with the certificates of the authorities that the press trusts for signatures. Undefined: it has not said whom it trusts. */
+  authorities: string | undefined
   /** Where posts about books go: a service that publishes them on the press's page. */
   instagram: Endpoint | undefined
   logLevel: LogLevel
@@ -141,6 +143,7 @@ const environment = z.object({
     .refine((list) => list.every(isRange), 'is not a list of addresses such as 10.0.0.5, 10.1.0.0/16, or `none`')
     .default(['loopback']),
   PRESS_COMPANY: z.string().trim().max(300, 'is longer than 300 characters').optional(),
+  PRESS_AUTHORITIES: z.string().optional(),
   PRESS_SHOP_URL: url(/^https?$/, 'https://shop.example/api/products/sync').optional(),
   PRESS_SHOP_TOKEN: z.string().optional(),
   PRESS_SHOP_TIMEOUT: waiting,
@@ -193,6 +196,7 @@ export function readConfig(env: NodeJS.ProcessEnv, asked?: NewFolder): Config {
     ) as Record<Portal, string>,
     proxies: settings.PRESS_PROXIES,
     company: settings.PRESS_COMPANY,
+    authorities: settings.PRESS_AUTHORITIES && resolve(settings.PRESS_AUTHORITIES),
     shop: endpoint(settings.PRESS_SHOP_URL, settings.PRESS_SHOP_TOKEN, settings.PRESS_SHOP_TIMEOUT),
     instagram: endpoint(settings.PRESS_INSTAGRAM_URL, settings.PRESS_INSTAGRAM_TOKEN, settings.PRESS_INSTAGRAM_TIMEOUT),
     connections: settings.PRESS_CONNECTIONS,

@@ -11,6 +11,7 @@ import { openDatabase, placeOf, type Database } from './database/database.ts'
 import { openDemoAccounts, openDemoSentence } from './demo/openAccounts.ts'
 import { isMigrated } from './database/migrate.ts'
 import { checkSeals } from './events/seals.ts'
+import { readAuthorities } from './files/authorities.ts'
 import { createStore } from './files/createStore.ts'
 import { tryOut } from './files/store.ts'
 import { hasDatabase } from './openPress.ts'
@@ -114,6 +115,15 @@ const checks = (config: Config): Check[] => [
       if (!config.bucket) return 'kept in the data folder'
       const { endpoint, name } = config.bucket
       return `${endpoint}/${name} takes, gives and removes them`
+    },
+  },
+  {
+    what: 'signatures',
+    look: async () => {
+      if (config.authorities === undefined)
+        return 'each waits for its writer, as PRESS_AUTHORITIES names nobody who vouches for certificates'
+      const { certificates, revoked } = await readAuthorities(config.authorities)
+      return `checked by ${certificates.length} certificates and ${revoked.length} revocation lists of ${config.authorities}`
     },
   },
   {

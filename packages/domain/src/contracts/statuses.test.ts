@@ -6,6 +6,7 @@ import {
   contractKindsReadBy,
   contractRefusal,
   contractStatuses,
+  mayConfirmSignature,
   signingMethodsOf,
 } from './statuses.ts'
 
@@ -58,5 +59,12 @@ describe('contracts', () => {
     expect(signingMethodsOf('gph', { role: 'hr', own: false })).toEqual(['scan', 'cms'])
     expect(signingMethodsOf('gph', { role: 'accounting', own: false })).toEqual([])
     expect(signingMethodsOf('biz', { role: 'partner', own: true })).toEqual([])
+  })
+
+  it('are confirmed by a writer whose own they are not, where a signature could not be checked', () => {
+    expect(mayConfirmSignature('itd', { role: 'hr', own: false })).toBe(true)
+    expect(mayConfirmSignature('itd', { role: 'hr', own: true })).toBe(false)
+    expect(mayConfirmSignature('itd', { role: 'accounting', own: false })).toBe(false)
+    expect(mayConfirmSignature('gph', { role: 'executor', own: true })).toBe(false)
   })
 })

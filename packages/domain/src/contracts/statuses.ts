@@ -62,6 +62,10 @@ export const signingMethodsOf = (kind: ContractKind, { role, own }: Actor): read
   return own && contractTransitions(kind).some(({ own: by }) => by?.includes(role)) ? ['code', 'cms'] : []
 }
 
+/** Whose word takes the place of a check that could not be made: who writes contracts of the kind, but not of their own. */
+export const mayConfirmSignature = (kind: ContractKind, { role, own }: Actor): boolean =>
+  !own && writersOf(kind).includes(role)
+
 export interface ContractStanding {
   kind: ContractKind
   status: ContractStatus

@@ -194,6 +194,7 @@ const types = {
     'contract.undelivered',
     'contract.recalled',
     'contract.codeAsked',
+    'contract.signatureReceived',
     'contract.signed',
     'contract.ending',
     'contract.ended',

@@ -206,6 +206,7 @@ export const notices = {
   'offer.differs': [receipt('keepers', 'offer_differs')],
   'contract.sent': [contract('signers', 'contractSent')],
   'contract.recalled': [contract('signers', 'contractRecalled')],
+  'contract.signatureReceived': [contract('contractWriters', 'contractSignature')],
   'contract.signed': [contract('signers', 'contractSigned'), contract('contractWriters', 'contractSigned')],
   'contract.undelivered': [contract('contractWriters', 'contractUndelivered')],
   'contract.ending': [contract('signers', 'contractEnding'), contract('contractWriters', 'contractEnding')],

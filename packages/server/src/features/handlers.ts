@@ -4,7 +4,6 @@ import { calculatorHandlers } from './calculator/routes.ts'
 import { calendarHandlers } from './calendar/routes.ts'
 import { chatHandlers } from './chat/routes.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
-import { contractHandlers } from './contracts/routes.ts'
 import { eventsLogHandlers } from './events-log/routes.ts'
 import { jobHandlers } from './jobs/routes.ts'
 import { invoiceHandlers } from './invoices/routes.ts'
@@ -52,7 +51,6 @@ export const featureHandlers = {
   ...jobHandlers,
   ...invoiceHandlers,
   ...memorandumHandlers,
-  ...contractHandlers,
   ...calendarHandlers,
   ...supportHandlers,
   ...timeHandlers,

@@ -36,16 +36,16 @@ export async function checkContent(received: Received, name: string, purpose: Fi
     if (problem) throw problem === 'contentDiffers' ? differs() : refuseFile(problem)
   }
   const kind = kindByName(name, purpose)
-  const found = kind === 'cms' ? await signatureType(received.path) : await fileTypeFromFile(received.path)
+  if (kind === 'cms') {
+    // A signature is one by what it holds: DER or its text form, signed by somebody.
+    if (!readSignature(await readFile(received.path))) throw refuseFile('signatureUnreadable')
+    return fileKinds.cms.mime
+  }
+  const found = await fileTypeFromFile(received.path)
   if (!kind || found?.mime !== fileKinds[kind].mime) throw differs()
   // Readers of PDF look for its beginning further on too: what stands before it may be a page for a browser.
   if (kind === 'pdf' && beginning !== '%PDF-') throw differs()
   return found.mime
-}
-
-/** A signature is one by what it holds: DER or its text form, with somebody's certificate inside. */
-async function signatureType(path: string): Promise<{ mime: string } | undefined> {
-  return readSignature(await readFile(path)) ? { mime: fileKinds.cms.mime } : undefined
 }
 
 async function firstBytes(path: string): Promise<string> {

@@ -1,88 +1,114 @@
-import { createHash } from 'node:crypto'
-import type { SignatureFacts } from '@press/contract'
-import { Certificate, ContentInfo, IssuerAndSerialNumber, SignedData, type RelativeDistinguishedNames } from 'pkijs'
+import type { X509Certificate } from 'node:crypto'
+import type { CertificateClaims } from '@press/domain'
+import {
+  Certificate,
+  ContentInfo,
+  IssuerAndSerialNumber,
+  SignedData,
+  type RelativeDistinguishedNames,
+  type SignerInfo,
+} from 'pkijs'
+import { toX509 } from './authorities.ts'
+import { derBlocks } from './pem.ts'
 
 /* Detached signatures (CMS, RFC 5652), as programs write them that sign by the state's certificates. */
 
 /** What names in certificates are made of (X.520). */
-const oids = { name: '2.5.4.3', number: '2.5.4.5', organization: '2.5.4.10', unit: '2.5.4.11' } as const
-const messageDigest = '1.2.840.113549.1.9.4'
-/** Digests that can be reckoned here; the state's own (GOST) cannot. */
-const digests: Readonly<Record<string, string>> = {
-  '2.16.840.1.101.3.4.2.1': 'sha256',
-  '2.16.840.1.101.3.4.2.2': 'sha384',
-  '2.16.840.1.101.3.4.2.3': 'sha512',
-}
+const oids = {
+  name: '2.5.4.3',
+  number: '2.5.4.5',
+  organization: '2.5.4.10',
+  unit: '2.5.4.11',
+  keyUsage: '2.5.29.15',
+} as const
 
-interface Signature {
-  signed: SignedData
+/** The bit of the key usage that says that a key signs documents (RFC 5280, 4.2.1.3). */
+const nonRepudiation = 0x40
+
+/** Attributes that a signer signs with the document (RFC 5652, 11). */
+const attributes = { messageDigest: '1.2.840.113549.1.9.4', signingTime: '1.2.840.113549.1.9.5' } as const
+
+/** Who signed: their certificate as the file has it, and what it says. */
+export interface Signer {
+  info: SignerInfo
   certificate: Certificate
+  /** The certificate as OpenSSL reads it. */
+  x509: X509Certificate
+  claims: CertificateClaims
+  /** When they say that they signed: once, or not at all. */
+  times: readonly Date[]
+  /** The digest that they say the document has; undefined where they signed the document itself. */
+  digest: Buffer | undefined
 }
 
-/** The bytes of a signature that was written as text: PEM, or base64 alone. */
-function derOf(bytes: Buffer): Buffer {
-  if (bytes[0] === 0x30) return bytes
-  const text = bytes
-    .toString('latin1')
-    .replaceAll(/-----[^-]+-----/gu, '')
-    .replaceAll(/\s/gu, '')
-  return /^[\w+/]+=*$/u.test(text) ? Buffer.from(text, 'base64') : Buffer.alloc(0)
-}
+type Unnamed = 'signatureKeyIdentifier' | 'signatureNoCertificate' | 'signatureTwins'
 
-/** A signature with the certificate of who signed; undefined when the bytes are none. */
-export function readSignature(bytes: Buffer): Signature | undefined {
+/** Who signed, or why that cannot be told, for each signer of a file; undefined when the bytes are no signature. */
+export function readSignature(bytes: Buffer): (Signer | Unnamed)[] | undefined {
   try {
-    const info = ContentInfo.fromBER(new Uint8Array(derOf(bytes)))
+    const info = ContentInfo.fromBER(new Uint8Array(derBlocks(bytes)[0] ?? Buffer.alloc(0)))
     if (info.contentType !== ContentInfo.SIGNED_DATA) return undefined
-    const signed = new SignedData({ schema: info.content })
-    const { sid } = signed.signerInfos[0] ?? {}
-    const all = (signed.certificates ?? []).filter((one) => one instanceof Certificate)
-    const certificate =
-      sid instanceof IssuerAndSerialNumber
-        ? all.find(({ serialNumber }) => serialNumber.isEqual(sid.serialNumber))
-        : all[0]
-    return certificate && { signed, certificate }
+    const { signerInfos, certificates = [] } = new SignedData({ schema: info.content })
+    const own = certificates.filter((one) => one instanceof Certificate)
+    return signerInfos.length > 0 ? signerInfos.map((signer) => signerOf(signer, own)) : undefined
   } catch {
+    // Whoever wrote the file chose its bytes: what cannot be read is not a signature.
     return undefined
   }
 }
 
-const part = ({ typesAndValues }: RelativeDistinguishedNames, type: string): string => {
+function signerOf(info: SignerInfo, certificates: readonly Certificate[]): Signer | Unnamed {
+  const certificate = certificateOf(info, certificates)
+  if (typeof certificate === 'string') return certificate
+  const signed = info.signedAttrs?.attributes ?? []
+  const [said, ...others] = signed.filter(({ type }) => type === attributes.messageDigest)
+  if (info.signedAttrs && (!said || others.length > 0)) throw new Error('A signer names no digest, or several')
+  return {
+    info,
+    certificate,
+    x509: toX509(certificate),
+    claims: claimsOf(certificate),
+    times: signed
+      .filter(({ type }) => type === attributes.signingTime)
+      .map(({ values: [value] }): Date => value.toDate()),
+    digest: said && Buffer.from(said.values[0].valueBlock.valueHexView),
+  }
+}
+
+/**
+ * The certificate that a signer names by its issuer and its number. A key identifier is whatever its certificate says, and two certificates of one number
+ * leave it open whose signature it is: both are refused.
+ */
+function certificateOf({ sid }: SignerInfo, certificates: readonly Certificate[]): Certificate | Unnamed {
+  if (!(sid instanceof IssuerAndSerialNumber)) return 'signatureKeyIdentifier'
+  const [found, ...others] = certificates.filter(
+    ({ issuer, serialNumber }) => issuer.isEqual(sid.issuer) && serialNumber.isEqual(sid.serialNumber),
+  )
+  if (!found) return 'signatureNoCertificate'
+  return others.some((other) => Buffer.compare(other.tbsView, found.tbsView) !== 0) ? 'signatureTwins' : found
+}
+
+/** The name of a person or of an organisation in a certificate. */
+export const nameOf = (name: RelativeDistinguishedNames): string => part(name, oids.name)
+export const organizationOf = (name: RelativeDistinguishedNames): string => part(name, oids.organization)
+
+/** A part of a name, '' where there is none. */
+function part({ typesAndValues }: RelativeDistinguishedNames, type: string): string {
   const found = typesAndValues.find((one) => one.type === type)
   return found?.value.valueBlock.value ?? ''
 }
+
 /** «IIN860314301271» and «BIN960440000381» stand for numbers. */
 const numberIn = (text: string, kind: 'IIN' | 'BIN'): string =>
   new RegExp(`^${kind}(\\d{12})$`, 'u').exec(text)?.[1] ?? ''
 
-/** Who signed, and whether it is the document that they signed; undefined when the bytes are no signature. */
-export async function checkSignature(bytes: Buffer, document: Buffer): Promise<SignatureFacts | undefined> {
-  const signature = readSignature(bytes)
-  if (!signature) return undefined
-  const { subject, issuer, notBefore, notAfter } = signature.certificate
+function claimsOf({ subject, notBefore, notAfter, extensions = [] }: Certificate): CertificateClaims {
+  const usage = extensions.find(({ extnID }) => extnID === oids.keyUsage)?.parsedValue?.valueBlock.valueHexView[0] ?? 0
   return {
-    name: part(subject, oids.name),
     iin: numberIn(part(subject, oids.number), 'IIN'),
-    organization: part(subject, oids.organization),
     bin: numberIn(part(subject, oids.unit), 'BIN'),
-    issuer: part(issuer, oids.name) || part(issuer, oids.organization),
-    valid_from: notBefore.value.toISOString(),
-    valid_to: notAfter.value.toISOString(),
-    matches: await matches(signature, document),
-  }
-}
-
-async function matches({ signed }: Signature, document: Buffer): Promise<boolean | null> {
-  const [signer] = signed.signerInfos
-  const algorithm = digests[signer?.digestAlgorithm.algorithmId ?? '']
-  if (!signer || !algorithm) return null
-  const said = signer.signedAttrs?.attributes.find(({ type }) => type === messageDigest)?.values[0]
-  const digest = createHash(algorithm).update(document).digest()
-  if (said && !digest.equals(Buffer.from(said.valueBlock.valueHexView))) return false
-  try {
-    return await signed.verify({ signer: 0, data: new Uint8Array(document).buffer, checkChain: false })
-  } catch {
-    // The digest is known, but not how it was signed.
-    return null
+    notBefore: notBefore.value,
+    notAfter: notAfter.value,
+    signsDocuments: (usage & nonRepudiation) !== 0,
   }
 }

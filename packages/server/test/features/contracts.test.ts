@@ -1,21 +1,9 @@
-import { createHash, webcrypto } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addDays } from '@press/domain'
-import { Integer, PrintableString, Utf8String, OctetString, ObjectIdentifier } from 'asn1js'
 import { and, eq } from 'drizzle-orm'
 import mammoth from 'mammoth'
-import {
-  AttributeTypeAndValue,
-  Attribute,
-  Certificate,
-  ContentInfo,
-  EncapsulatedContentInfo,
-  IssuerAndSerialNumber,
-  SignedAndUnsignedAttributes,
-  SignedData,
-  SignerInfo,
-} from 'pkijs'
 import { getDocumentProxy, extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { today } from '../../src/clock.ts'
@@ -115,58 +103,6 @@ const codeFor = async (address: string): Promise<string> => {
     }, patience)
     .not.toBe('')
   return code
-}
-
-/** A part of a name in a certificate. */
-const say = (type: string, text: string) => new AttributeTypeAndValue({ type, value: new Utf8String({ value: text }) })
-
-/** A detached signature as a program writes it, by a certificate of one's own. */
-async function signatureOf(document: Buffer): Promise<Buffer> {
-  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
-  const { privateKey, publicKey } = (await webcrypto.subtle.generateKey(algorithm, true, [
-    'sign',
-    'verify',
-  ])) as CryptoKeyPair
-  const certificate = new Certificate()
-  certificate.version = 2
-  certificate.serialNumber = new Integer({ value: 7 })
-  certificate.subject.typesAndValues.push(
-    say('2.5.4.3', 'СЕЙІТ ӘЛИЯ'),
-    new AttributeTypeAndValue({ type: '2.5.4.5', value: new PrintableString({ value: 'IIN860314301271' }) }),
-  )
-  certificate.issuer.typesAndValues.push(say('2.5.4.3', 'ҰЛТТЫҚ КУӘЛАНДЫРУШЫ ОРТАЛЫҚ'))
-  certificate.notBefore.value = new Date('2026-01-01T00:00:00Z')
-  certificate.notAfter.value = new Date('2027-01-01T00:00:00Z')
-  await certificate.subjectPublicKeyInfo.importKey(publicKey)
-  await certificate.sign(privateKey, 'SHA-256')
-  const digest = createHash('sha256').update(document).digest()
-  const signed = new SignedData({
-    version: 1,
-    encapContentInfo: new EncapsulatedContentInfo({ eContentType: ContentInfo.DATA }),
-    certificates: [certificate],
-    signerInfos: [
-      new SignerInfo({
-        version: 1,
-        sid: new IssuerAndSerialNumber({ issuer: certificate.issuer, serialNumber: certificate.serialNumber }),
-        signedAttrs: new SignedAndUnsignedAttributes({
-          type: 0,
-          attributes: [
-            new Attribute({
-              type: '1.2.840.113549.1.9.3',
-              values: [new ObjectIdentifier({ value: ContentInfo.DATA })],
-            }),
-            new Attribute({
-              type: '1.2.840.113549.1.9.4',
-              values: [new OctetString({ valueHex: new Uint8Array(digest).buffer })],
-            }),
-          ],
-        }),
-      }),
-    ],
-  })
-  await signed.sign(privateKey, 0, 'SHA-256', new Uint8Array(document).buffer)
-  const info = new ContentInfo({ contentType: ContentInfo.SIGNED_DATA, content: signed.toSchema(true) })
-  return Buffer.from(info.toSchema().toBER(false))
 }
 
 describe('contracts', () => {
@@ -302,7 +238,7 @@ describe('a contract is signed', () => {
     expect(status).toBe(200)
     expect(body.contract).toMatchObject({
       status: 'signed',
-      signature: { method: 'code', name: executor.name, sha256 },
+      signature: { method: 'code', name: side.party_name, sha256 },
     })
     expect((await go(executor, id, { status: 'signed', code, sha256 })).status).toBe(422)
     const told = await db
@@ -332,33 +268,6 @@ describe('a contract is signed', () => {
     expect([status, body.contract.signature?.method, body.contract.scan?.name]).toEqual([200, 'scan', 'scan.pdf'])
     expect((await go(hr, id, { status: 'draft' })).status).toBe(422)
     expect((await go(hr, id, { status: 'ended' })).body.contract.status).toBe('ended')
-  })
-
-  it('by a detached signature file, whose signer is shown, and by no signature of something else', async () => {
-    const { id } = await write()
-    const { sendings } = await send(hr, id)
-    const pdf = await bytesOf(hr, `/api/contracts/${id}/documents/contract.pdf`)
-    const garbage = await upload(hr, 'a.cms', 'application/octet-stream', '0\u0082 nothing', 'signature')
-    expect([garbage.status, Object.keys(garbage.body.error?.fields ?? {})]).toEqual([422, ['file']])
-    const other = await upload(
-      hr,
-      'other.cms',
-      '',
-      new Uint8Array(await signatureOf(Buffer.from('another'))),
-      'signature',
-    )
-    const refused = await go(hr, id, { status: 'signed', signature: other.body.file.id })
-    expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['signature']])
-    const file = await upload(hr, 'contract.p7s', '', new Uint8Array(await signatureOf(pdf)), 'signature')
-    const { status, body } = await go(hr, id, { status: 'signed', signature: file.body.file.id })
-    expect(status).toBe(200)
-    expect(body.contract.signature).toMatchObject({
-      method: 'cms',
-      name: 'СЕЙІТ ӘЛИЯ',
-      sha256: sendings[0]?.sha256,
-      certificate: { iin: '860314301271', issuer: 'ҰЛТТЫҚ КУӘЛАНДЫРУШЫ ОРТАЛЫҚ', matches: true },
-    })
-    expect(body.contract.signature_file?.name).toBe('contract.p7s')
   })
 })
 

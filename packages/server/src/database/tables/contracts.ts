@@ -117,7 +117,7 @@ export const contractSendings = pgTable(
   ],
 )
 
-/** How the other side signed what was sent to them. */
+/** How the other side signed what was sent to them; of a contract that is sent, a signature that waits for its writer. */
 export const contractSignatures = pgTable('contract_signatures', {
   contract_id: integer('contract_id')
     .primaryKey()
@@ -133,6 +133,9 @@ export const contractSignatures = pgTable('contract_signatures', {
   /** What the certificate of a signature file says. */
   certificate: jsonb('certificate').$type<SignatureFacts>(),
   created_at: createdAt(),
+  /** Who confirmed a signature that could not be checked to its end; until then its contract is not signed. */
+  confirmed_by: integer('confirmed_by').references(() => users.id, { onDelete: 'set null' }),
+  confirmed_at: moment('confirmed_at'),
 })
 
 /** Codes that confirm a signature, each from the letter that was sent last. */

@@ -130,8 +130,9 @@ const sendings = sql`(select coalesce(json_agg(json_build_object('id', sent.id, 
   where sent.contract_id = contracts.id)`
 
 const signature = sql`(select json_build_object('method', method, 'name', signer_name, 'sha256', sha256,
-    'certificate', certificate, 'created_at', ${iso('created_at')})
-  from contract_signatures where contract_id = contracts.id)`
+    'certificate', certificate, 'created_at', ${iso('made.created_at')}, 'confirmed_by', users.name,
+    'confirmed_at', ${iso('confirmed_at')})
+  from contract_signatures made left join users on users.id = made.confirmed_by where contract_id = contracts.id)`
 
 /** A contract, whole; not found when the person may not see it. */
 export async function findContract({ db, ...asker }: Asker & { db: Db }, id: number): Promise<ContractDetails> {
@@ -143,7 +144,8 @@ export async function findContract({ db, ...asker }: Asker & { db: Db }, id: num
         payment_days, months, note, (${link(sql`other.id = contracts.renews_id`)}) as renews,
         array(${link(sql`other.renews_id = contracts.id`)} order by other.id desc) as renewals,
         (select paper from contract_sendings sent where sent.contract_id = contracts.id and recalled_at is null) as paper,
-        ${sendings} as sendings, ${signature} as signature, ${file('scan')} as scan, ${file('signature')} as signature_file,
+        ${sendings} as sendings, case when contracts.status <> 'sent' then ${signature} end as signature,
+        case when contracts.status = 'sent' then ${signature} end as pending_signature, ${file('scan')} as scan, ${file('signature')} as signature_file,
         (select price from books where books.tech_card_id = contracts.tech_card_id) as book_price
       from contracts where contracts.id = ${id} and ${visibleContracts(asker)}`,
   )

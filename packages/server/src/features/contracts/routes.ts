@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { HandlersOf } from '../../app/handler.ts'
 import { sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
+import type { Config } from '../../config.ts'
 import { files as fileTable } from '../../database/schema.ts'
 import { makePdf } from '../../documents/pdf.ts'
 import { fileKinds } from '@press/domain'
@@ -51,7 +52,7 @@ async function pdfOf(context: Context, id: number, reply: FastifyReply): Promise
   return named.send(await files.store.read(file?.key ?? ''))
 }
 
-export const contractHandlers: HandlersOf<typeof contractCalls> = {
+export const contractHandlers = ({ authorities }: Pick<Config, 'authorities'>): HandlersOf<typeof contractCalls> => ({
   'GET /api/contracts': (call) => listContracts(call, call.query),
 
   'GET /api/contracts/export': async (call) => {
@@ -71,7 +72,7 @@ export const contractHandlers: HandlersOf<typeof contractCalls> = {
 
   'POST /api/contracts/{id}/status': async (call) => {
     if (call.body.code !== undefined) await countCode(call.db, call.params.id, call.person.id)
-    return setContractStatus(call, call.params.id, call.body)
+    return setContractStatus({ ...call, authorities }, call.params.id, call.body)
   },
 
   'POST /api/contracts/{id}/code': (call) => askCode(call, call.params.id),
@@ -82,4 +83,4 @@ export const contractHandlers: HandlersOf<typeof contractCalls> = {
     const { paper } = await wordsOf(call, call.params.id)
     return attached(call.reply, fileKinds.docx.mime, `${fileNameOf(paper)}.docx`).send(await contractDocx(paper))
   },
-}
+})

@@ -4,7 +4,14 @@ import { contractLacks, contractRefusal, type ContractStanding, type ContractSta
 import { locales } from '@press/i18n/node'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
-import { contractCodes, contractSendings, contracts, fileLinks, users } from '../../database/schema.ts'
+import {
+  contractCodes,
+  contractSendings,
+  contracts,
+  contractSignatures,
+  fileLinks,
+  users,
+} from '../../database/schema.ts'
 import { makePdf } from '../../documents/pdf.ts'
 import { PressError } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
@@ -13,19 +20,19 @@ import { fileNameOf, paperOfDraft } from './paper.ts'
 import { contractDocument } from './pdf.ts'
 import { findContract, findPress } from './queries.ts'
 import { changeContract, factsOf, recordOf, touch, type ContractAnswer, type ContractRecord } from './service.ts'
-import { sign } from './signing.ts'
+import { sign, type SigningContext } from './signing.ts'
 
 type Body = ParsedBody<'POST /api/contracts/{id}/status'>
 
 /** Takes a contract on, as the table of its transitions says. */
-export async function setContractStatus(context: Context, id: number, body: Body): Promise<ContractAnswer> {
+export async function setContractStatus(context: SigningContext, id: number, body: Body): Promise<ContractAnswer> {
   const { status: to } = body
   if (to === 'sent') return sendContract(context, id, body)
   const { own } = await findContract(context, id)
   return changeContract(context, id, body.version, async (tx, row) => {
     assertMay(context, row, to, own)
     if (to === 'signed') return sign(tx, context, row, own, body)
-    if (to === 'draft') await recall(tx, row)
+    if (to === 'draft') await recall(tx, context, row)
     await touch(tx, row, { status: to })
     await recordOf(tx, context, to === 'draft' ? 'recalled' : to, row)
   })
@@ -37,8 +44,10 @@ export function assertMay({ person }: Context, row: ContractStanding, to: Contra
   if (refusal) throw new PressError('moveRefused', { message: `contract.${refusal}` })
 }
 
-async function recall(tx: Tx, { id }: ContractRecord): Promise<void> {
+async function recall(tx: Tx, { files, person }: Context, { id }: ContractRecord): Promise<void> {
   await tx.delete(contractCodes).where(eq(contractCodes.contract_id, id))
+  await tx.delete(contractSignatures).where(eq(contractSignatures.contract_id, id))
+  await files.link(tx, person, 'contract', id, { signature: null })
   await tx
     .update(contractSendings)
     .set({ recalled_at: sql`now()` })

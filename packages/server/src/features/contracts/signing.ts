@@ -1,13 +1,15 @@
 import { buffer } from 'node:stream/consumers'
 import type { ParsedBody, SignatureFacts } from '@press/contract'
-import { signingMethodsOf, type SigningMethod } from '@press/domain'
+import { mayConfirmSignature, needsConfirmation, signingMethodsOf, type SigningMethod } from '@press/domain'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { passwordMatches } from '../../auth/passwords.ts'
 import { countTry, signLimits } from '../../auth/throttle.ts'
 import type { Db, Tx } from '../../database/database.ts'
-import { contractCodes, contractSendings, contractSignatures, files } from '../../database/schema.ts'
-import { PressError } from '../../errors.ts'
-import { checkSignature } from '../../files/signature.ts'
+import { contractCodes, contractSendings, contractSignatures, files as fileTable } from '../../database/schema.ts'
+import type { Config } from '../../config.ts'
+import { PressError, type FieldKey } from '../../errors.ts'
+import { readAuthorities } from '../../files/authorities.ts'
+import { checkSignature } from '../../files/signatureCheck.ts'
 import type { Context } from '../context.ts'
 import { recordOf, touch, type ContractRecord } from './service.ts'
 
@@ -16,9 +18,9 @@ type Body = ParsedBody<'POST /api/contracts/{id}/status'>
 /** What was sent and not recalled: the document that is signed. */
 async function standing(tx: Tx, contract: number) {
   const [sent] = await tx
-    .select({ id: contractSendings.id, sha256: files.sha256, key: files.key })
+    .select({ id: contractSendings.id, sha256: fileTable.sha256, key: fileTable.key })
     .from(contractSendings)
-    .innerJoin(files, eq(files.id, contractSendings.file_id))
+    .innerJoin(fileTable, eq(fileTable.id, contractSendings.file_id))
     .where(and(eq(contractSendings.contract_id, contract), isNull(contractSendings.recalled_at)))
   if (!sent) throw new PressError('moveRefused', { message: 'contract.notFromHere' })
   return sent
@@ -35,42 +37,83 @@ export const countCode = async (db: Db, contract: number, user: number): Promise
   await countTry(db, signLimits(contract, user))
 }
 
-/** Signs what was sent: by the code of a letter, a scan of the paper, or a detached signature. The row is locked by the caller. */
-export async function sign(tx: Tx, context: Context, row: ContractRecord, own: boolean, body: Body): Promise<void> {
-  const { person, files: store } = context
+export interface SigningContext extends Context {
+  /** The folder of whom the press trusts; undefined: it has not said. */
+  authorities: Config['authorities']
+}
+
+/**
+ * Signs what was sent: by the code of a letter, a scan of the paper, or a detached signature; or confirms a signature that waits for its writer. The row
+ * is locked by the caller.
+ */
+export async function sign(
+  tx: Tx,
+  context: SigningContext,
+  row: ContractRecord,
+  own: boolean,
+  body: Body,
+): Promise<void> {
+  if (body.confirms !== undefined) return confirm(tx, context, row, own, body.confirms)
+  const { person, files } = context
   const method = methodOf(body)
   if (!method || !signingMethodsOf(row.kind, { role: person.role, own }).includes(method))
     throw new PressError('moveRefused', { message: own ? 'contract.code' : 'contract.scan' })
   const sent = await standing(tx, row.id)
-  let signer = own ? person.name : row.party_name
-  let certificate: SignatureFacts | null = null
   if (method === 'code') await assertCode(tx, row.id, person.id, sent.sha256, body)
-  else
-    await store.link(
-      tx,
-      person,
-      'contract',
-      row.id,
-      method === 'scan' ? { scan: body.scan } : { signature: body.signature },
-    )
-  if (method === 'cms') {
-    certificate = await certificateOf(tx, context, body.signature as number, sent.key)
-    signer = certificate.name || signer
-  }
-  await tx.insert(contractSignatures).values({
-    contract_id: row.id,
+  // What was tried before makes room: a file, or the scan of another sheet.
+  await files.link(tx, person, 'contract', row.id, { scan: body.scan, signature: body.signature ?? null })
+  const certificate =
+    method === 'cms' ? await certificateOf(tx, context, row, body.signature as number, sent.key) : null
+  const signer = certificate?.name || row.party_name
+  const made = {
     sending_id: sent.id,
     method,
     signer_name: signer,
     user_id: person.id,
     sha256: sent.sha256,
     certificate,
-  })
+  }
+  await tx.delete(contractSignatures).where(eq(contractSignatures.contract_id, row.id))
+  await tx.insert(contractSignatures).values({ contract_id: row.id, ...made })
+  if (certificate && needsConfirmation(certificate.check)) {
+    await touch(tx, row, {})
+    await recordOf(tx, context, 'signatureReceived', row, { signer })
+  } else await conclude(tx, context, row, made)
+}
+
+/** The writer's word for a signature that could not be checked to its end, under their name. */
+async function confirm(tx: Tx, context: Context, row: ContractRecord, own: boolean, file: number): Promise<void> {
+  const { person, files } = context
+  if (!mayConfirmSignature(row.kind, { role: person.role, own }))
+    throw new PressError('forbidden', { message: 'contract.notToConfirm' })
+  const linked = (await files.of(tx, 'contract', [row.id])).get(row.id)?.['signature']
+  // Whoever confirms has seen this file, and not the one that came a moment later.
+  if (linked?.id !== file) throw new PressError('moveRefused', { message: 'contract.otherSignature' })
+  const [made] = await tx
+    .update(contractSignatures)
+    .set({ confirmed_by: person.id, confirmed_at: sql`now()` })
+    .where(eq(contractSignatures.contract_id, row.id))
+    .returning()
+  if (!made) throw new PressError('moveRefused', { message: 'contract.otherSignature' })
+  await conclude(tx, context, row, made)
+}
+
+/** What a signature leads to: the contract holds. */
+async function conclude(
+  tx: Tx,
+  context: Context,
+  row: ContractRecord,
+  {
+    method,
+    signer_name: signer,
+    sha256,
+  }: Pick<typeof contractSignatures.$inferSelect, 'method' | 'signer_name' | 'sha256'>,
+): Promise<void> {
   await tx.delete(contractCodes).where(eq(contractCodes.contract_id, row.id))
   await touch(tx, row, { status: 'signed' })
   // An author's part of what is sold is reckoned from now on, as soon as the book is in the catalogue.
   if (row.tech_card_id !== null) await tx.execute(sql`select press_give_royalties(${row.tech_card_id})`)
-  await recordOf(tx, context, 'signed', row, { method, signer, sha256: sent.sha256 })
+  await recordOf(tx, context, 'signed', row, { method, signer, sha256 })
 }
 
 /** Refuses a code that is not the one of the last letter, or that was asked for another document. */
@@ -90,20 +133,29 @@ async function assertCode(tx: Tx, contract: number, user: number, sha256: string
     throw new PressError('validation', { fields: { code: 'signingCode' } })
 }
 
-/** Who signed, as the certificate says; refused when the signature is of something else than the document. */
+const refused = (problem: FieldKey): PressError => new PressError('validation', { fields: { signature: problem } })
+
+/** Who signed, as the certificate says that the signature was made with; refused when it signs nothing. */
 async function certificateOf(
   tx: Tx,
-  { files: { store } }: Context,
+  { files: { store }, authorities }: SigningContext,
+  { party_bin }: ContractRecord,
   id: number,
   document: string,
 ): Promise<SignatureFacts> {
-  const [file] = await tx.select({ key: files.key }).from(files).where(eq(files.id, id))
-  const [signature, content] = await Promise.all([
+  const [file] = await tx.select({ key: fileTable.key }).from(fileTable).where(eq(fileTable.id, id))
+  const [signature, content, trusted] = await Promise.all([
     store.read(file?.key ?? '').then(buffer),
     store.read(document).then(buffer),
+    authorities === undefined ? undefined : readAuthorities(authorities).catch((): null => null),
   ])
-  const facts = await checkSignature(signature, content)
-  if (!facts) throw new PressError('validation', { fields: { signature: 'signatureUnreadable' } })
-  if (facts.matches === false) throw new PressError('validation', { fields: { signature: 'signatureDiffers' } })
-  return facts
+  if (trusted === null) throw refused('signatureAuthorities')
+  const result = checkSignature(signature, {
+    document: content,
+    party: party_bin.trim(),
+    at: new Date(),
+    authorities: trusted,
+  })
+  if (typeof result === 'string') throw refused(result)
+  return result
 }

@@ -21,7 +21,7 @@ export function ContractActions({ contract, editing = false }: ContractActionsPr
   const toast = useToast()
   const refusalOf = useRefusal()
   const [confirm, confirmation] = useConfirm()
-  const { id, kind, number, status, version, party_name, paper } = contract
+  const { id, kind, number, status, version, party_name, paper, pending_signature: pending } = contract
   const writes = contractKindsOf(roleOf(user?.role_id ?? 0).key).includes(kind)
   const to = rolePaths(user?.role_id ?? 0)
   const take = async (next: 'draft' | 'ended') => {
@@ -29,7 +29,9 @@ export function ContractActions({ contract, editing = false }: ContractActionsPr
     const done = await confirm({
       tone: 'danger',
       title: t(`${words}.title`),
-      children: t(`${words}.text`, { name: party_name }),
+      children: [t(`${words}.text`, { name: party_name }), pending && next === 'draft' && t('recall.pendingLost')]
+        .filter(Boolean)
+        .join(' '),
       confirmLabel: t(`${words}.confirm`),
       cancelLabel: t(`${words}.cancel`),
       run: async () => {

@@ -59,8 +59,10 @@ function Read({ contract }: { contract: ContractRead }) {
   }
   const sign = async (how: Signing) => {
     const sha256 = sendings.find(({ recalled_at }) => recalled_at === null)?.sha256
-    await told(() => setContractStatus(id, { status: 'signed', version, ...how, ...(sha256 && { sha256 }) }))
-    toast({ message: t('said.signed') })
+    const now = await told(() =>
+      setContractStatus(id, { status: 'signed', version, ...how, ...(sha256 && { sha256 }) }),
+    )
+    toast({ message: t(now.status === 'signed' ? 'said.signed' : 'said.signatureReceived') })
   }
   return (
     <>

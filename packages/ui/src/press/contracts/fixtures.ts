@@ -50,6 +50,7 @@ export const contract: Contract = {
   paper: null,
   sendings: [],
   signature: null,
+  pending_signature: null,
   scan: null,
   signature_file: null,
   book_price: 420_000,
@@ -96,6 +97,8 @@ export const signed: Contract = {
     name: 'ЛИ ТИМУР',
     sha256: sent.sendings[0]?.sha256 ?? '',
     created_at: '2026-11-24T11:30:00.000Z',
+    confirmed_by: null,
+    confirmed_at: null,
     certificate: {
       name: 'ЛИ ТИМУР',
       iin: '860314301271',
@@ -104,10 +107,20 @@ export const signed: Contract = {
       issuer: 'ҰЛТТЫҚ КУӘЛАНДЫРУШЫ ОРТАЛЫҚ (RSA)',
       valid_from: '2026-02-01T00:00:00.000Z',
       valid_to: '2027-02-01T00:00:00.000Z',
-      matches: true,
+      check: 'vouched',
     },
   },
   signature_file: { id: 71, name: 'contract.p7s', size: 3_100, mime: 'application/pkcs7-signature' },
+}
+
+/** A signature file by an algorithm that is not known here. */
+export const pending: Contract = {
+  ...sent,
+  pending_signature: signed.signature && {
+    ...signed.signature,
+    certificate: signed.signature.certificate && { ...signed.signature.certificate, check: 'unknown' },
+  },
+  signature_file: signed.signature_file,
 }
 
 const row = (change: Partial<ContractRow>): ContractRow => ({ ...contract, ...change })

@@ -4,6 +4,7 @@ import type {
   ContractParty,
   ContractStatus,
   SendingState,
+  SignatureCheck,
   SigningMethod,
 } from '@press/domain'
 import type { ContractPaper } from '@press/i18n'
@@ -59,8 +60,8 @@ export interface ContractCertificate {
   issuer: string
   valid_from: string
   valid_to: string
-  /** Null where its algorithm is not known here. */
-  matches: boolean | null
+  /** How far the signature was checked. */
+  check: SignatureCheck
 }
 
 export interface ContractSignature {
@@ -69,6 +70,9 @@ export interface ContractSignature {
   sha256: string
   certificate: ContractCertificate | null
   created_at: string
+  /** Who confirmed a signature that could not be checked to its end, and when. */
+  confirmed_by: string | null
+  confirmed_at: string | null
 }
 
 /** A contract as `GET /api/contracts/{id}` gives it. */
@@ -83,6 +87,8 @@ export interface Contract extends ContractRow, Omit<ContractFacts, 'starts_on' |
   /** The latest first. */
   sendings: readonly ContractSending[]
   signature: ContractSignature | null
+  /** A signature file that signs nothing until its writer confirms it. */
+  pending_signature: ContractSignature | null
   scan: StoredFile | null
   signature_file: StoredFile | null
   /** Of a copy, VAT included; null where the catalogue does not know it. */

@@ -5,6 +5,7 @@ export const guide: Guide = {
   anatomy: [
     'ContractPaper with the words that were sent; of a contract that was signed elsewhere, its terms',
     'The signature, or the way to sign: by a code from a letter, by a scan, by a signature file',
+    'A signature file that could not be checked to its end, and the button by which its writer confirms it',
     'Path, what it gives the wallet, every version with its bytes, the contracts before and after it',
   ],
   instead: [['A draft is written', 'ContractForm']],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { sent, signed } from '../fixtures.ts'
+import { pending, sent, signed } from '../fixtures.ts'
 import { guide } from './ContractView.guide.ts'
 import { ContractView } from './ContractView.tsx'
 
@@ -60,11 +60,27 @@ export const BySignatureFile: Story = {
   play: async ({ canvas, args }) => {
     const band = canvas.getByRole('region', { name: 'Договор подписан' })
     await expect(band).toHaveTextContent('ИИН 860314301271')
-    await expect(band).toHaveTextContent('Подпись сверена с документом')
+    await expect(band).toHaveTextContent('издательство доверяет центру')
     await userEvent.click(canvas.getByRole('button', { name: 'contract.p7s' }))
     await expect(args.onOpen).toHaveBeenCalled()
     await expect(canvas.getByRole('link', { name: /102-21/ })).toHaveAttribute('href', '#/contracts/102')
   },
+}
+export const PendingSignature: Story = {
+  args: { contract: pending, actor: { role: 'accounting', own: false } },
+  play: async ({ canvas, args }) => {
+    const band = canvas.getByRole('region', { name: 'Подпись ждёт подтверждения' })
+    await expect(band).toHaveTextContent('этот алгоритм здесь не проверяется')
+    await userEvent.click(canvas.getByRole('button', { name: 'Подтвердить подпись' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Подтвердить подпись?' }))
+    await expect(args.onSign).not.toHaveBeenCalled()
+    await userEvent.click(question.getByRole('button', { name: 'Подтвердить подпись' }))
+    await waitFor(() => expect(args.onSign).toHaveBeenCalledWith({ confirms: 71 }))
+  },
+}
+export const PendingForItsSide: Story = {
+  args: { contract: { ...pending, own: true } },
+  globals: { locale: 'kz' },
 }
 export const PaperElsewhere: Story = {
   args: { contract: { ...signed, paper: null, sendings: [], signature: null, signature_file: null } },

@@ -1,4 +1,4 @@
-import { contractTerms, signingMethodsOf, type Actor, type ContractTerm } from '@press/domain'
+import { contractTerms, mayConfirmSignature, signingMethodsOf, type Actor, type ContractTerm } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { DescriptionList } from '../../../foundations/layout/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
@@ -7,6 +7,7 @@ import { ContractPaper } from '../ContractPaper/index.ts'
 import { GivesPart } from '../parts/GivesPart.tsx'
 import { Part } from '../parts/Part.tsx'
 import { PathPart } from '../parts/PathPart.tsx'
+import { PendingPart } from '../parts/PendingPart.tsx'
 import { SignedPart } from '../parts/SignedPart.tsx'
 import { VersionsPart } from '../parts/VersionsPart.tsx'
 import type { Contract } from '../wire.ts'
@@ -14,8 +15,8 @@ import { CodeForm, type CodeFormProps } from './CodeForm.tsx'
 import { FileForm } from './FileForm.tsx'
 import * as styles from './ContractView.css.ts'
 
-/** How it is signed: the code of a letter, or an upload by its number. */
-export type Signing = { code: string } | { scan: number } | { signature: number }
+/** How it is signed: the code of a letter, an upload by its number, or the writer's word for the file of a pending signature. */
+export type Signing = { code: string } | { scan: number } | { signature: number } | { confirms: number }
 
 export interface ContractViewProps extends Pick<CodeFormProps, 'onAskCode'> {
   contract: Contract
@@ -43,12 +44,20 @@ export function ContractView({
   hrefOf,
 }: ContractViewProps) {
   const { t } = useTranslation('contracts')
-  const { status, kind, paper, signature, sendings } = contract
+  const { status, kind, paper, signature, pending_signature: pending, signature_file: file, sendings } = contract
   const methods = status === 'sent' && onSign ? signingMethodsOf(kind, actor) : []
   return (
     <div className={styles.layout}>
       <div className={styles.page}>{paper ? <ContractPaper paper={paper} /> : <Facts contract={contract} />}</div>
       <div className={styles.rail}>
+        {pending && file && (
+          <PendingPart
+            signature={pending}
+            file={file}
+            onOpen={onOpen}
+            {...(onSign && mayConfirmSignature(kind, actor) && { onConfirm: () => onSign({ confirms: file.id }) })}
+          />
+        )}
         {methods.length > 0 && onSign && (
           <Part title={t(actor.own && methods.includes('code') ? 'sign.title' : 'sign.outside')}>
             {methods.includes('code') && <CodeForm onAskCode={onAskCode} onCode={(code) => onSign({ code })} />}

@@ -35,14 +35,16 @@ export const check = style({
   gap: space[2],
 })
 export const sign = variants({ right: { color: vars.status.success.text }, wrong: { color: vars.status.danger.text } })
-export const signed = style({
+const band = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[1],
   padding: space[3],
   borderRadius: radius.card,
-  backgroundColor: vars.status.success.soft,
+  overflowWrap: 'anywhere',
 })
+export const signed = style([band, { backgroundColor: vars.status.success.soft }])
+export const pending = style([band, { backgroundColor: vars.status.warning.soft }])
 export const log = style({ display: 'flex', flexDirection: 'column' })
 export const entry = style({
   ...text.small,

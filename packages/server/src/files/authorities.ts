@@ -1,0 +1,89 @@
+import { X509Certificate } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Certificate, CertificateRevocationList } from 'pkijs'
+import { ConfigError, type Config } from '../config.ts'
+import { isKnown } from './algorithms.ts'
+import { derBlocks } from './pem.ts'
+
+/** Whom the press trusts to say who somebody is, and the certificates that they took back. */
+export interface Authorities {
+  certificates: readonly X509Certificate[]
+  revoked: readonly CertificateRevocationList[]
+}
+
+/** The certificate as OpenSSL reads it: the bytes that were signed stay as they came. */
+export const toX509 = (certificate: Certificate): X509Certificate =>
+  new X509Certificate(Buffer.from(certificate.toSchema().toBER()))
+
+function parse(der: Buffer): Certificate | CertificateRevocationList {
+  const bytes = new Uint8Array(der)
+  try {
+    return Certificate.fromBER(bytes)
+  } catch {
+    return CertificateRevocationList.fromBER(bytes)
+  }
+}
+
+/**
+ * Reads a folder of certificates of authorities and of their revocation lists, in DER or PEM. It is read at each check, as lists are fetched anew every
+ * day. Throws an Error that names the file that is neither, or the list that none of the certificates signed, or says that there is no certificate.
+ */
+export async function readAuthorities(folder: string): Promise<Authorities> {
+  const certificates: Certificate[] = []
+  const lists: { name: string; list: CertificateRevocationList }[] = []
+  for (const name of (await readdir(folder)).toSorted()) {
+    if (name.startsWith('.')) continue
+    const blocks = derBlocks(await readFile(join(folder, name)))
+    if (blocks.length === 0) throw notOne(name)
+    for (const block of blocks) {
+      try {
+        const found = parse(block)
+        if (found instanceof Certificate) certificates.push(found)
+        else lists.push({ name, list: found })
+      } catch {
+        throw notOne(name)
+      }
+    }
+  }
+  for (const { name, list } of lists) {
+    // What cannot be checked here vouches for nobody here either.
+    if (!isKnown(list.signatureAlgorithm.algorithmId)) continue
+    const checked = await Promise.all(
+      certificates.filter(({ subject }) => subject.isEqual(list.issuer)).map((one) => isSignedBy(list, one)),
+    )
+    if (!checked.includes(true)) throw new Error(`${name} was signed by none of the certificates beside it`)
+  }
+  if (certificates.length === 0) throw new Error('No certificate lies there')
+  return { certificates: certificates.map(toX509), revoked: lists.map(({ list }) => list) }
+}
+
+const notOne = (name: string): Error => new Error(`${name} is neither a certificate nor a revocation list`)
+
+async function isSignedBy(list: CertificateRevocationList, issuerCertificate: Certificate): Promise<boolean> {
+  try {
+    return await list.verify({ issuerCertificate })
+  } catch {
+    return false
+  }
+}
+
+/** Whether an authority is one that may issue certificates, whose own holds at a moment, and that issued this one. */
+export function isIssuedBy(certificate: X509Certificate, authority: X509Certificate, at: Date): boolean {
+  if (!authority.ca || at < authority.validFromDate || at > authority.validToDate) return false
+  try {
+    return certificate.checkIssued(authority) && certificate.verify(authority.publicKey)
+  } catch {
+    return false
+  }
+}
+
+/** Refuses to start with a folder that nobody could be checked by. */
+export async function assertAuthorities({ authorities }: Pick<Config, 'authorities'>): Promise<void> {
+  if (authorities === undefined) return
+  try {
+    await readAuthorities(authorities)
+  } catch (error) {
+    throw new ConfigError(`PRESS_AUTHORITIES ${authorities} cannot be used: ${(error as Error).message}.`)
+  }
+}

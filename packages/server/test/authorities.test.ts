@@ -1,0 +1,76 @@
+import { X509Certificate } from 'node:crypto'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Certificate } from 'pkijs'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { isIssuedBy, readAuthorities } from '../src/files/authorities.ts'
+import { derBlocks } from '../src/files/pem.ts'
+import { createAuthority, issue, pemOf, revoke } from './authority.ts'
+
+const nuc = (name: string) => join(import.meta.dirname, 'nuc', name)
+const during = new Date('2022-06-01T00:00:00Z')
+
+/** A folder with files of the authority, or with others by name. */
+function folderOf(...files: (string | [name: string, content: Buffer | string])[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'press-authorities-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const file of files) {
+    if (typeof file === 'string') copyFileSync(nuc(file), join(folder, file))
+    else writeFileSync(join(folder, file[0]), file[1])
+  }
+  return folder
+}
+
+describe('the authorities that a press trusts', () => {
+  it('are read with their revocation lists, those of algorithms that are not known here too', async () => {
+    const { certificates, revoked } = await readAuthorities(
+      folderOf('nca_rsa_test.crt', 'nca_rsa_test.crl', 'nca_gost2015_test.cer', 'nca_gost2022_test.crl'),
+    )
+    expect([certificates.length, revoked.map((list) => list.revokedCertificates?.length)]).toEqual([2, [6, 126]])
+  })
+
+  it('issued the certificate of a person, and only within their own term', async () => {
+    const person = new X509Certificate(readFileSync(nuc('individual_valid_sign_2004_rsa.cer')))
+    const { certificates } = await readAuthorities(folderOf('nca_rsa_test.crt', 'nca_gost2015_test.cer'))
+    expect(certificates.filter((one) => isIssuedBy(person, one, during)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('RSA TEST'),
+    ])
+    expect(certificates.map((one) => isIssuedBy(person, one, new Date('2024-06-01')))).toEqual([false, false])
+  })
+
+  it('took back what their list says', async () => {
+    const { revoked } = await readAuthorities(folderOf('nca_rsa_test.crt', 'nca_rsa_test.crl'))
+    const person = Certificate.fromBER(
+      new Uint8Array(derBlocks(readFileSync(nuc('individual_valid_sign_2004_rsa.cer')))[0] ?? []),
+    )
+    expect(revoked.map((list) => list.isCertificateRevoked(person))).toEqual([false])
+    person.serialNumber = revoked[0]?.revokedCertificates?.[0]?.userCertificate ?? person.serialNumber
+    expect(revoked.map((list) => list.isCertificateRevoked(person))).toEqual([true])
+  })
+
+  it('are not those who may issue nothing', async () => {
+    const [authority, person] = [await createAuthority(), await issue({ iin: '860314301271' })]
+    const other = await issue({ iin: '791118300116' }, person)
+    const { certificates } = await readAuthorities(folderOf(['all.pem', pemOf(authority) + pemOf(person)]))
+    const forged = new X509Certificate(pemOf(other))
+    expect(certificates.map((one) => isIssuedBy(forged, one, new Date()))).toEqual([false, false])
+  })
+
+  it.each([
+    ['a list that was changed', 'list.crl', 'list.crl was signed by none of the certificates beside it'],
+    ['something else', 'note.txt', 'note.txt is neither a certificate nor a revocation list'],
+  ])('are refused with %s among them', async (_what, name, message) => {
+    const authority = await createAuthority()
+    const list = await revoke(authority, await issue({}, authority))
+    list[list.length - 1] = (list.at(-1) ?? 0) ^ 1
+    const content = name === 'note.txt' ? 'the list of May' : list
+    await expect(readAuthorities(folderOf(['authority.pem', pemOf(authority)], [name, content]))).rejects.toThrow(
+      message,
+    )
+  })
+
+  it('are refused when there are none', async () => {
+    await expect(readAuthorities(folderOf())).rejects.toThrow('No certificate lies there')
+  })
+})

@@ -1,0 +1,166 @@
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  BitString,
+  Integer,
+  ObjectIdentifier,
+  OctetString,
+  Primitive,
+  PrintableString,
+  UTCTime,
+  Utf8String,
+} from 'asn1js'
+import {
+  Attribute,
+  AttributeTypeAndValue,
+  BasicConstraints,
+  Certificate,
+  CertificateRevocationList,
+  ContentInfo,
+  EncapsulatedContentInfo,
+  Extension,
+  IssuerAndSerialNumber,
+  RevokedCertificate,
+  SignedAndUnsignedAttributes,
+  SignedData,
+  SignerInfo,
+  Time,
+} from 'pkijs'
+
+/* An authority of one's own: certificates, revocation lists and signatures as programs write them, right and wrong. */
+
+export interface Holder {
+  certificate: Certificate
+  key: CryptoKey
+}
+
+export interface Subject {
+  name?: string
+  iin?: string
+  bin?: string
+  from?: string
+  to?: string
+  /** Bits of the key usage; 0xc0 is a key for signing documents, 0x06 an authority's. */
+  usage?: number
+  ca?: boolean
+  serial?: number
+  /** Its own key signs it, whoever it names. */
+  byItself?: boolean
+}
+
+const day = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+
+const say = (type: string, text: string) => new AttributeTypeAndValue({ type, value: new Utf8String({ value: text }) })
+const extension = (extnID: string, value: ArrayBuffer) => new Extension({ extnID, critical: true, extnValue: value })
+const bits = (byte: number) => new BitString({ valueHex: new Uint8Array([byte]).buffer, unusedBits: 1 }).toBER(false)
+
+/** A key with its certificate: by an authority, or by itself. */
+export async function issue(
+  {
+    name = 'СЕЙІТ ӘЛИЯ',
+    iin,
+    bin,
+    from = inDays(-30),
+    to = inDays(300),
+    usage = 0xc0,
+    ca = false,
+    serial = randomBytes(4).readUInt32BE() >>> 1,
+    byItself = false,
+  }: Subject,
+  by?: Holder,
+): Promise<Holder> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
+  const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  const certificate = new Certificate({ version: 2, serialNumber: new Integer({ value: serial }) })
+  certificate.subject.typesAndValues.push(say('2.5.4.3', name))
+  if (iin)
+    certificate.subject.typesAndValues.push(
+      new AttributeTypeAndValue({ type: '2.5.4.5', value: new PrintableString({ value: `IIN${iin}` }) }),
+    )
+  if (bin) certificate.subject.typesAndValues.push(say('2.5.4.11', `BIN${bin}`))
+  certificate.issuer = by?.certificate.subject ?? certificate.subject
+  certificate.notBefore.value = new Date(from)
+  certificate.notAfter.value = new Date(to)
+  certificate.extensions = [
+    extension('2.5.29.15', bits(usage)),
+    ...(ca ? [extension('2.5.29.19', new BasicConstraints({ cA: true }).toSchema().toBER(false))] : []),
+  ]
+  await certificate.subjectPublicKeyInfo.importKey(pair.publicKey)
+  await certificate.sign(byItself || !by ? pair.privateKey : by.key, 'SHA-256')
+  return { certificate: Certificate.fromBER(certificate.toSchema(true).toBER()), key: pair.privateKey }
+}
+
+export const createAuthority = (name = 'ҰЛТТЫҚ КУӘЛАНДЫРУШЫ ОРТАЛЫҚ'): Promise<Holder> =>
+  issue({ name, usage: 0x06, ca: true })
+
+export const pemOf = ({ certificate }: Holder): string =>
+  `-----BEGIN CERTIFICATE-----\n${Buffer.from(certificate.toSchema().toBER()).toString('base64')}\n-----END CERTIFICATE-----\n`
+
+/** The list of the certificates that an authority took back, in DER. */
+export async function revoke(by: Holder, ...holders: Holder[]): Promise<Buffer> {
+  const now = new Date()
+  const list = new CertificateRevocationList({
+    issuer: by.certificate.subject,
+    thisUpdate: new Time({ value: now }),
+    revokedCertificates: holders.map(
+      ({ certificate: { serialNumber } }) =>
+        new RevokedCertificate({ userCertificate: serialNumber, revocationDate: new Time({ value: now }) }),
+    ),
+  })
+  await list.sign(by.key, 'SHA-256')
+  return Buffer.from(list.toSchema(true).toBER(false))
+}
+
+export interface Writing {
+  /** Whose certificate the signature names. @default the signer's */
+  as?: Holder
+  /** What lies in the file. @default the certificate that the signature names */
+  certificates?: Holder[]
+  digest?: 'SHA-1' | 'SHA-256'
+  byKeyIdentifier?: boolean
+  /** When the signer says that they signed. */
+  at?: Date
+  /** The state's own algorithms, whose bytes nobody here can check. */
+  gost?: boolean
+}
+
+/** A detached signature as a program writes it. */
+export async function signatureOf(document: Buffer, signer: Holder, writing: Writing = {}): Promise<Buffer> {
+  const { as = signer, certificates = [as], digest = 'SHA-256', byKeyIdentifier, at, gost } = writing
+  const hash = createHash(digest.replace('-', '').toLowerCase()).update(document).digest()
+  const { issuer, serialNumber, subjectPublicKeyInfo } = as.certificate
+  const keyIdentifier = createHash('sha1')
+    .update(Buffer.from(subjectPublicKeyInfo.subjectPublicKey.valueBlock.valueHexView))
+    .digest()
+  const attribute = (type: string, value: object) => new Attribute({ type, values: [value] })
+  const info = new SignerInfo({
+    version: byKeyIdentifier ? 3 : 1,
+    sid: byKeyIdentifier
+      ? new Primitive({
+          idBlock: { tagClass: 3, tagNumber: 0 },
+          valueHex: new Uint8Array(keyIdentifier).buffer,
+        })
+      : new IssuerAndSerialNumber({ issuer, serialNumber }),
+    signedAttrs: new SignedAndUnsignedAttributes({
+      type: 0,
+      attributes: [
+        attribute('1.2.840.113549.1.9.3', new ObjectIdentifier({ value: ContentInfo.DATA })),
+        attribute('1.2.840.113549.1.9.4', new OctetString({ valueHex: new Uint8Array(hash).buffer })),
+        ...(at ? [attribute('1.2.840.113549.1.9.5', new UTCTime({ valueDate: at }))] : []),
+      ],
+    }),
+  })
+  const signed = new SignedData({
+    version: 1,
+    encapContentInfo: new EncapsulatedContentInfo({ eContentType: ContentInfo.DATA }),
+    certificates: certificates.map(({ certificate }) => certificate),
+    signerInfos: [info],
+  })
+  await signed.sign(signer.key, 0, digest, new Uint8Array(document).buffer)
+  if (gost) {
+    info.digestAlgorithm.algorithmId = '1.2.398.3.10.1.3.3'
+    info.signatureAlgorithm.algorithmId = '1.2.398.3.10.1.1.2.3.2'
+  }
+  const content = new ContentInfo({ contentType: ContentInfo.SIGNED_DATA, content: signed.toSchema(true) })
+  return Buffer.from(content.toSchema().toBER(false))
+}

@@ -1,0 +1,282 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addDays } from '@press/domain'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '../../src/auth/passwords.ts'
+import { today } from '../../src/clock.ts'
+import {
+  books,
+  contractCodes,
+  contractSignatures,
+  events,
+  notifications,
+  royaltyTerms,
+  users,
+} from '../../src/database/schema.ts'
+import { createAuthority, issue, pemOf, revoke, signatureOf, type Holder, type Writing } from '../authority.ts'
+import { cardOf, somebody, type Somebody } from '../rows.ts'
+import { openPress, patience, type Press } from '../support.ts'
+
+const iin = '860314301271'
+const day = today()
+const [authority, stranger] = [await createAuthority(), await createAuthority('ӨЗГЕ ОРТАЛЫҚ')]
+const [party, revoked] = [await issue({ iin }, authority), await issue({ iin }, authority)]
+const folder = mkdtempSync(join(tmpdir(), 'press-authorities-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+writeFileSync(join(folder, 'authority.pem'), pemOf(authority))
+writeFileSync(join(folder, 'authority.crl'), await revoke(authority, revoked))
+
+/** A press that says whom it trusts, and one that does not. */
+const careful = await openPress({ PRESS_AUTHORITIES: folder })
+const open = await openPress()
+
+const gph = (change: object) => ({
+  kind: 'gph' as const,
+  date: day,
+  starts_on: day,
+  ends_on: addDays(day, 90),
+  subject: 'корректура учебника',
+  fee: 18_000_000,
+  payment_days: 10,
+  party_name: 'Әлия Сейіт',
+  party_bin: iin,
+  party_email: 'aliya@mail.example',
+  party_account: 'KZ197220000000447182',
+  ...change,
+})
+const go = (who: Somebody, id: number, body: object) =>
+  who.call('POST /api/contracts/{id}/status', { params: { id }, body: body as { status: 'signed' } })
+const read = async (who: Somebody, id: number) =>
+  (await who.call('GET /api/contracts/{id}', { params: { id } })).body.contract
+
+/** A contract that was sent, and the bytes that went. */
+async function sent(writer: Somebody, change: object = {}): Promise<{ id: number; pdf: Buffer }> {
+  const written = await writer.call('POST /api/contracts', { body: gph(change) })
+  expect(written.body.error).toBeUndefined()
+  const { id } = written.body.contract
+  expect((await go(writer, id, { status: 'sent' })).status).toBe(200)
+  const response = await writer.fetch(`/api/contracts/${id}/documents/contract.pdf`)
+  return { id, pdf: Buffer.from(await response.arrayBuffer()) }
+}
+async function upload(who: Somebody, content: Buffer) {
+  const form = new FormData()
+  form.append('purpose', 'signature')
+  form.append('file', new File([new Uint8Array(content)], 'contract.p7s'))
+  const response = await who.fetch('/api/files', { method: 'POST', body: form })
+  return (await response.json()) as { file?: { id: number }; error?: { fields: Record<string, string> } }
+}
+/** Signs by a file; gives what was said of it, and the contract as it is then. */
+async function signBy(who: Somebody, id: number, content: Buffer) {
+  const uploaded = await upload(who, content)
+  const answer = uploaded.file && (await go(who, id, { status: 'signed', signature: uploaded.file.id }))
+  const said = uploaded.error?.fields['file'] ?? answer?.body.error?.fields?.['signature']
+  return { said, file: uploaded.file?.id, contract: await read(who, id) }
+}
+
+const twin = async (): Promise<[Buffer | undefined, Holder, Writing]> => {
+  const { valueHexView: bytes } = party.certificate.serialNumber.valueBlock
+  const serial = Buffer.from(bytes).readUIntBE(0, bytes.length)
+  const other = await issue({ iin, serial }, { ...authority, key: stranger.key })
+  return [undefined, other, { certificates: [party, other] }]
+}
+
+/** What is signed instead of the document, by whom and how. */
+const wrong: Record<string, [words: string, () => Promise<[Buffer | undefined, Holder, Writing]>]> = {
+  expired: [
+    'Срок сертификата закончился',
+    async () => [undefined, await issue({ iin, to: '2026-11-01' }, authority), {}],
+  ],
+  'expired, and said to be signed before': [
+    'Срок сертификата закончился',
+    async () => [undefined, await issue({ iin, to: '2026-11-01' }, authority), { at: new Date('2026-10-30') }],
+  ],
+  'signed before its term, as it says itself': [
+    'раньше, чем начал действовать',
+    async () => [undefined, party, { at: new Date('2020-01-01') }],
+  ],
+  'not yet valid': [
+    'раньше, чем начал действовать',
+    async () => [undefined, await issue({ iin, from: '2040-01-01', to: '2041-01-01' }, authority), {}],
+  ],
+  'self-signed': ['выдан самому себе', async () => [undefined, await issue({ iin }), {}]],
+  'self-signed in the name of an authority': [
+    'выдан самому себе',
+    async () => [undefined, await issue({ iin, byItself: true }, authority), {}],
+  ],
+  "another person's": [
+    'ИИН или БИН не тот',
+    async () => [undefined, await issue({ iin: '791118300116' }, authority), {}],
+  ],
+  'for signing in': [
+    'не для подписи документов',
+    async () => [undefined, await issue({ iin, usage: 0xa0 }, authority), {}],
+  ],
+  'of the same number with another key': ['два разных сертификата с одним номером', twin],
+  'made by another key than the one it names': [
+    'другим ключом',
+    async () => [undefined, await issue({ iin }, authority), { as: party }],
+  ],
+  'named by a key identifier': [
+    'называет ключ, а не сертификат',
+    async () => [undefined, party, { byKeyIdentifier: true }],
+  ],
+  'without its certificate': ['нет сертификата', async () => [undefined, party, { certificates: [authority] }]],
+  'made with SHA-1': ['устаревшим способом', async () => [undefined, party, { digest: 'SHA-1' }]],
+  'of another document': ['под другим документом', async () => [Buffer.from('another'), party, {}]],
+}
+const untrusted: typeof wrong = {
+  'of an authority that is not trusted': [
+    'не тот удостоверяющий центр',
+    async () => [undefined, await issue({ iin }, stranger), {}],
+  ],
+  revoked: ['отозван', async () => [undefined, revoked, {}]],
+}
+
+describe.each([
+  ['says whom it trusts', careful, { ...wrong, ...untrusted }],
+  ['has not said whom it trusts', open, wrong],
+])('where the press %s, a signature', (_what, press: Press, cases) => {
+  it.each(Object.entries(cases))('%s is refused by a sentence of its own', async (_name, [words, make]) => {
+    const hr = await somebody(press, 'hr')
+    const { id, pdf } = await sent(hr)
+    const [instead = pdf, holder, writing] = await make()
+    const { said, contract } = await signBy(hr, id, await signatureOf(instead, holder, writing))
+    expect(said).toContain(words)
+    expect(contract).toMatchObject({ status: 'sent', signature: null, pending_signature: null, signature_file: null })
+  })
+
+  it('that is cut off is refused as it arrives', async () => {
+    const hr = await somebody(press, 'hr')
+    const { id, pdf } = await sent(hr)
+    const whole = await signatureOf(pdf, party)
+    const { said, contract } = await signBy(hr, id, whole.subarray(0, -40))
+    expect(said).toContain('нет подписи, которую можно прочитать')
+    expect([contract.status, contract.signature]).toEqual(['sent', null])
+  })
+})
+
+describe('a signature that was checked to its end', () => {
+  it('signs, and shows the certificate that it was made with', async () => {
+    const hr = await somebody(careful, 'hr')
+    const { id, pdf } = await sent(hr)
+    const press = await issue({ name: 'Директор', iin: '791118300116', bin: '940440010006' }, authority)
+    const { said, contract } = await signBy(hr, id, await signatureOf(pdf, party, { certificates: [press, party] }))
+    expect(said).toBeUndefined()
+    expect(contract).toMatchObject({
+      status: 'signed',
+      pending_signature: null,
+      signature: {
+        method: 'cms',
+        name: 'СЕЙІТ ӘЛИЯ',
+        confirmed_by: null,
+        certificate: { iin, issuer: 'ҰЛТТЫҚ КУӘЛАНДЫРУШЫ ОРТАЛЫҚ', check: 'vouched' },
+      },
+      signature_file: { name: 'contract.p7s' },
+    })
+  })
+
+  it('signs for an organisation by its BIN', async () => {
+    const clerk = await somebody(careful, 'accounting')
+    const bin = '940140000385'
+    const { id, pdf } = await sent(clerk, { kind: 'biz', party_bin: bin })
+    const holder = await issue({ iin: '791118300116', bin }, authority)
+    expect((await signBy(clerk, id, await signatureOf(pdf, holder))).contract.status).toBe('signed')
+  })
+
+  it('is not asked for where the list of authorities cannot be read', async () => {
+    const hr = await somebody(careful, 'hr')
+    const { id, pdf } = await sent(hr)
+    writeFileSync(join(folder, 'half.crl'), 'half')
+    const { said, contract } = await signBy(hr, id, await signatureOf(pdf, party))
+    rmSync(join(folder, 'half.crl'))
+    expect([said, contract.status]).toEqual([expect.stringContaining('не читается'), 'sent'])
+  })
+})
+
+describe.each([
+  ['by an algorithm that is not known here, over another document', careful, Buffer.from('another'), true, 'unknown'],
+  ['that nobody vouches for', open, undefined, false, 'unvouched'],
+] as const)('a signature %s', (_what, press, instead, gost, check) => {
+  const { db } = press.database
+  const royalties = (id: number) => db.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, id))
+
+  it('leaves the contract sent, and gives no royalty, until its writer confirms it by name', async () => {
+    const [clerk, author] = [await somebody(press, 'accounting'), await somebody(press, 'author')]
+    const card = await cardOf(press, { book_name: 'Сөз өнері', stages: ['signal'] })
+    await db.insert(books).values({ tech_card_id: card, book_name: 'Сөз өнері', language: 'kz' })
+    const terms = { kind: 'author', subject: '', book_name: 'Сөз өнері', royalty: 8, tech_card_id: card }
+    const { id, pdf } = await sent(clerk, { ...terms, party_id: author.id })
+    const { said, file, contract } = await signBy(author, id, await signatureOf(instead ?? pdf, party, { gost }))
+    expect(said).toBeUndefined()
+    expect(contract).toMatchObject({
+      status: 'sent',
+      signature: null,
+      pending_signature: { name: 'СЕЙІТ ӘЛИЯ', certificate: { check }, confirmed_by: null },
+    })
+    expect(await royalties(id)).toEqual([])
+
+    expect((await go(author, id, { status: 'signed', confirms: file })).status).toBe(403)
+    expect((await go(clerk, id, { status: 'signed', confirms: Number(file) + 1 })).status).toBe(422)
+    expect((await read(clerk, id)).status).toBe('sent')
+    await expect
+      .poll(
+        async () => JSON.stringify(await db.select().from(notifications).where(eq(notifications.user_id, clerk.id))),
+        patience,
+      )
+      .toContain('Подтвердите подпись')
+
+    const confirmed = await go(clerk, id, { status: 'signed', confirms: file })
+    expect(confirmed.body.contract).toMatchObject({
+      status: 'signed',
+      pending_signature: null,
+      signature: { name: 'СЕЙІТ ӘЛИЯ', confirmed_by: clerk.name, certificate: { check } },
+    })
+    expect(await royalties(id)).toMatchObject([{ rate: 8 }])
+  })
+
+  it('makes room for another one, and goes with the contract that is recalled', async () => {
+    const hr = await somebody(press, 'hr')
+    const { id, pdf } = await sent(hr)
+    const first = await signBy(hr, id, await signatureOf(instead ?? pdf, party, { gost }))
+    const second = await signBy(hr, id, await signatureOf(instead ?? pdf, party, { gost }))
+    expect((await go(hr, id, { status: 'signed', confirms: first.file })).status).toBe(422)
+    expect(second.contract.signature_file?.id).toBe(second.file)
+    expect((await go(hr, id, { status: 'draft' })).status).toBe(200)
+    expect((await read(hr, id)).signature_file).toBeNull()
+    expect(await db.select().from(contractSignatures).where(eq(contractSignatures.contract_id, id))).toEqual([])
+  })
+
+  it('is not confirmed by whoever it is made with', async () => {
+    const hr = await somebody(press, 'hr')
+    const other = await somebody(press, 'hr')
+    const { id, pdf } = await sent(other, { party_id: hr.id })
+    const { file } = await signBy(hr, id, await signatureOf(instead ?? pdf, party, { gost }))
+    const refused = await go(hr, id, { status: 'signed', confirms: file })
+    expect([refused.status, refused.body.error.message]).toEqual([403, expect.stringContaining('не под своим')])
+  })
+})
+
+describe('a signature by a code', () => {
+  it('bears the name of the party, and not the one that its account was given a minute before', async () => {
+    const { db } = open.database
+    const [hr, executor] = [await somebody(open, 'hr'), await somebody(open, 'executor')]
+    const { id } = await sent(hr, { party_id: executor.id })
+    const { sendings } = await read(executor, id)
+    await db.update(users).set({ name: 'Аким Города' }).where(eq(users.id, executor.id))
+    await db.insert(contractCodes).values({
+      contract_id: id,
+      user_id: executor.id,
+      code_hash: await hashPassword('123456'),
+      expires_at: new Date(Date.now() + 600_000),
+    })
+    const { body } = await go(executor, id, { status: 'signed', code: '123456', sha256: sendings[0]?.sha256 })
+    expect(body.contract.signature).toMatchObject({ method: 'code', name: 'Әлия Сейіт' })
+    const [event] = await db
+      .select()
+      .from(events)
+      .where(and(eq(events.type, 'contract.signed'), eq(events.resource_id, id)))
+    expect(event?.data).toMatchObject({ signer: 'Әлия Сейіт' })
+  })
+})

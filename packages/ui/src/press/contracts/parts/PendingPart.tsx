@@ -1,0 +1,46 @@
+import { useTranslation } from '@press/i18n'
+import { useConfirm } from '../../../patterns/Confirm/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import type { ContractSignature } from '../wire.ts'
+import * as styles from './parts.css.ts'
+import { Part } from './Part.tsx'
+import { SignatureFacts } from './SignatureFacts.tsx'
+import { FileButton } from './SignedPart.tsx'
+
+export interface PendingPartProps {
+  signature: ContractSignature
+  file: StoredFile
+  onOpen: (file: StoredFile) => void
+  /** Confirms the signature by the reader's name; undefined where it is not theirs to confirm. */
+  onConfirm?: () => Promise<void>
+}
+
+/** A signature that could not be checked to its end: what is known of it, and who is to confirm it. */
+export function PendingPart({ signature, file, onOpen, onConfirm }: PendingPartProps) {
+  const { t } = useTranslation('contracts')
+  const [confirm, confirmation] = useConfirm()
+  const ask = (run: () => Promise<void>) =>
+    confirm({
+      title: t('pending.question'),
+      children: t('pending.questionText', { name: signature.name }),
+      confirmLabel: t('pending.confirm'),
+      cancelLabel: t('pending.cancel'),
+      run,
+    })
+  return (
+    <Part title={t('pending.title')}>
+      <SignatureFacts signature={signature} className={styles.pending} />
+      <p className={styles.quiet}>{t(onConfirm ? 'pending.writer' : 'pending.side')}</p>
+      <FileButton file={file} onOpen={onOpen} />
+      {onConfirm && (
+        <div>
+          <Button variant="primary" size="sm" onClick={() => void ask(onConfirm)}>
+            {t('pending.confirm')}
+          </Button>
+        </div>
+      )}
+      {confirmation}
+    </Part>
+  )
+}
