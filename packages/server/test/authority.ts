@@ -124,6 +124,8 @@ export interface Writing {
   gost?: boolean
 }
 
+const attribute = (type: string, value: object) => new Attribute({ type, values: [value] })
+
 /** A detached signature as a program writes it. */
 export async function signatureOf(document: Buffer, signer: Holder, writing: Writing = {}): Promise<Buffer> {
   const { as = signer, certificates = [as], digest = 'SHA-256', byKeyIdentifier, at, gost } = writing
@@ -132,7 +134,6 @@ export async function signatureOf(document: Buffer, signer: Holder, writing: Wri
   const keyIdentifier = createHash('sha1')
     .update(Buffer.from(subjectPublicKeyInfo.subjectPublicKey.valueBlock.valueHexView))
     .digest()
-  const attribute = (type: string, value: object) => new Attribute({ type, values: [value] })
   const info = new SignerInfo({
     version: byKeyIdentifier ? 3 : 1,
     sid: byKeyIdentifier

@@ -65,7 +65,11 @@ export function ContractView({
               <FileForm kind="scan" onUpload={onUploadScan} onFile={(scan) => onSign({ scan })} />
             )}
             {methods.includes('cms') && (
-              <FileForm kind="signature" onUpload={onUploadSignature} onFile={(file) => onSign({ signature: file })} />
+              <FileForm
+                kind="signature"
+                onUpload={onUploadSignature}
+                onFile={(signed) => onSign({ signature: signed })}
+              />
             )}
           </Part>
         )}
