@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
-import { clientOf } from './support/client.ts'
+import { clientOf, password as demoPassword } from './support/client.ts'
 import { lettersTo } from './support/mail.ts'
 import { signedIn, textsIn, visit } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
@@ -39,6 +39,36 @@ test('HR invites a colleague, who works, and is handed over from and turned off:
     await colleague.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
     await colleague.waitForURL('**/app/stock/home')
     await expect(colleague.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  await test.step('HR enters another address, which is theirs once they confirm it by their password', async () => {
+    const other = 'erasyl.new@press.example'
+    await hr.goto(`${portalUrl('staff')}/app/hr/users?search=${encodeURIComponent(name)}`)
+    await hr.getByRole('link', { name }).click()
+    await hr.getByRole('button', { name: t('users:page.edit'), exact: true }).click()
+    const dialog = hr.getByRole('dialog', { name: t('users:form.editTitle') })
+    await dialog.getByLabel(t('users:field.email')).fill(other)
+    await dialog.getByRole('button', { name: t('users:form.save'), exact: true }).click()
+    const proof = hr.getByRole('dialog', { name: t('people:confirm.title') })
+    await expectAccessible(hr)
+    await proof.getByLabel(t('people:confirm.password'), { exact: true }).fill(demoPassword)
+    await proof.getByRole('button', { name: t('users:form.confirmEmail'), exact: true }).click()
+    await expectSaid(hr, t('users:said.emailAsked', { email: other }))
+    await expect(hr.getByText(t('users:page.pendingEmail', { email: other }))).toBeVisible()
+
+    const confirming = (): string | undefined => /\/confirm-email\?token=[\w-]+/.exec(lettersTo(other).join('\n'))?.[0]
+    await expect.poll(confirming).toBeDefined()
+    await expect.poll(() => lettersTo(email).join('\n')).toContain(other)
+    await colleague.goto(`${portalUrl('staff')}${confirming()}`)
+    await expectAccessible(colleague)
+    await colleague.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
+    await colleague.getByRole('button', { name: t('account:confirmEmail.submit') }).click()
+    await expectSaid(colleague, t('account:confirmEmail.done'))
+    await colleague.getByRole('textbox', { name: t('auth:fields.email') }).fill(other)
+    await colleague.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
+    await colleague.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+    await colleague.waitForURL('**/app/stock/home')
+    await expect(hr.getByText(t('users:page.pendingEmail', { email: other }))).toBeHidden()
   })
 
   const press = await clientOf('hr')

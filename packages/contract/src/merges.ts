@@ -43,7 +43,8 @@ export const mergeCalls = calls({
     response: preview,
   },
   'POST /api/users/{id}/merge': {
-    summary: 'Merge another account into this one: its rows move, it is turned off',
+    summary:
+      'Merge another account into this one: its rows move, it is turned off. Where money moves with them, it needs a fresh POST /api/confirm',
     access: people,
     params: idParams,
     body,
@@ -56,7 +57,8 @@ export const mergeCalls = calls({
     response: list,
   },
   'POST /api/users/{id}/unmerge': {
-    summary: 'Undo the last merge into an account: what is still its own of the rows that moved goes back',
+    summary:
+      'Undo the last merge into an account: what is still its own of the rows that moved goes back, by who may merge them',
     access: people,
     params: idParams,
     response: done,

@@ -75,6 +75,12 @@ export const sessionCalls = calls({
     body: z.object({ token: z.string().max(200), password }),
     response: z.object({ token: z.string(), user: activeUser }),
   },
+  'POST /api/email/confirm': {
+    summary: 'Confirm the new address of an account, with the token of its letter and the password; ends its sessions',
+    access: 'public',
+    body: z.object({ token: z.string().max(200), password }),
+    response: done,
+  },
   'POST /api/password/forgot': {
     summary: 'Send a reset link, if the address is known',
     access: 'public',

@@ -24,6 +24,8 @@ import { count } from './tech-card-shapes.ts'
 export const userRow = activeUser.extend({
   version,
   email: z.string(),
+  /** The address that it is to have, until it is confirmed. */
+  pending_email: z.string().nullable(),
   phone: z.string(),
   specialization: z.enum(specializations).nullable(),
   /** Whom a partner is of. */
@@ -144,10 +146,17 @@ export const userCalls = calls({
   },
   'GET /api/users/{id}': { summary: 'An account', access: reads, params: idParams, response: answer },
   'PUT /api/users/{id}': {
-    summary: 'Change an account; another role ends its sessions',
+    summary:
+      'Change an account; another role ends its sessions. Another address of one that is in use needs a fresh POST /api/confirm, and is there once it was confirmed',
     access: writes,
     params: idParams,
     body: form.extend({ version: madeAgainst }),
+    response: answer,
+  },
+  'DELETE /api/users/{id}/email': {
+    summary: 'Withdraw the address that an account was to have',
+    access: writes,
+    params: idParams,
     response: answer,
   },
   'GET /api/users/{id}/overview': {

@@ -4,6 +4,7 @@ export const jobKinds = [
   'reset-letter',
   'registration-letter',
   'invitation-letter',
+  'email-letter',
   'contract-code',
   'daily-letter',
   'offer-letter',

@@ -39,6 +39,10 @@ export async function signOut(): Promise<void> {
   }
 }
 
+/** Gives the account its new address; whoever is signed in to it signs in again. */
+export const confirmEmail = (token: string, password: string) =>
+  call('POST /api/email/confirm', { body: { token, password } })
+
 export const forgotPassword = (email: string) => call('POST /api/password/forgot', { body: { email } })
 export const resetPassword = (token: string, password: string) =>
   call('POST /api/password/reset', { body: { token, password } })

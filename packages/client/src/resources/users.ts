@@ -37,6 +37,16 @@ export async function inviteAgain(id: number): Promise<void> {
   await changed('user')
 }
 
+/** Takes back the address that an account was to have. */
+export async function withdrawEmail(id: number): Promise<void> {
+  try {
+    await call('DELETE /api/users/{id}/email', { params: { id } })
+  } finally {
+    // One that is refused was confirmed, or is there no more.
+    await changed('user')
+  }
+}
+
 export async function endSessionOf(id: number, session: number): Promise<void> {
   try {
     await call('DELETE /api/users/{id}/sessions/{session}', { params: { id, session } })

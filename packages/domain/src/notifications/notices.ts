@@ -248,6 +248,7 @@ export const notices = {
   'account.passkeyRemoved': [security('oneself', 'passkeyRemoved')],
   'account.passwordChanged': [security('oneself', 'passwordChanged')],
   'account.passwordReset': [security('oneself', 'passwordChanged')],
+  'user.emailChanged': [security('oneself', 'emailChanged')],
 } as const satisfies Record<string, readonly Notice[]>
 
 type Row = (typeof notices)[keyof typeof notices][number]

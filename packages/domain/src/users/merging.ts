@@ -21,6 +21,13 @@ export const mergedRows = [
 ] as const
 export type MergedRow = (typeof mergedRows)[number]
 
+/** Rows that people are paid by, or pay by. */
+const moneyRows: readonly MergedRow[] = ['works', 'contracts', 'offers']
+
+/** Whether money goes from one person to another with what moves. */
+export const movesMoney = (moved: readonly { what: MergedRow }[]): boolean =>
+  moved.some(({ what }) => moneyRows.includes(what))
+
 export type MergeRefusal = 'same' | 'role' | 'merged'
 
 interface Merged {

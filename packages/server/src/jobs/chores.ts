@@ -6,6 +6,7 @@ import {
   jobs,
   loginAttempts,
   passkeyChallenges,
+  emailChanges,
   passwordResets,
   registrations,
   sessions,
@@ -28,6 +29,7 @@ export async function doChores(
     await tx.delete(passkeyChallenges).where(lt(passkeyChallenges.created_at, sql`now() - interval '1 hour'`))
     await tx.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
     await tx.delete(registrations).where(lt(registrations.expires_at, sql`now()`))
+    await tx.delete(emailChanges).where(lt(emailChanges.expires_at, sql`now()`))
     await tx.delete(passwordResets).where(lt(passwordResets.expires_at, sql`now() - interval '7 days'`))
     await tx.delete(jobs).where(lt(jobs.done_at, sql`now() - interval '7 days'`))
     await tx

@@ -14,6 +14,8 @@ interface JobData {
   'registration-letter': { registration: number }
   /** A letter with the link that sets the first password of an account made for somebody. */
   'invitation-letter': { user: number }
+  /** A letter with the link that confirms the new address of an account. */
+  'email-letter': { user: number }
   /** A book that goes to the shop. */
   publish: { publication: number }
   /** A paper of an offer with its file. */
@@ -46,6 +48,7 @@ export const laneOf: Record<JobKind, Lane> = {
   'reset-letter': 'urgent',
   'registration-letter': 'urgent',
   'invitation-letter': 'urgent',
+  'email-letter': 'urgent',
   'contract-code': 'urgent',
   mail: 'letters',
   'daily-letter': 'letters',

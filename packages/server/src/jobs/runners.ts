@@ -22,7 +22,7 @@ export async function composeAndSend(
   if (letter) await mail.send(letter, String(id), signal)
 }
 
-type OwnKinds = 'mail' | 'read-files' | 'reset-letter' | 'invitation-letter' | 'registration-letter'
+type OwnKinds = 'mail' | 'read-files' | 'reset-letter' | 'invitation-letter' | 'email-letter' | 'registration-letter'
 
 /** How each kind of job is done. */
 export const createRunners = (
@@ -45,6 +45,7 @@ export const createRunners = (
   },
   'reset-letter': ({ email }, job) => composeAndSend(mail, job, (tx) => letters.ofReset(tx, email)),
   'invitation-letter': ({ user }, job) => composeAndSend(mail, job, (tx) => letters.ofInvitation(tx, user)),
+  'email-letter': ({ user }, job) => composeAndSend(mail, job, (tx) => letters.ofNewEmail(tx, user)),
   'registration-letter': ({ registration }, job) =>
     composeAndSend(mail, job, (tx) => letters.ofRegistration(tx, registration)),
 })

@@ -13,7 +13,7 @@ import type { Locale } from '@press/i18n/node'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Queryable, Tx } from '../database/database.ts'
-import { organizations, passwordResets, registrations, users } from '../database/schema.ts'
+import { emailChanges, organizations, passwordResets, registrations, users } from '../database/schema.ts'
 import { newToken, tokenHash } from '../auth/tokens.ts'
 import { texts } from '../texts.ts'
 import { htmlOf, textOf, type LetterBody, type LetterLink } from './html.ts'
@@ -25,6 +25,8 @@ type Origins = Record<Portal, string>
 /** Hours that a link lasts: one somebody asked for just now, and the first one of a new account. */
 const resetLifetime = 2
 export const invitationLifetime = invitationHours
+/** Hours that the link lasts which confirms a new address: whoever reads it may not be at work. */
+export const emailLifetime = 72
 /** Hours that somebody has to show that the address they registered with is theirs. */
 export const registrationLifetime = 24
 
@@ -153,6 +155,31 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     })
   }
 
+  /** The letter that confirms the new address of an account; undefined when it was confirmed, or is no longer wanted. */
+  async function ofNewEmail(tx: Tx, id: number): Promise<Letter | undefined> {
+    const [asked] = await tx
+      .select({ user: users, email: emailChanges.email })
+      .from(emailChanges)
+      .innerJoin(users, eq(users.id, emailChanges.user_id))
+      .where(and(eq(emailChanges.user_id, id), users.active))
+    if (!asked) return undefined
+    const { user, email } = asked
+    const token = newToken()
+    await tx
+      .update(emailChanges)
+      .set({ token_hash: tokenHash(token) })
+      .where(eq(emailChanges.user_id, id))
+    const t = texts(user.locale)
+    const link = `${origins[portalOf(user)]}/confirm-email?token=${token}`
+    return composed(tx, {
+      to: email,
+      subject: t('mail:newEmail.subject'),
+      locale: user.locale,
+      text: t('mail:newEmail.text', { name: givenName(user.name), link, days: emailLifetime / 24 }),
+      action: { label: t('mail:newEmail.action'), link },
+    })
+  }
+
   /** The letter that begins an account, or says that there is one already; undefined when the registration is no longer wanted. */
   async function ofRegistration(tx: Tx, id: number): Promise<Letter | undefined> {
     const [asked] = await tx.select().from(registrations).where(eq(registrations.id, id))
@@ -191,7 +218,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     })
   }
 
-  return { origins, waysOut, ofNotification, ofReset, ofInvitation, ofRegistration }
+  return { origins, waysOut, ofNotification, ofReset, ofInvitation, ofNewEmail, ofRegistration }
 }
 export type Letters = ReturnType<typeof createLetters>
 

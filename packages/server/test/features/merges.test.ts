@@ -8,14 +8,21 @@ import {
   organizations,
   profiles,
   users,
+  workTypes,
 } from '../../src/database/schema.ts'
-import { applicationOf, offerOf, somebody } from '../rows.ts'
+import { hashPassword } from '../../src/auth/passwords.ts'
+import { applicationOf, offerOf, projectOf, somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
 const supervisor = await somebody(press, 'supervisor')
 const hr = await somebody(press, 'hr')
+const secret = 'Betteushi-2025'
+await db
+  .update(users)
+  .set({ password_hash: await hashPassword(secret) })
+  .where(eq(users.id, hr.id))
 
 const organization = async (name: string): Promise<number> => {
   const [made] = await db.insert(organizations).values({ name }).returning({ id: organizations.id })
@@ -26,6 +33,7 @@ const ofOrganization = async (id: number): Promise<number[]> =>
     ({ id: of }) => of,
   )
 
+const confirm = () => hr.call('POST /api/confirm', { body: { password: secret } })
 const mergeUsers = (kept: number, gone: number) =>
   hr.call('POST /api/users/{id}/merge', { params: { id: kept }, body: { with: gone } })
 /** Ids, whichever way they came. */
@@ -101,6 +109,38 @@ describe('a person who registered twice', () => {
     expect(owners.find(({ id }) => id === later)?.by).toBe(kept.id)
     const [back] = await db.select().from(users).where(eq(users.id, gone.id))
     expect(back).toMatchObject({ active: true, merged_into: null })
+  })
+
+  it('is merged and undone with their money by whoever shows once more that it is them', async () => {
+    const [kept, gone] = [await somebody(press, 'executor'), await somebody(press, 'executor')]
+    const { work } = await projectOf(press, { executor: gone.id, work: 'approved' })
+    const undo = () => hr.call('POST /api/users/{id}/unmerge', { params: { id: kept.id } })
+    const owner = async () =>
+      (await db.select({ id: workTypes.executor_id }).from(workTypes).where(eq(workTypes.id, work)))[0]?.id
+    const refused = await mergeUsers(kept.id, gone.id)
+    expect([refused.status, refused.body.error.code, await owner()]).toEqual([403, 'confirmationNeeded', gone.id])
+    await confirm()
+    expect((await mergeUsers(kept.id, gone.id)).status).toBe(200)
+    expect(await owner()).toBe(kept.id)
+    expect((await undo()).status).toBe(403)
+    expect(await owner()).toBe(kept.id)
+    await confirm()
+    expect((await undo()).status).toBe(200)
+    expect(await owner()).toBe(gone.id)
+  })
+
+  it('is not undone by who could not have merged them', async () => {
+    const [kept, gone] = [await somebody(press, 'supervisor'), await somebody(press, 'supervisor')]
+    const merged = await supervisor.call('POST /api/users/{id}/merge', {
+      params: { id: kept.id },
+      body: { with: gone.id },
+    })
+    expect(merged.status).toBe(200)
+    const undo = (who: typeof hr) => who.call('POST /api/users/{id}/unmerge', { params: { id: kept.id } })
+    expect((await undo(hr)).status).toBe(403)
+    const [still] = await db.select().from(users).where(eq(users.id, gone.id))
+    expect(still?.merged_into).toBe(kept.id)
+    expect((await undo(supervisor)).status).toBe(200)
   })
 
   it('is never made of two roles, of one account, or of one that HR may not touch', async () => {

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ratingCriteria, roleByKey, type EventRepeat, type Rating } from '@press/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   conversationMembers,
   conversations,
   events,
+  passwordResets,
   profiles,
   techCards,
   todos,
@@ -14,6 +15,8 @@ import {
   workTypes,
 } from '../../src/database/schema.ts'
 import { applicationOf, cardOf, inDays, projectOf, somebody, type Somebody } from '../rows.ts'
+import { hashPassword } from '../../src/auth/passwords.ts'
+import { tokenHash } from '../../src/auth/tokens.ts'
 import { plainWorkbook } from '../../src/app/workbook.ts'
 import { textOf } from '../letters.ts'
 import { openPress, patience, type Person } from '../support.ts'
@@ -23,6 +26,15 @@ const second = await openPress({}, press.database)
 const { db } = press.database
 const hr = await somebody(press, 'hr')
 const supervisor = await somebody(press, 'supervisor')
+
+const secret = 'Betteushi-2025'
+const password_hash = await hashPassword(secret)
+/** Somebody who set a password. */
+async function withPassword(person: Somebody): Promise<Somebody> {
+  await db.update(users).set({ password_hash }).where(eq(users.id, person.id))
+  return person
+}
+await withPassword(hr)
 
 let count = 0
 const address = () => `invited-${(count += 1)}@press.example`
@@ -156,6 +168,100 @@ describe('another role', () => {
     expect((await save(hr, hr.id, { role_id: roleByKey('pm').id })).status).toBe(403)
     expect((await save(hr, author.id, { role_id: roleByKey('pm').id })).status).toBe(403)
     expect((await save(hr, hr.id, { name: 'Жанар Сапар' })).status).toBe(200)
+  })
+})
+
+const confirm = (who: Person) => who.call('POST /api/confirm', { body: { password: secret } })
+/** The link of the letter to a new address. */
+async function linkFor(email: string, many = 1): Promise<string> {
+  const links = () => lettersTo(email).flatMap((text) => /confirm-email\?token=([\w-]+)/.exec(text)?.[1] ?? [])
+  await expect.poll(() => links().length, patience).toBe(many)
+  return links().at(-1) ?? ''
+}
+const confirmEmail = async (token: string, password: string) =>
+  (await press.as(null)).call('POST /api/email/confirm', { body: { token, password } })
+const resetBy = async (token: string) =>
+  (await press.as(null)).call('POST /api/password/reset', { body: { token, password: 'Betteushi-2026' } })
+
+describe('another address', () => {
+  it('is asked for by whoever shows once more that it is them, and is there when its reader knows the password', async () => {
+    const person = await withPassword(await somebody(press, 'stock', 'Нұрлан Абай'))
+    const before = (await read(person.id)).email
+    const email = address()
+    await db
+      .insert(passwordResets)
+      .values({ token_hash: tokenHash('old'), user_id: person.id, expires_at: new Date('2040-01-01') })
+    const refused = await save(hr, person.id, { email })
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'confirmationNeeded'])
+
+    await confirm(hr)
+    const asked = await save(hr, person.id, { email })
+    expect(asked.body.user).toMatchObject({ email: before, pending_email: email })
+    // One confirmation is good for one change.
+    expect((await save(hr, person.id, { email: address() })).status).toBe(403)
+    expect((await person.call('GET /api/userprofile')).status).toBe(200)
+    const reset = await (
+      await press.as(null)
+    ).call('POST /api/password/reset', {
+      body: { token: 'old', password: 'Betteushi-2026' },
+    })
+    expect(reset.status).toBe(400)
+    await expect.poll(() => lettersTo(before).join(), patience).toContain(email)
+
+    const token = await linkFor(email)
+    expect((await confirmEmail(token, 'Wrong-password-1')).body.error.fields).toHaveProperty('password')
+    expect((await confirmEmail('x', secret)).status).toBe(400)
+    expect((await read(person.id)).email).toBe(before)
+    expect((await confirmEmail(token, secret)).status).toBe(200)
+    expect(await read(person.id)).toMatchObject({ email, pending_email: null })
+    expect((await confirmEmail(token, secret)).status).toBe(400)
+    expect((await person.call('GET /api/userprofile')).status).toBe(401)
+    const { status } = await (await press.as(null)).call('POST /api/login', { body: { email, password: secret } })
+    expect(status).toBe(200)
+    await expect.poll(() => lettersTo(before).filter((text) => text.includes(email)).length, patience).toBe(2)
+    const told = await db
+      .select({ type: events.type })
+      .from(events)
+      .where(and(eq(events.resource, 'user'), eq(events.resource_id, person.id), like(events.type, 'user.email%')))
+      .orderBy(events.id)
+    expect(told.map(({ type }) => type)).toEqual(['user.emailAsked', 'user.emailChanged'])
+  })
+
+  it('can be withdrawn, gives way to a later one, and ends with the account', async () => {
+    const person = await withPassword(await somebody(press, 'stock', 'Нұрлан Абай'))
+    const [first, later] = [address(), address()]
+    await confirm(hr)
+    await save(hr, person.id, { email: first })
+    const token = await linkFor(first)
+    const withdraw = () => hr.call('DELETE /api/users/{id}/email', { params: { id: person.id } })
+    expect((await withdraw()).body.user.pending_email).toBeNull()
+    expect((await withdraw()).status).toBe(404)
+    expect((await confirmEmail(token, secret)).status).toBe(400)
+    await confirm(hr)
+    await save(hr, person.id, { email: first })
+    await confirm(hr)
+    await save(hr, person.id, { email: later })
+    expect((await confirmEmail(await linkFor(first, 2), secret)).status).toBe(400)
+    const last = await linkFor(later)
+    await deactivate(hr, person)
+    expect((await confirmEmail(last, secret)).status).toBe(400)
+  })
+
+  it('of somebody who was only invited is invited anew, and the link before opens nothing', async () => {
+    const [email, right] = [address(), address()]
+    const { id } = (await invite(hr, { email })).body.user
+    const [token = ''] = await tokensFor(email, 1)
+    expect((await save(hr, id, { email: right })).body.user).toMatchObject({ email: right, pending_email: null })
+    const [next = ''] = await tokensFor(right, 1)
+    expect((await resetBy(token)).status).toBe(400)
+    await expect.poll(async () => (await resetBy(next)).status, patience).toBe(200)
+  })
+
+  it('is nobody’s who has an account already', async () => {
+    const [person, other] = [await somebody(press, 'stock'), await somebody(press, 'stock')]
+    await confirm(hr)
+    const taken = await save(hr, person.id, { email: (await read(other.id)).email })
+    expect(taken.body.error.fields).toHaveProperty('email')
   })
 })
 

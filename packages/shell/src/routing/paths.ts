@@ -5,6 +5,7 @@ export const paths = {
   signIn: '/',
   register: '/register',
   confirm: '/confirm',
+  confirmEmail: '/confirm-email',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   unsubscribe: '/unsubscribe',

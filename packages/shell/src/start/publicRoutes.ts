@@ -5,6 +5,7 @@ import type { Handle } from '../routing/useRoute.ts'
 const signIn = () => import('../public/SignInScreen.tsx')
 const register = () => import('../public/RegisterScreen.tsx')
 const confirm = () => import('../public/ConfirmScreen.tsx')
+const confirmEmail = () => import('../public/ConfirmEmailScreen.tsx')
 const forgotPassword = () => import('../public/ForgotPasswordScreen.tsx')
 const track = () => import('../public/TrackScreen.tsx')
 const unsubscribe = () => import('../public/UnsubscribeScreen.tsx')
@@ -28,6 +29,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   { path: '/', title: 'auth:signIn.title', layout: 'split', screen: signIn },
   { path: '/register', title: 'account:register.title', layout: 'split', screen: register, portals: ['author', 'partner'] },
   { path: '/confirm', title: 'account:confirm.title', layout: 'centred', screen: confirm, portals: ['author', 'partner'] },
+  { path: '/confirm-email', title: 'account:confirmEmail.title', layout: 'centred', screen: confirmEmail },
   { path: '/forgot-password', title: 'account:forgot.title', layout: 'centred', screen: forgotPassword },
   { path: '/forgot-password2', title: 'account:forgot.title', layout: 'split', screen: forgotPassword },
   { path: '/forgot-password3', title: 'account:forgot.title', layout: 'picture', screen: forgotPassword },

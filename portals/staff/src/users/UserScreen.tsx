@@ -14,10 +14,11 @@ import {
   useSessionsOf,
   useUserMerges,
   useUserOverview,
+  withdrawEmail,
 } from '@press/client'
 import { roleByKey, roleOf, rolesToGive, userRefusal, type RoleKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useParams, usePageTitle, useRefusal } from '@press/shell'
+import { Loaded, useAskPerson, useParams, usePageTitle, useRefusal } from '@press/shell'
 import {
   Columns,
   Page,
@@ -58,6 +59,7 @@ function UserPage({ user }: { user: UserRow }) {
   const { role, to, writeTo } = useStaff()
   const me = useSession().user
   const { save } = useSaving('user')
+  const [, question, guard] = useAskPerson()
   /** The dialog stands open, with another role where that is why. */
   const [editing, setEditing] = useState<RoleKey | true>()
 
@@ -96,10 +98,15 @@ function UserPage({ user }: { user: UserRow }) {
           onInvite: () => void save('invite', () => inviteAgain(user.id), t('said.invited', { email: user.email })),
         })}
         {...(refusal('activate') === null && { onActivate: () => void activate() })}
+        {...(edits && {
+          onWithdrawEmail: () => void save('email', () => withdrawEmail(user.id), t('said.emailWithdrawn')),
+        })}
       />
       <Merges
         merges={merges.data?.merges ?? []}
-        onUndo={() => void save('unmerge', () => unmergeUsers(user.id), t('merges:undone'))}
+        onUndo={() =>
+          void save('unmerge', () => guard(t('merges:confirmUndo'), () => unmergeUsers(user.id)), t('merges:undone'))
+        }
       />
       <Columns aside="end" gap={6}>
         <Loaded of={overview} skeleton={<UserOverview />}>
@@ -131,7 +138,7 @@ function UserPage({ user }: { user: UserRow }) {
                   .map((one) => ({ value: String(one.id), label: one.name, detail: one.email }))
               }
               preview={(other) => previewUserMerge(user.id, other)}
-              onMerge={(other) => mergeUsers(user.id, other)}
+              onMerge={(other) => guard(t('merges:confirm'), () => mergeUsers(user.id, other))}
             />
           )}
           {manages && user.state !== 'inactive' && (
@@ -151,6 +158,7 @@ function UserPage({ user }: { user: UserRow }) {
           )}
         </Stack>
       </Columns>
+      {question}
       {editing && (
         <UserDialog
           user={editing === true ? user : { ...user, role_id: roleByKey(editing).id, specialization: null }}
@@ -159,8 +167,9 @@ function UserPage({ user }: { user: UserRow }) {
           onClose={() => setEditing(undefined)}
           onSave={async (filling) => {
             try {
-              await saveUser(filling, user)
-              toast({ message: t('said.saved') })
+              const { pending_email: email } = await guard(t('form.confirmEmail'), () => saveUser(filling, user))
+              const asked = email !== null && email !== user.pending_email
+              toast({ message: asked ? t('said.emailAsked', { email }) : t('said.saved') })
             } catch (problem) {
               throw refusalOf(problem)
             }

@@ -255,6 +255,20 @@ export const passwordResets = pgTable('password_resets', {
   used_at: moment('used_at'),
 })
 
+/** An address that an account is to have, until whoever it is for confirms it: one at a time. */
+export const emailChanges = pgTable('email_changes', {
+  user_id: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** In lower case. */
+  email: text('email').notNull(),
+  /** Null until the letter is composed. */
+  token_hash: text('token_hash').unique(),
+  by_id: integer('by_id').references(() => users.id, { onDelete: 'set null' }),
+  created_at: createdAt(),
+  expires_at: moment('expires_at').notNull(),
+})
+
 /** Who asked for an account and has not shown yet that the address is theirs: nobody else knows of them till then. */
 export const registrations = pgTable(
   'registrations',

@@ -17,6 +17,7 @@ const about = sql`coalesce(
   data->>'to', data->>'email',
   case kind
     when 'registration-letter' then (select email from registrations where id = (data->>'registration')::int)
+    when 'email-letter' then (select email from email_changes where user_id = (data->>'user')::int)
     when 'offer-letter' then (select email from offer_sendings where id = (data->>'sending')::int)
     when 'contract-letter' then (select email from contract_sendings where id = (data->>'sending')::int)
     when 'royalty-letter' then (select email from royalty_sendings where id = (data->>'sending')::int)

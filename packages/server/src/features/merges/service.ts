@@ -1,6 +1,7 @@
 import type { Merge, MergeMoves } from '@press/contract'
-import { mergeRefusal, userRefusal, type MergedRow, type MergeKind, type UserAct } from '@press/domain'
+import { mergeRefusal, movesMoney, userRefusal, type MergedRow, type MergeKind, type UserAct } from '@press/domain'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { takeConfirmation } from '../../auth/confirmation.ts'
 import { endSessions } from '../../auth/sessions.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
@@ -84,6 +85,7 @@ export async function mergeRows(context: Context, kind: MergeKind, kept: number,
       const { rows: found } = await tx.execute<{ key: string }>(query)
       if (found.length > 0) moved.push({ ...reference, keys: found.map(({ key }) => key) })
     }
+    if (kind === 'user' && movesMoney(moved)) await takeConfirmation(tx, person)
     await markGone(tx, kind, gone, kept)
     const [made] = await tx
       .insert(merges)
@@ -111,9 +113,16 @@ async function markGone(tx: Tx, kind: MergeKind, gone: number, kept: number): Pr
   await endSessions(tx, gone, {})
 }
 
-/** Undoes the last merge into a row: what is still its own of the rows that moved goes back. */
+async function userRow(tx: Tx, id: number): Promise<Row> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  if (!row) throw new PressError('notFound')
+  return row
+}
+
+/** Undoes the last merge into a row, by who may merge its sides: what is still its own of the rows that moved goes back. */
 export async function undoMerge(context: Context, kind: MergeKind, kept: number): Promise<void> {
-  await context.db.transaction(async (tx) => {
+  const { db, person } = context
+  await db.transaction(async (tx) => {
     const [last] = await tx
       .select()
       .from(merges)
@@ -123,6 +132,10 @@ export async function undoMerge(context: Context, kind: MergeKind, kept: number)
       .for('update')
     if (!last) throw new PressError('notFound')
     const { gone_id, moved, was_active } = last
+    if (kind === 'user') {
+      for (const id of [kept, gone_id]) assertMay(person, await userRow(tx, id), 'role')
+      if (movesMoney(moved)) await takeConfirmation(tx, person)
+    }
     for (const one of moved) {
       const back = movingBack(kind, one, gone_id, kept)
       if (back) await tx.execute(back)

@@ -22,6 +22,7 @@ const theirs: readonly [table: string, column: string][] = [
   ['calculations', 'owner_id'],
   ['todo_marks', 'user_id'],
   ['user_handovers', 'user_id'],
+  ['email_changes', 'user_id'],
 ]
 
 /** What is taken away when somebody is removed: all that the press need not keep. `called` stands in the place of the name. */

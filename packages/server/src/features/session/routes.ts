@@ -24,6 +24,7 @@ import {
 import { tokenHash } from '../../auth/tokens.ts'
 import { takeSecondFactor, totpState } from '../../auth/totp.ts'
 import type { Vault } from '../../auth/vault.ts'
+import { confirmEmail } from '../users/emailChange.ts'
 import { audit } from './audit.ts'
 import { agentOf, enter } from './enter.ts'
 import { askForAccount, beginAccount, withoutNulls } from './registration.ts'
@@ -120,6 +121,13 @@ export const sessionHandlers = (
       devices.remember(user.email, request, reply)
       return { token: session.token, user: activeUser(user, files.shownTo(session.id)) }
     })
+  },
+
+  'POST /api/email/confirm': async ({ body, db, request }) => {
+    const forgive = await countTry(db, confirmLimits(tokenHash(body.token), request.ip))
+    forget(await confirmEmail(db, body.token, body.password))
+    await forgive()
+    return done
   },
 
   // The letter is a job whether or not the address is known, so that the answer and its time are the same.

@@ -15,7 +15,8 @@ type Row = Omit<UserRow, 'avatar'> & PersonRow
 const state = sql`case when not users.active then 'inactive' when password_hash is not null then 'active'
   when invited_at > now() - make_interval(hours => ${sql.raw(String(invitationHours))}) then 'invited' else 'expired' end`
 
-const columns = sql`users.id, users.version, users.name, users.email, role_id, avatar_file_id, coalesce(profiles.phone, '') as phone,
+const columns = sql`users.id, users.version, users.name, users.email,
+  (select changes.email from email_changes changes where changes.user_id = users.id and changes.expires_at > now()) as pending_email, role_id, avatar_file_id, coalesce(profiles.phone, '') as phone,
   specialization, organizations.name as organization, ${state} as state, users.created_at, invited_at,
   (select max(sessions.last_seen_at) from sessions where sessions.user_id = users.id and ${isLive}) as last_seen_at`
 const from = sql`users left join profiles on profiles.user_id = users.id

@@ -10,7 +10,15 @@ import { findOpen } from './handover.ts'
 import { importUsers, userTable } from './importUsers.ts'
 import { findOverview } from './overview.ts'
 import { findUser, listUsers } from './queries.ts'
-import { activateUser, deactivateUser, endSessionOf, inviteAgain, inviteUser, saveUser } from './service.ts'
+import {
+  activateUser,
+  deactivateUser,
+  endSessionOf,
+  inviteAgain,
+  inviteUser,
+  saveUser,
+  withdrawNewEmail,
+} from './service.ts'
 
 const done = { ok: true } as const
 
@@ -41,6 +49,7 @@ export const userHandlers = ({ forget }: Pick<Authenticator, 'forget'>): Handler
     forget(user.id)
     return { user }
   },
+  'DELETE /api/users/{id}/email': async (call) => ({ user: await withdrawNewEmail(call, call.params.id) }),
   'GET /api/users/{id}/overview': (call) => findOverview(call, call.params.id),
   'POST /api/users/{id}/invite': async (call) => ({ user: await inviteAgain(call, call.params.id) }),
   'GET /api/users/{id}/sessions': async ({ db, params }) => {

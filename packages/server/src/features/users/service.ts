@@ -15,11 +15,12 @@ import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { endSessions } from '../../auth/sessions.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
-import { userHandovers, passwordResets, profiles, users } from '../../database/schema.ts'
+import { emailChanges, userHandovers, profiles, users } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import type { Context } from '../context.ts'
+import { askForEmail, dropLinks, withdrawEmail } from './emailChange.ts'
 import { giveBack, handOver, type Handed } from './handover.ts'
 import { findUser } from './queries.ts'
 
@@ -87,12 +88,6 @@ export async function inviteAgain(context: Context, id: number): Promise<UserRow
   return findUser(context, id)
 }
 
-const dropLinks = (tx: Tx, id: number): Promise<unknown> =>
-  tx
-    .update(passwordResets)
-    .set({ used_at: sql`now()` })
-    .where(and(eq(passwordResets.user_id, id), isNull(passwordResets.used_at)))
-
 /** One change of an account under its lock, judged by who may do it now. */
 async function changeUser<Result>(
   context: Context,
@@ -113,7 +108,10 @@ async function changeUser<Result>(
   )
 }
 
-/** Saves an account; another role, or another address, is a matter of the audit log and ends its sessions. */
+/**
+ * Saves an account. Another role is a matter of the audit log and ends its sessions; another address waits until it was confirmed, unless nobody has used the
+ * account yet.
+ */
 export async function saveUser(
   context: Context,
   id: number,
@@ -121,14 +119,21 @@ export async function saveUser(
 ): Promise<UserRow> {
   await changeUser(context, id, { act: 'edit', version }, async (tx, row) => {
     check(context, body, row)
-    const { specialization, phone, ...values } = body
+    const { specialization, phone, email, ...values } = body
     const another = row.role_id !== values.role_id
     if (another) assertMay(context, factsOf(row), 'role')
-    if (row.email !== values.email) await assertFree(tx, id, values.email)
+    const moved = row.email !== email
+    if (moved) await assertFree(tx, id, email)
+    const readdressed = moved && row.password_hash === null
+    if (moved && !readdressed) await askForEmail(tx, context, row, email)
     await tx
       .update(users)
-      .set({ ...values, version: row.version + 1 })
+      .set({ ...values, ...(readdressed && { email, invited_at: sql`now()` }), version: row.version + 1 })
       .where(eq(users.id, id))
+    if (readdressed) {
+      await dropLinks(tx, id)
+      await enqueue(tx, 'invitation-letter', { user: id })
+    }
     const facts = { specialization, phone: parsePhone(phone) }
     const [before] = await tx
       .select({ specialization: profiles.specialization })
@@ -138,10 +143,10 @@ export async function saveUser(
       .insert(profiles)
       .values({ user_id: id, ...facts })
       .onConflictDoUpdate({ target: profiles.user_id, set: facts })
-    if (another || row.email !== values.email) await endSessions(tx, id, { except: context.person.session_id })
+    if (another) await endSessions(tx, id, { except: context.person.session_id })
     await log(tx, context, another ? 'roleChanged' : 'edited', id, {
       before: { name: row.name, email: row.email, role_id: row.role_id, specialization: before?.specialization },
-      after: { ...values, specialization },
+      after: { ...values, email: readdressed ? email : row.email, specialization },
     })
   })
   return findUser(context, id)
@@ -153,6 +158,12 @@ async function assertFree(tx: Tx, id: number, email: string): Promise<void> {
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, id)))
   if (found.length > 0) throw taken()
+}
+
+/** Takes back the address that an account was to have. */
+export async function withdrawNewEmail(context: Context, id: number): Promise<UserRow> {
+  await changeUser(context, id, { act: 'edit', version: undefined }, (tx) => withdrawEmail(tx, context, id))
+  return findUser(context, id)
 }
 
 /** Ends one session of somebody else. */
@@ -180,6 +191,7 @@ export async function deactivateUser(
       .where(eq(users.id, id))
     await endSessions(tx, id, {})
     await dropLinks(tx, id)
+    await tx.delete(emailChanges).where(eq(emailChanges.user_id, id))
     await tx.insert(userHandovers).values({ user_id: id, by_id: context.person.id, handed })
     const told = handed.map(({ kind, to, ids }) => ({ kind, to, count: ids.length }))
     for (const [to, count] of countedByReceiver(handed))

@@ -1,4 +1,4 @@
-import { confirmPerson, useSecurity } from '@press/client'
+import { confirmPerson, isApiError, useSecurity } from '@press/client'
 import { ConfirmPersonDialog } from '@press/ui'
 import { useState, type ReactNode } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'
@@ -6,13 +6,22 @@ import { useRefusal } from '../../calls/useRefusal.ts'
 interface Asked {
   act: string
   run: () => Promise<unknown>
+  onClose?: () => void
 }
 
+/** Runs something; where the server wants to know first whether it is the same person still, asks and runs it again. */
+export type Guard = <Result>(act: string, run: () => Promise<Result>) => Promise<Result>
+
 /**
- * Asks whether it is the same person still, and then does something that the server refuses without: `const [ask, question] =
- * useAskPerson()`, with `question` somewhere in the screen. What was refused in the end is said in the dialog.
+ * Asks whether it is the same person still, and then does something that the server refuses without: `const [ask, question, guard] =
+ * useAskPerson()`, with `question` somewhere in the screen. What `ask` was refused in the end is said in the dialog; what `guard` was refused
+ * is thrown.
  */
-export function useAskPerson(): [ask: (act: string, run: () => Promise<unknown>) => void, question: ReactNode] {
+export function useAskPerson(): [
+  ask: (act: string, run: () => Promise<unknown>) => void,
+  question: ReactNode,
+  guard: Guard,
+] {
   const { data } = useSecurity()
   const refusalOf = useRefusal()
   const [asked, setAsked] = useState<Asked>()
@@ -20,7 +29,10 @@ export function useAskPerson(): [ask: (act: string, run: () => Promise<unknown>)
     <ConfirmPersonDialog
       act={asked.act}
       guarded={Boolean(data?.totp.on_since)}
-      onClose={() => setAsked(undefined)}
+      onClose={() => {
+        setAsked(undefined)
+        asked.onClose?.()
+      }}
       onSubmit={async (proof) => {
         try {
           await confirmPerson(proof)
@@ -32,5 +44,17 @@ export function useAskPerson(): [ask: (act: string, run: () => Promise<unknown>)
       }}
     />
   )
-  return [(act, run) => setAsked({ act, run }), question]
+  const guard: Guard = async (act, run) => {
+    try {
+      return await run()
+    } catch (refused) {
+      if (!isApiError(refused, 'confirmationNeeded')) throw refused
+      const isConfirmed = await new Promise<boolean>((resolve) => {
+        setAsked({ act, run: async () => resolve(true), onClose: () => resolve(false) })
+      })
+      if (!isConfirmed) throw refused
+      return run()
+    }
+  }
+  return [(act, run) => setAsked({ act, run }), question, guard]
 }

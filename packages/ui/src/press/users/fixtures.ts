@@ -7,6 +7,7 @@ import type { UserFacts, UserOpen, UserRow, UserSession } from './wire.ts'
 const account = (row: Partial<UserRow> & Pick<UserRow, 'id' | 'name' | 'role_id' | 'avatar'>): UserRow => ({
   version: 1,
   email: 's.toktar@press.example',
+  pending_email: null,
   phone: '+7 701 555 01 42',
   specialization: null,
   organization: null,

@@ -23,7 +23,7 @@ export type UserFilling = Pick<UserRow, 'name' | 'email' | 'phone' | 'role_id' |
 
 export interface UserDialogProps {
   /** Left out, somebody is invited. */
-  user?: UserFilling | undefined
+  user?: (UserFilling & Pick<UserRow, 'state'>) | undefined
   /** The roles that may be given. */
   roles: readonly RoleKey[]
   /** Why the role stays as it is. */
@@ -68,6 +68,10 @@ export function UserDialog({ user, roles, roleKept = null, onClose, onSave }: Us
   const role = roleById(Number(useWatch({ control, name: 'role_id' })))?.key
   const known = role ? specializationsOf(role) : []
   const choices = roleKept && user ? [roleById(user.role_id)?.key ?? 'executor'] : roles
+  const used = user?.state === 'active'
+  const emailHint = user
+    ? t(used ? 'form.emailChange' : 'form.emailInvited')
+    : t('form.intro', { days: invitationHours / 24 })
   return (
     <FormDialog
       form={form}
@@ -86,7 +90,7 @@ export function UserDialog({ user, roles, roleKept = null, onClose, onSave }: Us
           {...register('email')}
           type="email"
           label={t('field.email')}
-          hint={user ? undefined : t('form.intro', { days: invitationHours / 24 })}
+          hint={emailHint}
           required
           autoComplete="off"
         />

@@ -28,3 +28,12 @@ export const InvitationRanOut: Story = {
   },
 }
 export const TurnedOff: Story = { args: { user: accounts[5] ?? sauleAccount, onActivate: fn() } }
+export const AddressToBeConfirmed: Story = {
+  args: { user: { ...sauleAccount, pending_email: 's.toktar@kitap.example' }, onWithdrawEmail: fn() },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Новая почта ждёт подтверждения: s.toktar@kitap.example')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Отозвать' }))
+    await expect(args.onWithdrawEmail).toHaveBeenCalledOnce()
+  },
+}

@@ -21,14 +21,24 @@ export interface UserHeaderProps {
   onInvite?: () => void
   /** Turns the account on again. */
   onActivate?: () => void
+  /** Withdraws the address that is to be confirmed. */
+  onWithdrawEmail?: () => void
 }
 
 /** Who it is, what they do here and how the account stands, with what can be done about it. */
-export function UserHeader({ user, backHref, writeHref, onEdit, onInvite, onActivate }: UserHeaderProps) {
+export function UserHeader({
+  user,
+  backHref,
+  writeHref,
+  onEdit,
+  onInvite,
+  onActivate,
+  onWithdrawEmail,
+}: UserHeaderProps) {
   const { t } = useTranslation('users')
   const { date } = useFormat()
   const roleText = useRoleText()
-  const { name, avatar, state, created_at, invited_at } = user
+  const { name, avatar, state, created_at, invited_at, pending_email } = user
   return (
     <>
       <header className={classes(styles.header, state === 'inactive' && styles.off)}>
@@ -63,6 +73,11 @@ export function UserHeader({ user, backHref, writeHref, onEdit, onInvite, onActi
           {state === 'invited' && invited_at
             ? t('page.invitedText', { date: date(invited_at, 'dayMonth') })
             : t('page.expiredText')}
+        </Alert>
+      )}
+      {pending_email !== null && (
+        <Alert {...(onWithdrawEmail && { action: { label: t('page.withdrawEmail'), onAction: onWithdrawEmail } })}>
+          {t('page.pendingEmail', { email: pending_email })}
         </Alert>
       )}
       {state === 'inactive' && (

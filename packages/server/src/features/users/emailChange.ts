@@ -1,0 +1,110 @@
+import { givenName } from '@press/domain'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { takeConfirmation } from '../../auth/confirmation.ts'
+import { passwordMatches } from '../../auth/passwords.ts'
+import { endSessions } from '../../auth/sessions.ts'
+import { tokenHash } from '../../auth/tokens.ts'
+import type { Db, Tx } from '../../database/database.ts'
+import { emailChanges, passwordResets, users } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { composed, emailLifetime } from '../../mail/letters.ts'
+import { texts } from '../../texts.ts'
+import type { Context } from '../context.ts'
+
+type Row = typeof users.$inferSelect
+
+/** Links that were sent before open nothing any more. */
+export const dropLinks = (tx: Tx, id: number): Promise<unknown> =>
+  tx
+    .update(passwordResets)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(passwordResets.user_id, id), isNull(passwordResets.used_at)))
+
+/**
+ * Keeps the address that an account in use is to have. Whoever reads the letters of an account can set its password: so the new address shows that it is
+ * somebody's who knows the password now, the old one is told, and who asks shows once more that it is them.
+ */
+export async function askForEmail(tx: Tx, { person }: Pick<Context, 'person'>, row: Row, email: string): Promise<void> {
+  await takeConfirmation(tx, person)
+  const asked = {
+    email,
+    token_hash: null,
+    by_id: person.id,
+    expires_at: sql`now() + make_interval(hours => ${emailLifetime})`,
+  }
+  await tx
+    .insert(emailChanges)
+    .values({ user_id: row.id, ...asked })
+    .onConflictDoUpdate({ target: emailChanges.user_id, set: asked })
+  await dropLinks(tx, row.id)
+  await enqueue(tx, 'email-letter', { user: row.id })
+  await tellOldAddress(tx, row, 'emailAsked', { email, by: person.name })
+  await log(tx, person.id, 'emailAsked', row.id, { before: row.email, email })
+}
+
+export async function withdrawEmail(tx: Tx, { person }: Pick<Context, 'person'>, id: number): Promise<void> {
+  const [gone] = await tx.delete(emailChanges).where(eq(emailChanges.user_id, id)).returning()
+  if (!gone) throw new PressError('notFound')
+  await log(tx, person.id, 'emailWithdrawn', id, { email: gone.email })
+}
+
+/** Gives an account its new address, by the link of the letter and the account's password; answers whose it is. */
+export async function confirmEmail(db: Db, token: string, password: string): Promise<number> {
+  const asked = and(eq(emailChanges.token_hash, tokenHash(token)), gt(emailChanges.expires_at, sql`now()`))
+  const [found] = await db
+    .select({ hash: users.password_hash })
+    .from(emailChanges)
+    .innerJoin(users, and(eq(users.id, emailChanges.user_id), users.active))
+    .where(asked)
+  if (!found) throw used()
+  if (!(await passwordMatches(found.hash, password)))
+    throw new PressError('validation', { fields: { password: 'wrongPassword' } })
+  return db.transaction(async (tx) => {
+    const [change] = await tx.delete(emailChanges).where(asked).returning()
+    if (!change) throw used()
+    const { user_id: id, email } = change
+    const [before] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+    const taken = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, email), ne(users.id, id)))
+    if (!before?.active || taken.length > 0) throw used()
+    await tx
+      .update(users)
+      .set({ email, version: before.version + 1 })
+      .where(eq(users.id, id))
+    await dropLinks(tx, id)
+    await endSessions(tx, id, {})
+    await tellOldAddress(tx, before, 'emailChanged', { email })
+    await log(tx, id, 'emailChanged', id, { before: before.email, email })
+    return id
+  })
+}
+
+const used = (): PressError => new PressError('badRequest', { message: 'emailLinkUsed' })
+
+async function tellOldAddress(
+  tx: Tx,
+  { name, email: to, locale }: Row,
+  what: 'emailAsked' | 'emailChanged',
+  facts: { email: string; by?: string },
+): Promise<void> {
+  const t = texts(locale)
+  const letter = await composed(tx, {
+    to,
+    subject: t(`mail:${what}.subject`),
+    locale,
+    text: t(`mail:${what}.text`, { name: givenName(name), by: '', ...facts }),
+  })
+  await enqueue(tx, 'mail', letter)
+}
+
+const log = (
+  tx: Tx,
+  actor_id: number,
+  what: 'emailAsked' | 'emailWithdrawn' | 'emailChanged',
+  resource_id: number,
+  data: Record<string, unknown>,
+) => record(tx, { type: `user.${what}`, resource: 'user', resource_id, actor_id, data })

@@ -1,0 +1,32 @@
+import { confirmEmail } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Link, useToast } from '@press/ui'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { paths } from '../routing/paths.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import { PublicLayout } from './PublicLayout.tsx'
+
+/** Gives an account its new address, for whoever followed the link of the letter and knows the account's password. */
+export function ConfirmEmailScreen() {
+  const { t } = useTranslation(['auth', 'account'])
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return (
+    <PublicLayout description={t('account:confirmEmail.subtitle')}>
+      <PasswordForm
+        send={(password) => confirmEmail(search.get('token') ?? '', password)}
+        onRight={() => {
+          toast({ message: t('account:confirmEmail.done') })
+          return navigate(paths.signIn, { replace: true })
+        }}
+        submitLabel={t('account:confirmEmail.submit')}
+        busyLabel={t('account:confirmEmail.busy')}
+      >
+        <Link href={paths.signIn} variant="standalone">
+          {t('signIn.submit')}
+        </Link>
+      </PasswordForm>
+    </PublicLayout>
+  )
+}
