@@ -18,9 +18,13 @@ export function passwordProblem(password: string, common: ReadonlySet<string> = 
   return null
 }
 
-/** Whether a password is a common one, in whatever case, also with an ending such as `123` or `-2026!`. */
+/** The least number of different characters, whatever their case: `Аа1!аа1!` is one of four, said twice. */
+const leastVaried = 5
+
+/** Whether a password is a common one, in whatever case, also with an ending such as `123` or `-2026!`, or one of few characters. */
 function isCommon(password: string, common: ReadonlySet<string>): boolean {
   let word = password.normalize('NFC').toLowerCase()
+  if (new Set(word).size < leastVaried) return true
   while (!common.has(word)) {
     if (!/[^\p{L}]$/u.test(word)) return false
     word = word.replace(/[^\p{L}]$/u, '')
