@@ -44,13 +44,8 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => enti
 const anchor = ({ label, link }: LetterLink): string =>
   `<a href="${escaped(link)}" style="color:${colour.accent}">${escaped(label)}</a>`
 
-const address = /(https?:\/\/\S+)/g
-const words = (text: string): string =>
-  text
-    .split(address)
-    .map((part, index) => (index % 2 ? anchor({ label: part, link: part }) : escaped(part)))
-    .join('')
-    .replaceAll('\n', '<br>')
+/** An address in it stays text: what somebody wrote into a letter of the press leads nowhere by itself. */
+const words = (text: string): string => escaped(text).replaceAll('\n', '<br>')
 
 const paragraph = (html: string): string => `<p style="margin:0 0 16px;line-height:24px">${html}</p>`
 

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { htmlOf } from '../src/mail/html.ts'
+
+const letter = { locale: 'ru', preheader: '', foot: ['Press'] } as const
+
+it('lead to the press alone: an address that somebody wrote stays text', () => {
+  const own = 'https://press.example/app/offers/7'
+  const html = htmlOf({
+    ...letter,
+    text: `Здравствуйте.\n\nПодпишите здесь: https://evil.example/login\n\n${own}`,
+    action: { label: 'Открыть', link: own },
+    parts: [{ title: 'Ждут вас', rows: [{ text: 'https://evil.example/2', link: own }] }],
+  })
+  const links = [...html.matchAll(/href="([^"]*)"/gu)].map(([, link]) => link)
+  expect(links).toEqual([own, own])
+  expect(html).toContain('https://evil.example/login')
+})
