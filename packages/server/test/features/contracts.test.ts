@@ -174,6 +174,14 @@ describe('contracts', () => {
     }
   })
 
+  it('open in Word whatever was typed into them', async () => {
+    const { id } = await write({ subject: 'вычитка\uFFFE\uFFFF\u0007 рукописи' })
+    const { value } = await mammoth.extractRawText({
+      buffer: await bytesOf(hr, `/api/contracts/${id}/documents/contract.docx`),
+    })
+    expect(value).toContain('вычитка рукописи')
+  })
+
   it('are not sent while something is missing', async () => {
     const { id } = await write({ party_account: '' })
     const { status, body } = await go(hr, id, { status: 'sent' })

@@ -1,10 +1,8 @@
-/** Signs that XML 1.0 has no way to write. */
-const unwritable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu
+import { xmlText } from '../../documents/xmlText.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-export const escaped = (text: string): string =>
-  text.replace(unwritable, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+export const escaped = (text: string): string => xmlText(text).replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 /** XML that is written already. */
 export class Xml {

@@ -14,6 +14,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
+import { xmlText } from '../../documents/xmlText.ts'
 
 /** In half points, and in twentieths of one. */
 const size = { text: 20, title: 28, small: 17 }
@@ -26,7 +27,7 @@ type Locale = 'ru' | 'kz'
 const tags = { ru: 'ru-RU', kz: 'kk-KZ' } as const
 
 const run = (text: string, locale: Locale, more: { bold?: boolean; size?: number } = {}) =>
-  new TextRun({ text, language: { value: tags[locale] }, ...more })
+  new TextRun({ text: xmlText(text), language: { value: tags[locale] }, ...more })
 
 const clause = (number: string, pieces: readonly ContractPiece[], locale: Locale) =>
   new Paragraph({
