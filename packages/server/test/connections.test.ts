@@ -70,8 +70,18 @@ it('waits for no body that has stopped on its way when it closes', async () => {
   expect(await answer).toBe('')
 })
 
+it('gives up an upload that only trickles', async () => {
+  const port = await serverWith({ idle: 100, pace: 100_000 })
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(head('multipart/form-data; boundary=b', 1_000_000))
+  const closed = new Promise<string>((resolve) => socket.on('close', () => resolve('closed')))
+  while ((await Promise.race([closed, wait(20)])) !== 'closed') socket.write(' ')
+  expect(socket.destroyed).toBe(true)
+})
+
 it('gives up a body without files that only trickles', async () => {
-  const port = await serverWith({ idle: 200, body: 500 })
+  const port = await serverWith({ idle: 200, body: 500, pace: 0 })
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
   socket.write(head('application/json', 1_000_000))
@@ -82,7 +92,7 @@ it('gives up a body without files that only trickles', async () => {
 })
 
 it('takes an upload that goes on, however long it takes', async () => {
-  const port = await serverWith({ idle: 200, body: 500 })
+  const port = await serverWith({ idle: 200, body: 500, pace: 5 })
   const socket = connect(port, '127.0.0.1')
   socket.write(head('multipart/form-data; boundary=b', 100))
   const answered = once(socket, 'data') as Promise<[Buffer]>

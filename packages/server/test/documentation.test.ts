@@ -29,6 +29,18 @@ it('describes every call of the contract, and what each needs', async () => {
   ])
 })
 
+const askFor = async (encoding: string) => {
+  const response = await nobody.fetch('/api/openapi.json', { headers: { 'accept-encoding': encoding } })
+  return { said: response.headers.get('content-encoding'), text: await response.text() }
+}
+
+it('is packed once for all who ask', async () => {
+  const plain = await askFor('identity')
+  expect(plain.said).toBe('identity')
+  for (const encoding of ['br', 'gzip']) expect(await askFor(encoding)).toEqual({ said: encoding, text: plain.text })
+  expect((await askFor('gzip;q=0, br;q=0')).said).toBe('identity')
+})
+
 it('shows it to people, with nothing from elsewhere', async () => {
   const page = await nobody.fetch('/api/docs/')
   expect(page.status).toBe(200)
@@ -58,8 +70,10 @@ it('tells nobody else, and nobody at all without a token in the settings', async
 })
 
 it('compresses only for who asks', async () => {
-  const plain = await nobody.fetch('/api/openapi.json', { headers: { 'accept-encoding': 'identity' } })
-  expect(plain.headers.get('content-encoding')).toBeNull()
-  const asked = await nobody.fetch('/api/openapi.json', { headers: { 'accept-encoding': 'br' } })
-  expect(asked.headers.get('content-encoding')).toBe('br')
+  const supervisor = await press.as('supervisor')
+  const ask = async (encoding: string) =>
+    (await supervisor.fetch('/api/events-log', { headers: { 'accept-encoding': encoding } })).headers.get(
+      'content-encoding',
+    )
+  expect([await ask('identity'), await ask('br')]).toEqual([null, 'br'])
 })

@@ -12,11 +12,20 @@ export interface ConnectionLimits {
   upload: number
   /** Without a byte of the body; up to twice as long may pass before it is noticed. */
   idle: number
+  /** The least bytes a second that a body comes with, looked at each `idle`: a line of 1995 sends more. */
+  pace: number
   /** Open connections of one address, or of one /64 of IPv6; 0: any number, where a proxy counts them. */
   perAddress: number
 }
 
-export const connectionLimits = { head: 20_000, body: 60_000, upload: 3_600_000, idle: 30_000, perAddress: 500 }
+export const connectionLimits = {
+  head: 20_000,
+  body: 60_000,
+  upload: 3_600_000,
+  idle: 30_000,
+  pace: 1_000,
+  perAddress: 500,
+}
 
 const refusal = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
@@ -46,26 +55,33 @@ function countByAddress(server: Server, most: number): void {
 
 interface Underway {
   began: number
+  /** When it was last looked at. */
+  looked: number
   /** Bytes of the connection that had come at the last look. */
   seen: number
 }
 
-function watchBodies(server: Server, { body, idle }: ConnectionLimits): void {
+function watchBodies(server: Server, { body, idle, pace }: ConnectionLimits): void {
   const underway = new Map<IncomingMessage, Underway>()
   server.on('request', (request) => {
     if (request.complete) return
-    underway.set(request, { began: performance.now(), seen: request.socket.bytesRead })
+    const now = performance.now()
+    underway.set(request, { began: now, looked: now, seen: request.socket.bytesRead })
     request.once('close', () => underway.delete(request))
   })
   // Looks with a pause between them, and not a timer for each: a process that was held up itself must not blame its askers.
   const timer = setInterval(() => {
-    for (const [request, { began, seen }] of underway) {
+    for (const [request, { began, looked, seen }] of underway) {
       const { socket, complete } = request
+      const now = performance.now()
+      const least = Math.max(1, (pace * (now - looked)) / 1000)
       if (complete) underway.delete(request)
       // Nothing comes from whom we have asked to wait.
-      else if (socket.isPaused()) continue
-      else if (socket.bytesRead === seen || (!isUpload(request) && performance.now() > began + body)) socket.destroy()
-      else underway.set(request, { began, seen: socket.bytesRead })
+      else if (socket.isPaused()) underway.set(request, { began, looked: now, seen: socket.bytesRead })
+      // Whoever began just before this look has had no time yet.
+      else if (now - looked < idle / 2) continue
+      else if (socket.bytesRead - seen < least || (!isUpload(request) && now > began + body)) socket.destroy()
+      else underway.set(request, { began, looked: now, seen: socket.bytesRead })
     }
   }, idle)
   timer.unref()

@@ -17,7 +17,7 @@ export function noteFailure(thrown: unknown): void {
 export async function assertRoom(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'files', 'incoming')
   const probe = join(folder, `probe.${process.pid}`)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeFile(probe, 'press')
   await rm(probe, { force: true })
   if (performance.now() < fullAt + memory) throw new PressError('unavailable', { message: 'diskFull' })

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import { packedOnce } from './packed.ts'
 
 /** Describes every call that is added after it: /api/openapi.json for machines, /api/docs for people. */
 export async function addDocumentation(app: FastifyInstance): Promise<void> {
@@ -18,7 +19,8 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
     },
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: ownOnly })
-  app.get('/api/openapi.json', { schema: { hide: true }, config: { rateLimit: false } }, async () => app.swagger())
+  const send = packedOnce('application/json; charset=utf-8', () => JSON.stringify(app.swagger()))
+  app.get('/api/openapi.json', { schema: { hide: true }, config: { rateLimit: false } }, send)
 }
 
 /** The page's own policy lets it ask other hosts, and on a press without HTTPS forbids it to ask its own. */

@@ -20,7 +20,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.code === 'unavailable') request.log.warn({ reason: (error as Error).message }, 'unavailable')
   noteFailure(error)
   if (retryAfter) reply.header('retry-after', retryAfter)
-  if (refusal.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
+  if (refusal.code === 'unauthorized' || refusal.code === 'sessionEnded') reply.header('www-authenticate', 'Bearer')
   const body = errorBody(refusal, texts(localeFor(request.headers['accept-language'])))
   reply.status(refusal.statusCode).type('application/json; charset=utf-8').send(body)
 }

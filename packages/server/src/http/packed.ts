@@ -1,0 +1,28 @@
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Something large that stays the same as long as the process runs: written and packed once, whoever asks. */
+export function packedOnce(
+  type: string,
+  write: () => string,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  let made: Promise<Record<'br' | 'gzip' | 'identity', Buffer>> | undefined
+  const pack = async () => {
+    const identity = Buffer.from(write())
+    const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)])
+    return { br, gzip: gz, identity }
+  }
+  return async ({ headers }, reply) => {
+    const bodies = await (made ??= pack())
+    const asked = headers['accept-encoding'] ?? ''
+    const encoding = (['br', 'gzip'] as const).find((one) =>
+      new RegExp(`\\b${one}\\b(?!;q=0(?:\\.0*)?(?:,|$))`, 'u').test(asked),
+    )
+    return reply
+      .type(type)
+      .header('vary', 'accept-encoding')
+      .header('content-encoding', encoding ?? 'identity')
+      .send(bodies[encoding ?? 'identity'])
+  }
+}
