@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve, sep } from 'node:path'
 import { portals, type Portal } from '@press/domain'
@@ -180,6 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv, asked?: NewFolder): Config {
   const dataDir = resolve(settings.PRESS_DATA_DIR)
   if (asked && !asked.create && !existsSync(dataDir)) throw asked.none(dataDir)
   makeFolder('PRESS_DATA_DIR', dataDir)
+  closeFolders(dataDir)
   const origins = settings.PRESS_ORIGINS
   return {
     port: settings.PRESS_PORT,
@@ -240,6 +241,24 @@ function makeFolder(setting: string, folder: string): void {
     rmSync(probe)
   } catch (error) {
     throw new ConfigError(`${setting} ${folder} cannot be written to: ${(error as Error).message}.`)
+  }
+}
+
+/**
+ * What people entrusted to the press is its own user's alone. The database of a press that root starts runs as another user, which has to pass the data
+ * folder and sees nothing in it.
+ */
+function closeFolders(dataDir: string): void {
+  close(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
+  for (const folder of ['files', 'mail']) close(join(dataDir, folder), 0o700)
+}
+
+function close(folder: string, mode: number): void {
+  try {
+    chmodSync(folder, mode)
+  } catch (error) {
+    // There is none yet; or its owner is somebody else, who decides.
+    if (!['ENOENT', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -100,6 +100,15 @@ it.each([
   [{ PRESS_METRICS_TOKEN: 'short' }, 'PRESS_METRICS_TOKEN is shorter than 16 characters.'],
 ])('refuses %o in one sentence', (settings, sentence) => {
   expect(() => read(settings)).toThrow(new ConfigError(sentence))
+})
+
+const modeOf = (path: string) => statSync(path).mode & 0o777
+it('closes its folders to everybody else', () => {
+  const data = join(folder, 'closed')
+  mkdirSync(join(data, 'mail'), { recursive: true, mode: 0o755 })
+  read({ PRESS_DATA_DIR: data })
+  // The database of a press that root starts runs as another user, which passes through.
+  expect([modeOf(data), modeOf(join(data, 'mail'))]).toEqual([process.getuid?.() === 0 ? 0o711 : 0o700, 0o700])
 })
 
 it('refuses a data folder that cannot be made', () => {

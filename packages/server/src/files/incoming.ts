@@ -22,7 +22,7 @@ export function createIncoming(dataDir: string) {
 
   /** A path for something new. */
   async function place(): Promise<string> {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     return join(folder, randomBytes(16).toString('hex'))
   }
 

@@ -22,7 +22,7 @@ export function createLocalStore(dataDir: string): Store {
     async keep({ path }) {
       const key = newKey()
       const to = pathOf(key)
-      await mkdir(dirname(to), { recursive: true })
+      await mkdir(dirname(to), { recursive: true, mode: 0o700 })
       const made = await madeOf(path)
       for (const end of ['', ...made]) await rename(path + end, to + end)
       // The new name has to reach the disk as well as the bytes.

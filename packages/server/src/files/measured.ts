@@ -39,7 +39,7 @@ export async function writeMeasured(content: Readable, to: string): Promise<Meas
 
 /** The same, into a folder that may have to be made. */
 export async function placeMeasured(content: Readable, to: string): Promise<Measured> {
-  await mkdir(dirname(to), { recursive: true })
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   return writeMeasured(content, to)
 }
 

@@ -69,7 +69,7 @@ export function createMail({ smtpUrl, dataDir, origins }: Pick<Config, 'smtpUrl'
     send: async (letter, id) => {
       const { message } = await writer.sendMail(full(letter, id))
       const path = join(folder, `${id}.eml`)
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
