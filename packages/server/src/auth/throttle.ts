@@ -51,6 +51,12 @@ export const askLimits = (userId: number): Limit[] => [{ key: `ask:${userId}`, m
 /** Letters of the day that somebody sends themselves. */
 export const letterLimits = (userId: number): Limit[] => [{ key: `daily:${userId}`, most: 5, within: quarter }]
 
+/** Requests for help of one person: each is a letter to everybody who answers. */
+export const supportLimits = (userId: number): Limit[] => [{ key: `support:${userId}`, most: 10, within: quarter }]
+
+/** Messages of one person: nobody types two a second. */
+export const messageLimits = (userId: number): Limit[] => [{ key: `message:${userId}`, most: 120, within: 60 }]
+
 /** Images of one person: each costs seconds of a processor. */
 export const imageLimits = (userId: number): Limit[] => [{ key: `image:${userId}`, most: 60, within: quarter }]
 

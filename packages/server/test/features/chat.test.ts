@@ -347,3 +347,13 @@ describe('what lies unread', () => {
     expect(await toldOf(id)).toEqual([])
   })
 })
+
+it('takes no more messages than somebody can type', async () => {
+  const [eager, other] = [await somebody(press, 'pm', 'Ержан Бек'), await somebody(press, 'pm', 'Алма Нұр')]
+  const id = await privately(eager, other)
+  const many = []
+  for (let one = 0; one < 124; one += 1) many.push((await send(eager, id, `${one}`)).status)
+  expect(many.filter((status) => status === 200)).toHaveLength(120)
+  expect(many.filter((status) => status === 429)).toHaveLength(4)
+  expect((await send(other, id, 'Ау')).status).toBe(200)
+})

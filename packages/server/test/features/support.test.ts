@@ -125,6 +125,14 @@ describe('a request for help', () => {
     expect((await edit(asker, asked())).status).toBe(422)
   })
 
+  it('is one of a few that somebody may make in a quarter of an hour', async () => {
+    const eager = await somebody(press, 'author')
+    const many = []
+    for (let one = 0; one < 14; one += 1) many.push((await eager.call('POST /api/support', { body: asked() })).status)
+    expect(many).toEqual([...Array<number>(10).fill(200), ...Array<number>(4).fill(429)])
+    expect((await other.call('POST /api/support', { body: asked() })).status).toBe(200)
+  })
+
   it('is refused field by field', async () => {
     const { status, body } = await asker.call('POST /api/support', {
       body: asked({ title: ' ', contact_info: '' }),

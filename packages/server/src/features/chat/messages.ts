@@ -1,6 +1,7 @@
 import type { Message, ParsedBody } from '@press/contract'
 import { mayChangeMessage, mentioned, messageProblems } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
+import { countTry, messageLimits } from '../../auth/throttle.ts'
 import type { Tx } from '../../database/database.ts'
 import { conversationMembers, conversations, fileLinks, messages } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
@@ -17,6 +18,7 @@ export async function sendMessage(
   const { db, files, person } = context
   const [problem] = Object.entries(messageProblems({ content, files: attached }))
   if (problem) throw new PressError('validation', { fields: { content: 'required' } })
+  await countTry(db, messageLimits(person.id))
   const id = await db.transaction(async (tx) => {
     await lock(tx, context, conversation_id)
     if (reply_to_id !== null) await assertOfConversation(tx, conversation_id, reply_to_id)

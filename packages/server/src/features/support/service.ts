@@ -7,6 +7,7 @@ import {
   type SupportStep,
 } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
+import { countTry, supportLimits } from '../../auth/throttle.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { supportRequests } from '../../database/schema.ts'
@@ -26,6 +27,7 @@ function check(body: Body): void {
 export async function askForHelp(context: Context, { attachment, ...body }: Body): Promise<SupportRequest> {
   const { db, files, person } = context
   check(body)
+  await countTry(db, supportLimits(person.id))
   const id = await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(supportRequests)
