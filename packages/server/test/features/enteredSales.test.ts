@@ -1,4 +1,5 @@
 import type { BodyOf } from '@press/contract'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, today } from '../../src/clock.ts'
 import { books } from '../../src/database/schema.ts'
@@ -55,6 +56,31 @@ async function fieldsOf(call: Promise<{ status: number; body: unknown }>) {
   expect(status).toBe(422)
   return (body as { error: { fields: Record<string, string> } }).error.fields
 }
+
+describe('copies that were sold', () => {
+  it('are never more than were printed, by all channels together, nor come back before they were sold', async () => {
+    const id = await bookOf('Аз таралым')
+    await db.update(books).set({ printed: 25 }).where(eq(books.id, id))
+    const first = await enterSale(id, sale({ copies: 20 }))
+    expect(first.status).toBe(200)
+    expect(await fieldsOf(enterSale(id, sale({ channel: 'university', copies: 6 })))).toEqual({
+      copies: expect.stringContaining('тираж 25'),
+    })
+    const edit = (copies: number) =>
+      clerk.call('PUT /api/realisation/sales/{id}', { params: { id: first.body.sale.id }, body: sale({ copies }) })
+    expect(await fieldsOf(edit(26))).toHaveProperty('copies')
+    expect((await edit(25)).status).toBe(200)
+    expect(await fieldsOf(enterSale(id, sale({ copies: -26, sum: -10 })))).toHaveProperty('copies')
+    expect((await enterSale(id, sale({ copies: -5, sum: -10 }))).status).toBe(200)
+    // What came back would be more than was sold.
+    const gone = await clerk.call('DELETE /api/realisation/sales/{id}', { params: { id: first.body.sale.id } })
+    expect(gone.status).toBe(422)
+  })
+
+  it('of a book whose run nobody knows are as they are reported', async () => {
+    expect((await enterSale(await bookOf('Ескі кітап'), sale({ copies: 5_000 }))).status).toBe(200)
+  })
+})
 
 describe('what accounting enters by hand', () => {
   it('makes a statement that equals the sum reckoned by hand', async () => {

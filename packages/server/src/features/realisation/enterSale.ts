@@ -4,17 +4,28 @@ import { eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
-import { bookSales } from '../../database/schema.ts'
+import { books, bookSales } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { findSale } from './entered.ts'
+import { soldOf } from './sales.ts'
 
 type Body = ParsedBody<'POST /api/realisation/books/{id}/sales'>
 
 function check(body: Body): void {
   const fields = bookSaleProblems(body, today())
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+}
+
+/** Refuses more copies sold, by all channels together, than were printed, and more given back than were sold. */
+async function assertPrinted(tx: Tx, book: number): Promise<void> {
+  const [row] = await tx.select({ printed: books.printed }).from(books).where(eq(books.id, book)).for('update')
+  const sold = await soldOf(tx, book)
+  if (sold < 0) throw new PressError('validation', { fields: { copies: 'moreThanSold' } })
+  const printed = row?.printed ?? null
+  if (printed !== null && sold > printed)
+    throw new PressError('validation', { fields: { copies: { problem: 'moreThanInRun', params: { printed, sold } } } })
 }
 
 /** Nobody takes the book away meanwhile. */
@@ -33,6 +44,7 @@ export async function enterSale(context: Context, book_id: number, body: Body): 
       .values({ ...body, book_id, created_by: person.id })
       .returning({ id: bookSales.id })
     if (!row) throw new Error('A sale was not written')
+    await assertPrinted(tx, book_id)
     await recordOf(tx, context, 'entered', row.id, body)
     return row.id
   })
@@ -55,6 +67,7 @@ export async function editSale(
         .update(bookSales)
         .set({ ...body, version: row.version + 1 })
         .where(eq(bookSales.id, id))
+      await assertPrinted(tx, row.book_id)
       await recordOf(tx, context, 'edited', id, body)
     },
     async () => ({ sale: await findSale(db, id) }),
@@ -66,6 +79,7 @@ export async function removeSale(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     const row = await lock(tx, id)
     await tx.delete(bookSales).where(eq(bookSales.id, id))
+    await assertPrinted(tx, row.book_id)
     await recordOf(tx, context, 'removed', id, row)
   })
 }

@@ -1,7 +1,7 @@
 import { vatRateOn, type Sale, type SaleChannel } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Db } from '../../database/database.ts'
+import type { Db, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 
 export interface Period {
@@ -42,6 +42,14 @@ const sold = ({ from, to }: Period): SQL => sql`
     ${bookOf('line')}
     where has_sales_contract and offers.status in ('done', 'archieve')
       and coalesce(waybill.date, invoice_date, offers.date) between ${from}::date and ${to}::date`
+
+/** Copies of a book that were sold by all channels, as long as it has been there. */
+export async function soldOf(tx: Tx, book: number): Promise<number> {
+  const { rows: found } = await tx.execute<{ copies: number }>(
+    sql`select coalesce(sum(copies), 0)::int as copies from (${sold({ from: '1900-01-01', to: '2199-12-31' })}) sold where book_id = ${book}`,
+  )
+  return found[0]?.copies ?? 0
+}
 
 /** What was sold in a period, by book; of one book where it is named. Rates of VAT are those of the day, or of the paper. */
 export async function findSales(db: Db, period: Period, book?: number): Promise<Map<number, Sale[]>> {
