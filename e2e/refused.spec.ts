@@ -15,6 +15,7 @@ import {
 } from './support/application.ts'
 import { cardIn, columnOf, openBoard } from './support/board.ts'
 import { clientOf, password } from './support/client.ts'
+import { inDatabase } from './support/database.ts'
 import { files } from './support/files.ts'
 import { openLine } from './support/line.ts'
 import { enter, textsIn } from './support/people.ts'
@@ -145,7 +146,7 @@ test('Two people fill in one tech card: both changes live, and where they meet o
   await expect.poll(card).toMatchObject({ kegel: '11', quantity: 400 })
 })
 
-test('A session that is ended in the middle of a form asks for the password and goes on with what was typed', async ({
+test('A session that runs out in the middle of a form asks for the password and goes on with what was typed', async ({
   browser,
 }) => {
   const title = 'Тюльпаны Шымкента'
@@ -160,7 +161,7 @@ test('A session that is ended in the middle of a form asks for the password and 
   const mine = await page.request.get(`${portalUrl('author')}/api/sessions`, { headers: { authorization } })
   const { sessions } = (await mine.json()) as { sessions: { id: number; current: boolean }[] }
   const session = sessions.find(({ current }) => current)
-  await (await clientOf('author')).call('DELETE /api/sessions/{id}', { params: { id: session?.id ?? 0 } })
+  await inDatabase(`update sessions set expires_at = now() - interval '1 minute' where id = $1`, [session?.id])
 
   const dialog = page.getByRole('dialog', { name: t('auth:expired.title') })
   await dialog.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
@@ -169,6 +170,25 @@ test('A session that is ended in the middle of a form asks for the password and 
   await expect(documentSlot(page, t, 'manuscript')).toContainText(files.manuscript.name)
   await send(page, t)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('A session that is ended elsewhere leaves nothing of its person in the browser', async ({ browser }) => {
+  const page = await enter(browser, 'author')
+  await newApplication(page).click()
+  await describeBook(page, t, 'Бурабай таңы')
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /user|token|draft|recent/u.test(key)))
+  await expect
+    .poll(kept)
+    .toEqual(expect.arrayContaining(['press.token', 'press.user', expect.stringContaining('draft')]))
+  const token = await page.evaluate(() => localStorage.getItem('press.token'))
+  const headers = { authorization: `Bearer ${token}` }
+  const mine = await page.request.get(`${portalUrl('author')}/api/sessions`, { headers })
+  const { sessions } = (await mine.json()) as { sessions: { id: number; current: boolean }[] }
+  const own = sessions.find(({ current }) => current)?.id ?? 0
+  await (await clientOf('author')).call('DELETE /api/sessions/{id}', { params: { id: own } })
+  await expect(page.getByRole('button', { name: t('auth:signIn.submit'), exact: true })).toBeVisible()
+  expect(await kept()).toEqual([])
 })
 
 test(

@@ -45,6 +45,8 @@ export function refusal(status: number, body: unknown): ApiError | NetworkError 
   if (body === null || typeof body !== 'object' || !('error' in body)) return new NetworkError(`HTTP ${status}`)
   const error = new ApiError(status, body as ErrorResponse)
   if (error.code === 'unauthorized') session.expire()
+  // It was ended from elsewhere: whoever sits here now may be somebody else.
+  if (error.code === 'sessionEnded') session.end()
   return error
 }
 

@@ -1,4 +1,4 @@
-import { limits, oneLine } from '@press/domain'
+import { isDay, limits, oneLine } from '@press/domain'
 import { z } from 'zod'
 
 export const id = z.coerce.number().int().positive().max(2_147_483_647)
@@ -11,8 +11,8 @@ export const version = z.number().int().nonnegative()
  */
 export const madeAgainst = version.optional()
 
-/** `yyyy-mm-dd`; there is no year 0. */
-export const day = z.iso.date().refine((value) => value >= '0001')
+/** `yyyy-mm-dd`, of the years that a press has to do with. */
+export const day = z.iso.date().refine(isDay)
 /** ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
 
@@ -42,6 +42,7 @@ export const errorCodes = [
   'badRequest',
   'validation',
   'unauthorized',
+  'sessionEnded',
   'invalidCredentials',
   'secondFactorNeeded',
   'confirmationNeeded',

@@ -147,7 +147,13 @@ export async function createApp({ config, database, portals, log }: AppOptions):
       ...shopHandlers(config),
       ...socialHandlers(config),
     },
-    { db, files, personOf: authenticator.personOf, refused: createRefusedCalls(db, app.log) },
+    {
+      db,
+      files,
+      personOf: authenticator.personOf,
+      wasEnded: authenticator.wasEnded,
+      refused: createRefusedCalls(db, app.log),
+    },
   )
   if (portals) await addPortals(app, config)
 

@@ -27,6 +27,7 @@ const statuses: Record<ErrorCode, number> = {
   badRequest: 400,
   validation: 422,
   unauthorized: 401,
+  sessionEnded: 401,
   invalidCredentials: 401,
   secondFactorNeeded: 401,
   confirmationNeeded: 403,

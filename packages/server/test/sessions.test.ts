@@ -25,6 +25,21 @@ const statusOf = async (person: Pick<Somebody, 'fetch'>): Promise<number> => {
   return answer.status
 }
 
+const codeOf = async (who: Somebody) => (await who.call('GET /api/userprofile')).body.error.code
+
+describe('a session', () => {
+  it('that was ended is told from one that ran out', async () => {
+    const [ended, old] = [await somebody(press, 'pm'), await somebody(press, 'pm')]
+    await ended.call('POST /api/logout')
+    await db
+      .update(sessions)
+      .set({ expires_at: sql`now() - interval '1 day'` })
+      .where(eq(sessions.user_id, old.id))
+    expect([await codeOf(ended), await codeOf(old)]).toEqual(['sessionEnded', 'unauthorized'])
+    expect((await (await press.as(null)).call('GET /api/userprofile')).body.error.code).toBe('unauthorized')
+  })
+})
+
 describe('a session that ends at one process is refused', () => {
   it('there at once, and by the others when they hear of it', async () => {
     const { here, there } = await known()

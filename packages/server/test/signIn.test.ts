@@ -141,7 +141,7 @@ describe('sessions', () => {
   it('end by signing out', async () => {
     const person = await press.as('pm')
     expect((await person.call('POST /api/logout')).status).toBe(200)
-    expect((await person.call('GET /api/sessions')).body.error.code).toBe('unauthorized')
+    expect((await person.call('GET /api/sessions')).body.error.code).toBe('sessionEnded')
   })
 
   it('can be ended one by one, and only the own', async () => {

@@ -77,7 +77,11 @@ async function attempt({ conversation_id, client_id, content, files, reply_to }:
     await changed('message')
     return { sent: true }
   } catch (error) {
-    const later = isNetworkError(error) || isApiError(error, 'unauthorized') || isApiError(error, 'tooManyRequests')
+    const later =
+      isNetworkError(error) ||
+      isApiError(error, 'unauthorized') ||
+      isApiError(error, 'sessionEnded') ||
+      isApiError(error, 'tooManyRequests')
     if (later || !isApiError(error)) return 'unreachable'
     return { refused: Object.values(error.fields)[0] ?? error.message }
   }

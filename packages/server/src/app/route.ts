@@ -20,6 +20,7 @@ export interface Services {
   db: Db
   files: Files
   personOf: Authenticator['personOf']
+  wasEnded: Authenticator['wasEnded']
   /** Keeps a refusal for the audit log. */
   refused: (person: Person, call: CallName) => Promise<void>
 }
@@ -118,13 +119,17 @@ function parsed(schema: z.ZodType | undefined, value: unknown, refuse: (error: z
 }
 
 /** Lets a person through to a call, or refuses: what the permission table does not grant is closed. */
-async function admit(name: CallName, request: FastifyRequest, { personOf, refused }: Services): Promise<Admitted> {
+async function admit(
+  name: CallName,
+  request: FastifyRequest,
+  { personOf, wasEnded, refused }: Services,
+): Promise<Admitted> {
   const { access }: Call = contract[name]
   if (access === 'public' || access === 'signed') return { person: undefined, scope: 'own' }
   // Nobody needs to be known here: it goes on while the database is away.
   if (access === 'anybody') return { person: await personOf(request).catch(() => undefined), scope: 'own' }
   const person = await personOf(request)
-  if (!person) throw new PressError('unauthorized')
+  if (!person) throw new PressError((await wasEnded(request)) ? 'sessionEnded' : 'unauthorized')
   if (access === 'session') return { person, scope: 'own' }
   const scope = grantOf(person.role, access.area, access.action as never)
   if (!scope) {

@@ -17,10 +17,18 @@ const round = 10_000
 export interface Authenticator {
   /** Who makes a request, by its bearer token; undefined when there is none that is good. */
   personOf: (request: FastifyRequest) => Promise<Person | undefined>
+  /** Whether a request bears the token of a session that was ended, and did not merely run out: nobody goes on with it. */
+  wasEnded: (request: FastifyRequest) => Promise<boolean>
   /** Asks the database again about a person's sessions: called after a change, so that this process does not answer by the old state. */
   forget: (userId: number) => void
   /** Writes down what is not written yet. */
   stop: () => Promise<void>
+}
+
+/** The hash of the bearer token of a request. */
+function hashIn({ headers }: FastifyRequest): string | undefined {
+  const [scheme, token] = headers.authorization?.split(' ') ?? []
+  return scheme?.toLowerCase() === 'bearer' && token ? tokenHash(token) : undefined
 }
 
 interface Kept {
@@ -96,12 +104,17 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
   rounds.unref()
 
   return {
-    async personOf({ headers }) {
-      const [scheme, token] = headers.authorization?.split(' ') ?? []
-      if (scheme?.toLowerCase() !== 'bearer' || !token) return undefined
-      const hash = tokenHash(token)
+    async personOf(request) {
+      const hash = hashIn(request)
+      if (!hash) return undefined
       const known = listener.listening() ? kept.get(hash) : undefined
       return known && known.until > Date.now() ? known.person : read(hash)
+    },
+    async wasEnded(request) {
+      const hash = hashIn(request)
+      if (!hash) return false
+      const [row] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.token_hash, hash))
+      return row === undefined
     },
     forget: (userId) => drop(({ id }) => id === userId),
     stop: () => {

@@ -27,7 +27,8 @@ export async function doChores(
     if (!rows[0]?.mine) return
     await tx.delete(loginAttempts).where(lt(loginAttempts.at, sql`now() - interval '1 day'`))
     await tx.delete(passkeyChallenges).where(lt(passkeyChallenges.created_at, sql`now() - interval '1 hour'`))
-    await tx.delete(sessions).where(lt(sessions.expires_at, sql`now()`))
+    // For some time it is known of a session that it ran out, and was not ended.
+    await tx.delete(sessions).where(lt(sessions.expires_at, sql`now() - interval '30 days'`))
     await tx.delete(registrations).where(lt(registrations.expires_at, sql`now()`))
     await tx.delete(emailChanges).where(lt(emailChanges.expires_at, sql`now()`))
     await tx.delete(passwordResets).where(lt(passwordResets.expires_at, sql`now() - interval '7 days'`))

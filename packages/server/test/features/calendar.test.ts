@@ -3,7 +3,8 @@ import { addDays } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { today } from '../../src/clock.ts'
-import { calendarEvents, events, notifications, techCards } from '../../src/database/schema.ts'
+import { tokenHash } from '../../src/auth/tokens.ts'
+import { passwordResets, calendarEvents, events, notifications, techCards } from '../../src/database/schema.ts'
 import { applicationOf, cardOf, somebody, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -255,6 +256,22 @@ describe('the address for other calendars', () => {
     await who.call('DELETE /api/calendar/feed')
     expect((await readFeed(second)).status).toBe(404)
     expect((await readFeed('x')).status).toBe(404)
+  })
+
+  it('ends with the account, and with its password', async () => {
+    const [leaver, careless] = [await somebody(press, 'stock', 'Марат Иса'), await somebody(press, 'stock')]
+    const [first, second] = [await beginFeed(leaver), await beginFeed(careless)]
+    const hr = await somebody(press, 'hr')
+    const about = { params: { id: leaver.id } }
+    await hr.call('POST /api/users/{id}/deactivate', { ...about, body: { surname: 'Иса' } })
+    await hr.call('POST /api/users/{id}/activate', { ...about, body: {} })
+    expect((await readFeed(first)).status).toBe(404)
+    await db
+      .insert(passwordResets)
+      .values({ token_hash: tokenHash('link'), user_id: careless.id, expires_at: new Date('2040-01-01') })
+    const reset = { token: 'link', password: 'Betteushi-2026' }
+    expect((await (await press.as(null)).call('POST /api/password/reset', { body: reset })).status).toBe(200)
+    expect((await readFeed(second)).status).toBe(404)
   })
 
   it('is not kept as it is', async () => {

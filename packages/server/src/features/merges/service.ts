@@ -1,8 +1,8 @@
 import type { Merge, MergeMoves } from '@press/contract'
 import { mergeRefusal, movesMoney, userRefusal, type MergedRow, type MergeKind, type UserAct } from '@press/domain'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { endAccess } from '../../auth/access.ts'
 import { takeConfirmation } from '../../auth/confirmation.ts'
-import { endSessions } from '../../auth/sessions.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { merges, organizations, users } from '../../database/schema.ts'
@@ -110,7 +110,7 @@ async function markGone(tx: Tx, kind: MergeKind, gone: number, kept: number): Pr
     .update(users)
     .set({ merged_into: kept, active: false, version: sql`${users.version} + 1` })
     .where(eq(users.id, gone))
-  await endSessions(tx, gone, {})
+  await endAccess(tx, gone)
 }
 
 async function userRow(tx: Tx, id: number): Promise<Row> {

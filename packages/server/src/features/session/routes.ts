@@ -8,6 +8,7 @@ import { passwordResets, users } from '../../database/schema.ts'
 import { activeUser } from '../people/queries.ts'
 import { PressError } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
+import { endAccess } from '../../auth/access.ts'
 import type { Authenticator } from '../../auth/authenticate.ts'
 import type { Devices } from '../../auth/devices.ts'
 import { demoDomain } from '../../auth/demoAccounts.ts'
@@ -155,12 +156,7 @@ export const sessionHandlers = (
         .returning()
       if (!reset) throw new PressError('badRequest', { message: 'resetLinkUsed' })
       const [owner] = await setPassword(tx, reset.user_id, password_hash)
-      // The other links that were asked for in the meantime open nothing any more.
-      await tx
-        .update(passwordResets)
-        .set({ used_at: sql`now()` })
-        .where(and(eq(passwordResets.user_id, reset.user_id), isNull(passwordResets.used_at)))
-      await endSessions(tx, reset.user_id, {})
+      await endAccess(tx, reset.user_id)
       await audit(tx, 'passwordReset', reset.user_id)
       return owner
     })

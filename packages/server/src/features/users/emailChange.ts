@@ -1,11 +1,11 @@
 import { givenName } from '@press/domain'
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { dropLinks, endAccess } from '../../auth/access.ts'
 import { takeConfirmation } from '../../auth/confirmation.ts'
 import { passwordMatches } from '../../auth/passwords.ts'
-import { endSessions } from '../../auth/sessions.ts'
 import { tokenHash } from '../../auth/tokens.ts'
 import type { Db, Tx } from '../../database/database.ts'
-import { emailChanges, passwordResets, users } from '../../database/schema.ts'
+import { emailChanges, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import { enqueue } from '../../jobs/jobs.ts'
@@ -14,13 +14,6 @@ import { texts } from '../../texts.ts'
 import type { Context } from '../context.ts'
 
 type Row = typeof users.$inferSelect
-
-/** Links that were sent before open nothing any more. */
-export const dropLinks = (tx: Tx, id: number): Promise<unknown> =>
-  tx
-    .update(passwordResets)
-    .set({ used_at: sql`now()` })
-    .where(and(eq(passwordResets.user_id, id), isNull(passwordResets.used_at)))
 
 /**
  * Keeps the address that an account in use is to have. Whoever reads the letters of an account can set its password: so the new address shows that it is
@@ -75,8 +68,7 @@ export async function confirmEmail(db: Db, token: string, password: string): Pro
       .update(users)
       .set({ email, version: before.version + 1 })
       .where(eq(users.id, id))
-    await dropLinks(tx, id)
-    await endSessions(tx, id, {})
+    await endAccess(tx, id)
     await tellOldAddress(tx, before, 'emailChanged', { email })
     await log(tx, id, 'emailChanged', id, { before: before.email, email })
     return id

@@ -12,15 +12,16 @@ import {
 } from '@press/domain'
 import { parsePhone } from '@press/domain/identifiers/phone'
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { dropLinks, endAccess } from '../../auth/access.ts'
 import { endSessions } from '../../auth/sessions.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
-import { emailChanges, userHandovers, profiles, users } from '../../database/schema.ts'
+import { userHandovers, profiles, users } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import type { Context } from '../context.ts'
-import { askForEmail, dropLinks, withdrawEmail } from './emailChange.ts'
+import { askForEmail, withdrawEmail } from './emailChange.ts'
 import { giveBack, handOver, type Handed } from './handover.ts'
 import { findUser } from './queries.ts'
 
@@ -189,9 +190,7 @@ export async function deactivateUser(
       .update(users)
       .set({ active: false, version: row.version + 1 })
       .where(eq(users.id, id))
-    await endSessions(tx, id, {})
-    await dropLinks(tx, id)
-    await tx.delete(emailChanges).where(eq(emailChanges.user_id, id))
+    await endAccess(tx, id)
     await tx.insert(userHandovers).values({ user_id: id, by_id: context.person.id, handed })
     const told = handed.map(({ kind, to, ids }) => ({ kind, to, count: ids.length }))
     for (const [to, count] of countedByReceiver(handed))
