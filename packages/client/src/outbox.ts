@@ -1,3 +1,4 @@
+import { newId } from '@press/domain'
 import type { FileInfo, QuotedMessage } from '@press/contract'
 import type { Kept } from './storage.ts'
 
@@ -41,10 +42,6 @@ interface Means {
   pause?: number
   now?: () => Date
 }
-
-/** 128 bits, of letters that the contract takes; `crypto.randomUUID` is not there on a plain http address. */
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const isOutgoing = (one: unknown): one is Outgoing =>
   typeof one === 'object' && one !== null && 'client_id' in one && 'conversation_id' in one && 'content' in one

@@ -154,10 +154,16 @@ export const offerCalls = {
       response: answer,
     },
     'POST /api/offers/{id}/payments': {
-      summary: 'Write down one payment; negative where money went back',
+      summary: 'Write down one payment, once for each `key`; negative where money went back',
       access: may('invoices', 'write'),
       params: idParams,
-      body: z.object({ amount: sum, date: day, note: line(500).default('') }),
+      body: z.object({
+        amount: sum,
+        date: day,
+        note: line(500).default(''),
+        /** What the sender calls it: sent twice it is the same payment. */
+        key: z.string().min(8).max(64).optional(),
+      }),
       response: answer,
     },
     'PUT /api/offers/{id}/instalments': {

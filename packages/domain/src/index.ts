@@ -181,6 +181,7 @@ export { folded, foldedLetters, matcher, oneLine, patternOf, plain, wordPattern 
 export * from './todos/priorities.ts'
 export * from './todos/tasks.ts'
 export * from './todos/words.ts'
+export * from './newId.ts'
 export * from './transitions.ts'
 export * from './users/accounts.ts'
 export * from './users/handover.ts'

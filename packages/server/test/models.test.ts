@@ -12,6 +12,7 @@ import {
   offerRefusal,
   offerStatuses,
   paymentPercentage,
+  takesPayments,
   roleKeys,
   shopOrderStatuses,
   shopOrderTransitions,
@@ -432,14 +433,22 @@ const paperSteps = roleKeys.flatMap((by): Step<OfferState>[] => [
 const paySteps = roleKeys.flatMap((by) => [
   ...[offered / 2, offered, 1, -offered / 2, 0].map((amount): Step<OfferState> => ({
     words: `${by} notes a payment of ${amount}`,
-    may: ({ paid }) => writesInvoices(by) && amount !== 0 && paid + amount >= 0 && paid + amount <= offered,
+    may: ({ status, paid }) =>
+      writesInvoices(by) &&
+      amount !== 0 &&
+      paid + amount >= 0 &&
+      paid + amount <= offered &&
+      (amount < 0 || takesPayments({ status, revision: 1 })),
     call: (id) =>
       people[by].call('POST /api/offers/{id}/payments', { params: { id }, body: { amount, date: '2026-11-21' } }),
     next: (offer) => ({ ...offer, paid: offer.paid + amount }),
   })),
   ...[0, 30, 100, 101, -1].map((progress): Step<OfferState> => ({
     words: `${by} sets it to ${progress} %`,
-    may: () => writesInvoices(by) && isPercentage(progress),
+    may: ({ status, paid }) =>
+      writesInvoices(by) &&
+      isPercentage(progress) &&
+      ((offered * progress) / 100 <= paid || takesPayments({ status, revision: 1 })),
     call: (id) =>
       people[by].call('POST /api/invoices/{offerId}/update-progress', { params: { offerId: id }, body: { progress } }),
     next: (offer) => ({ ...offer, paid: (offered * progress) / 100 }),

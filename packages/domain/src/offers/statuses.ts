@@ -22,6 +22,10 @@ export const OfferStatus = {
 export type OfferStatus = (typeof OfferStatus)[keyof typeof OfferStatus]
 export const offerStatuses = Object.values(OfferStatus)
 
+/** Whether an offer is one to be paid: nobody owes anything by one that was never accepted, or was declined. The next version is of one that was. */
+export const takesPayments = ({ status, revision }: { status: OfferStatus; revision: number }): boolean =>
+  status !== OfferStatus.rejected && (status !== OfferStatus.inProcess || revision > 1)
+
 /** What has to be there before an offer may go on: a recipient's agreement to the contract, or facts of the offer. */
 export type OfferNeed = 'agreement' | 'invoice' | 'contract'
 

@@ -140,11 +140,11 @@ describe('an offer', () => {
 
   it('locks its lines once accepted; a change makes a version that keeps number and payments', async () => {
     const offer = await create()
+    await step(sales, { offer_id: offer.id, status: 'accept' })
     await sales.call('POST /api/invoices/{offerId}/update-progress', {
       params: { offerId: offer.id },
       body: { progress: 30 },
     })
-    await step(sales, { offer_id: offer.id, status: 'accept' })
     const cheap = [{ ...offerItem, price: 100 }]
     const locked = await edit(sales, offer.id, { ...offerForm({ items: cheap, note: 'Правка' }) })
     expect(locked.body.offer).toMatchObject({ sum: offer.sum, note: 'Правка', number: offer.number })
@@ -272,6 +272,7 @@ describe('the way of an offer', () => {
 describe('payments', () => {
   it('come to a percentage, and a percentage becomes a payment', async () => {
     const { id, sum } = await create()
+    await step(sales, { offer_id: id, status: 'accept' })
     const progress = (value: unknown) =>
       sales.call('POST /api/invoices/{offerId}/update-progress', { params: { offerId: id }, body: { progress: value } })
     expect((await progress(30)).body.offer).toMatchObject({ progress: 30, paid: Math.ceil(sum * 0.3) })
@@ -284,8 +285,32 @@ describe('payments', () => {
     }
   })
 
+  it('are entered once for each key, however often they are sent', async () => {
+    const { id, sum } = await create()
+    await db.update(offers).set({ status: 'accept' }).where(eq(offers.id, id))
+    const body = { amount: Math.floor(sum / 2), date: '2026-11-22', key: '7f3a'.repeat(8) }
+    const pay = (more: object = {}) =>
+      sales.call('POST /api/offers/{id}/payments', { params: { id }, body: { ...body, ...more } })
+    expect((await Promise.all([pay(), pay(), pay()])).map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await pay()).body.offer.payments).toHaveLength(1)
+    expect((await pay({ key: '7f3b'.repeat(8) })).body.offer.payments).toHaveLength(2)
+  })
+
+  it('are of offers that are accepted, and of days that there are', async () => {
+    const { id } = await create()
+    const pay = (date: string) =>
+      sales.call('POST /api/offers/{id}/payments', { params: { id }, body: { amount: 100, date } })
+    expect((await pay('2026-11-22')).body.error.message).toContain('нечего оплачивать')
+    await db.update(offers).set({ status: 'rejected' }).where(eq(offers.id, id))
+    expect((await pay('2026-11-22')).status).toBe(422)
+    await db.update(offers).set({ status: 'accept' }).where(eq(offers.id, id))
+    expect([(await pay('0001-01-01')).status, (await pay('9999-12-31')).status]).toEqual([422, 422])
+    expect((await pay('2026-11-22')).status).toBe(200)
+  })
+
   it('never come to more than the offer, nor go back beyond what came', async () => {
     const { id, sum } = await create()
+    await db.update(offers).set({ status: 'accept' }).where(eq(offers.id, id))
     const pay = (amount: number) =>
       sales.call('POST /api/offers/{id}/payments', { params: { id }, body: { amount, date: '2026-11-22' } })
     const many = await Promise.all(Array.from({ length: 4 }, () => pay(Math.floor(sum / 3) + 1)))

@@ -203,6 +203,8 @@ export const offerPayments = pgTable(
     amount: money('amount').notNull(),
     date: date('date').notNull(),
     note: filled('note'),
+    /** What its sender calls it: sent twice it is one payment. */
+    key: text('key'),
     /** Of a statement of the bank: the payment that it is a part of. */
     statement_line_id: integer('statement_line_id').references(() => statementLines.id),
     created_by: integer('created_by').references(() => users.id),
@@ -211,6 +213,7 @@ export const offerPayments = pgTable(
   (table) => [
     index('offer_payments_offer').on(table.offer_id, table.date),
     index('offer_payments_date').on(table.date),
+    uniqueIndex('offer_payments_key').on(table.offer_id, table.key),
     index('offer_payments_line')
       .on(table.statement_line_id)
       .where(sql`statement_line_id is not null`),

@@ -4,10 +4,11 @@ import {
   offerDocuments,
   offerRefusal,
   paymentTo,
+  takesPayments,
   type OfferDocumentFile,
   type OfferStatus,
 } from '@press/domain'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { rows } from '../../database/rows.ts'
 import { offerPayments } from '../../database/schema.ts'
@@ -157,6 +158,7 @@ export const addPayment = (
   payment: ParsedBody<'POST /api/offers/{id}/payments'>,
 ): Promise<Offer> =>
   changeOffer(context, id, undefined, async (tx, row) => {
+    if (payment.key !== undefined && (await isEntered(tx, id, payment.key))) return
     const { paid } = await ledgerOf(tx, id)
     if (payment.amount === 0) throw new PressError('validation', { fields: { amount: 'zero' } })
     if (paid + payment.amount > row.sum) throw new PressError('validation', { fields: { amount: 'moreThanOwed' } })
@@ -180,12 +182,24 @@ export const planInstalments = (
 
 type Work = Parameters<Parameters<typeof changeOffer>[3]>
 
+/** Whether a payment of this key is in the ledger already: its sender did not hear of it, and sends it again. */
+async function isEntered(tx: Work[0], offer: number, key: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: offerPayments.id })
+    .from(offerPayments)
+    .where(and(eq(offerPayments.offer_id, offer), eq(offerPayments.key, key)))
+  return found.length > 0
+}
+
 async function pay(
   context: Context,
   tx: Work[0],
   row: Work[1],
-  payment: { amount: number; date: string; note: string },
+  payment: { amount: number; date: string; note: string; key?: string | undefined },
 ): Promise<void> {
+  // What was paid by mistake can go back whatever became of the offer.
+  if (payment.amount > 0 && !takesPayments(row))
+    throw new PressError('moveRefused', { message: 'offer.takesNoPayment' })
   await tx.insert(offerPayments).values({ ...payment, offer_id: row.id, created_by: context.person.id })
   const { paid } = await ledgerOf(tx, row.id)
   await touch(tx, row.id, { paid, progress: percentOf(paid, row.sum) })

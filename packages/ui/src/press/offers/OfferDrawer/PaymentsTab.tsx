@@ -1,3 +1,4 @@
+import { takesPayments } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button } from '../../../primitives/Button/index.ts'
 import { OfferInstalments, OfferLedger, OfferPaid, type Offer, type OfferIntents } from '../index.ts'
@@ -29,7 +30,7 @@ export function PaymentsTab({ offer, onPayment, onInstalments, today }: Payments
       <section aria-label={t('ledger.label')} className={styles.section}>
         <h3 className={styles.heading}>{t('ledger.label')}</h3>
         <OfferLedger payments={offer.payments} sum={offer.sum} />
-        {onPayment && (
+        {onPayment && (takesPayments(offer) || offer.paid > 0) && (
           <div>
             <Button size="sm" onClick={() => onPayment(offer)}>
               {t('next.changePayment')}

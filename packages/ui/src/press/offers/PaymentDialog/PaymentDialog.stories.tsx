@@ -67,7 +67,7 @@ export const OnePayment: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Записать оплату' }))
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
-        payment: { amount: 100_000_000, date: '2026-11-21', note: 'Вторая часть' },
+        payment: { key: expect.any(String), amount: 100_000_000, date: '2026-11-21', note: 'Вторая часть' },
       }),
     )
   },

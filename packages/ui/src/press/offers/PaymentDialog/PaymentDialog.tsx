@@ -1,4 +1,4 @@
-import { isPercentage, paymentPercentage, paymentProblems, paymentTo, restOf } from '@press/domain'
+import { isPercentage, newId, paymentPercentage, paymentProblems, paymentTo, restOf } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -13,8 +13,10 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { OfferLedger, useOfferWords, type Offer } from '../index.ts'
 import * as styles from './PaymentDialog.css.ts'
 
-/** What is paid by now, as a percentage; or one payment, negative where money goes back. */
-export type PaymentChange = { progress: number } | { payment: { amount: number; date: string; note: string } }
+/** What is paid by now, as a percentage; or one payment, negative where money goes back. Sent again with its key it is the same payment. */
+export type PaymentChange =
+  | { progress: number }
+  | { payment: { key: string; amount: number; date: string; note: string } }
 
 export const paymentWays = ['progress', 'payment'] as const
 export type PaymentWay = (typeof paymentWays)[number]
@@ -55,6 +57,7 @@ function OpenDialog({
   const { nameOf } = useOfferWords()
   const today = useToday(given)
   const [way, setWay] = useState<PaymentWay>(defaultWay)
+  const [key] = useState(newId)
   const { payments, sum } = offer
   const form = usePressForm<PaymentValues, 'offers'>({
     values: { progress: offer.progress, amount: null, date: today, note: '' },
@@ -62,7 +65,9 @@ function OpenDialog({
     words: 'offers',
     onSubmit: async ({ progress: percent, amount: paid, date, note }) => {
       await onSave(
-        way === 'progress' ? { progress: percent ?? 0 } : { payment: { amount: paid ?? 0, date, note: note.trim() } },
+        way === 'progress'
+          ? { progress: percent ?? 0 }
+          : { payment: { key, amount: paid ?? 0, date, note: note.trim() } },
       )
       onOpenChange(false)
     },
