@@ -25,6 +25,7 @@ import { hashPassword } from '../../src/auth/passwords.ts'
 import { openSession } from '../../src/auth/sessions.ts'
 import { createVault } from '../../src/auth/vault.ts'
 import {
+  emailChanges,
   bookSales,
   books,
   conversationMembers,
@@ -271,6 +272,13 @@ const turnedOff: Case = async () => {
   const id = await keptUser()
   await db.update(users).set({ active: false }).where(eq(users.id, id))
   return { params: { id }, body: {} }
+}
+const readdressed: Case = async () => {
+  const id = await keptUser()
+  await db
+    .insert(emailChanges)
+    .values({ user_id: id, email: `new-${id}@test.example`, expires_at: new Date('2040-01-01') })
+  return { params: { id } }
 }
 const sessionOfUser: Case = async () => {
   const id = await keptUser()
@@ -754,8 +762,8 @@ export const cases: Record<CallName, Case> = {
   'POST /api/offers/{id}/send': offer({ kind: 'kp', language: 'kz', email: 'zakup@oblkitap.example' }),
   'POST /api/offers/{id}/files': async (asker, owner, role) =>
     offer({ document: 'act_file', file: await upload(asker, 'Акт.pdf') })(asker, owner, role),
-  'POST /api/invoices/{offerId}/update-progress': offer({ progress: 30 }),
-  'POST /api/offers/{id}/payments': offer({ amount: 100, date: '2026-11-20' }),
+  'POST /api/invoices/{offerId}/update-progress': offer({ progress: 30 }, { status: 'accept' }),
+  'POST /api/offers/{id}/payments': offer({ amount: 100, date: '2026-11-20' }, { status: 'accept' }),
   'PUT /api/offers/{id}/instalments': offer({ instalments: [] }),
   'PATCH /api/offers/{id}/toggle-flag': offer({ key: 'has_act', value: true }),
   'PATCH /api/offers/{id}/items': offer({ items: [offerItem] }),
@@ -1015,7 +1023,7 @@ export const cases: Record<CallName, Case> = {
   'GET /api/users/{id}': ofUser(),
   'PUT /api/users/{id}': async () => ({ params: { id: await keptUser() }, body: userForm() }),
   'GET /api/users/{id}/overview': ofUser(),
-  'DELETE /api/users/{id}/email': ofUser(),
+  'DELETE /api/users/{id}/email': readdressed,
   'POST /api/users/{id}/invite': ofUser({}),
   'GET /api/users/{id}/sessions': ofUser(),
   'DELETE /api/users/{id}/sessions/{session}': sessionOfUser,
