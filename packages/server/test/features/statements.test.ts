@@ -164,6 +164,9 @@ describe('a statement of the bank', () => {
       { offer_id: one.id, amount: 100_000 },
       { offer_id: two.id, amount: 50_000 },
     ]
+    await db.update(offers).set({ status: 'rejected' }).where(eq(offers.id, two.id))
+    expect((await decide(line, parts)).status).toBe(422)
+    await db.update(offers).set({ status: 'Invoice and contract sent' }).where(eq(offers.id, two.id))
     expect((await decide(line, parts)).body.line).toMatchObject({ state: 'matched', decided_by: 'Айгүл Сәрсен' })
     expect([(await offerRow(one.id)).progress, (await offerRow(two.id)).progress]).toEqual([100, 25])
 

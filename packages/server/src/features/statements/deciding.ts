@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedBody } from '@press/contract'
-import { isUndecided, partsProblem, type PaymentPart, type EventType } from '@press/domain'
+import { isUndecided, partsProblem, takesPayments, type PaymentPart, type EventType } from '@press/domain'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
@@ -92,7 +92,7 @@ export const decide = (
     const rows = await lockOffers(tx, parts)
     const problem = partsProblem(line.amount, parts, (offer) => {
       const row = rows.find((one) => one.id === offer)
-      return row ? row.sum - row.paid : 0
+      return row && takesPayments(row) ? row.sum - row.paid : 0
     })
     if (problem) throw new PressError('validation', { fields: { parts: `parts_${problem}` } })
     await enter(tx, context.person.id, [{ ...line, parts }])
