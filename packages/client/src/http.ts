@@ -45,7 +45,7 @@ export function refusal(status: number, body: unknown): ApiError | NetworkError 
   if (body === null || typeof body !== 'object' || !('error' in body)) return new NetworkError(`HTTP ${status}`)
   const error = new ApiError(status, body as ErrorResponse)
   if (error.code === 'unauthorized') session.expire()
-  // It was ended from elsewhere: whoever sits here now may be somebody else.
+  // The person ended this session from another device, so somebody else may use the browser now.
   if (error.code === 'sessionEnded') session.end()
   return error
 }

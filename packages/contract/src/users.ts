@@ -24,7 +24,7 @@ import { count } from './tech-card-shapes.ts'
 export const userRow = activeUser.extend({
   version,
   email: z.string(),
-  /** The address that it is to have, until it is confirmed. */
+  /** The new e-mail, until it is confirmed. */
   pending_email: z.string().nullable(),
   phone: z.string(),
   specialization: z.enum(specializations).nullable(),
@@ -147,14 +147,14 @@ export const userCalls = calls({
   'GET /api/users/{id}': { summary: 'An account', access: reads, params: idParams, response: answer },
   'PUT /api/users/{id}': {
     summary:
-      'Change an account; another role ends its sessions. Another address of one that is in use needs a fresh POST /api/confirm, and is there once it was confirmed',
+      'Change an account; another role ends its sessions. A new e-mail of an account with a password needs a fresh POST /api/confirm and takes effect when it is confirmed',
     access: writes,
     params: idParams,
     body: form.extend({ version: madeAgainst }),
     response: answer,
   },
   'DELETE /api/users/{id}/email': {
-    summary: 'Withdraw the address that an account was to have',
+    summary: 'Withdraw the new e-mail of an account that is not confirmed yet',
     access: writes,
     params: idParams,
     response: answer,

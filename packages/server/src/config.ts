@@ -41,7 +41,7 @@ export interface Config {
   connections: number
   /** Where books are published; undefined: nowhere, and whoever wants to is told so. */
   shop: Endpoint | undefined
-  /** Absolute; a folder with the certificates of the authorities that the press trusts for signatures. Undefined: it has not said whom it trusts. */
+  /** Absolute; a folder with the certificates of the authorities that the press trusts for signatures. Undefined: no signature is vouched for. */
   authorities: string | undefined
   /** Where posts about books go: a service that publishes them on the press's page. */
   instagram: Endpoint | undefined
@@ -245,8 +245,8 @@ function makeFolder(setting: string, folder: string): void {
 }
 
 /**
- * What people entrusted to the press is its own user's alone. The database of a press that root starts runs as another user, which has to pass the data
- * folder and sees nothing in it.
+ * Lets only the user of the press read its files. When root starts the press, the database runs as another user, which must be able to enter the data
+ * folder.
  */
 function closeFolders(dataDir: string): void {
   close(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
@@ -257,7 +257,7 @@ function close(folder: string, mode: number): void {
   try {
     chmodSync(folder, mode)
   } catch (error) {
-    // There is none yet; or its owner is somebody else, who decides.
+    // The folder does not exist yet, or belongs to another user.
     if (!['ENOENT', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }

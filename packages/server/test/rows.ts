@@ -375,6 +375,22 @@ export const offerItem = {
   work_types: [],
 }
 
+/** What the form of a civil-law contract sends. */
+export const contractForm = (given: Partial<BodyOf<'POST /api/contracts'>> = {}): BodyOf<'POST /api/contracts'> => ({
+  kind: 'gph',
+  date: today(),
+  starts_on: today(),
+  ends_on: addDays(today(), 90),
+  subject: 'корректура учебника',
+  fee: 18_000_000,
+  payment_days: 10,
+  party_name: 'Әлия Сейіт',
+  party_bin: '860314301271',
+  party_email: 'aliya@mail.example',
+  party_account: 'KZ197220000000447182',
+  ...given,
+})
+
 /** What the form of an offer sends. */
 export const offerForm = (given: Partial<BodyOf<'POST /api/offers'>> = {}): BodyOf<'POST /api/offers'> => ({
   date: '2026-11-22',

@@ -39,7 +39,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Gives the account its new address; whoever is signed in to it signs in again. */
+/** Confirms the new e-mail of an account. Ends all sessions of the account. */
 export const confirmEmail = (token: string, password: string) =>
   call('POST /api/email/confirm', { body: { token, password } })
 

@@ -37,7 +37,7 @@ export async function inviteAgain(id: number): Promise<void> {
   await changed('user')
 }
 
-/** Takes back the address that an account was to have. */
+/** Withdraws the new e-mail of an account that is not confirmed yet. */
 export async function withdrawEmail(id: number): Promise<void> {
   try {
     await call('DELETE /api/users/{id}/email', { params: { id } })

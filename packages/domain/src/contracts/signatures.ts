@@ -1,11 +1,11 @@
 /**
- * How far a signature file was checked: its certificate was issued by an authority that the press trusts; the document and the key are right, but the
- * press has not said whom it trusts; its algorithm cannot be checked here.
+ * How far a signature file was checked. `vouched`: document and key match, and a trusted authority issued the certificate. `unvouched`: document and key
+ * match, but no authorities are set. `unknown`: the algorithm can't be verified here.
  */
 export const signatureChecks = ['vouched', 'unvouched', 'unknown'] as const
 export type SignatureCheck = (typeof signatureChecks)[number]
 
-/** A signature that could not be checked to its end signs nothing until its writer confirms it. */
+/** Whether the contract's writer must confirm a signature before the contract is signed. */
 export const needsConfirmation = (check: SignatureCheck): boolean => check !== 'vouched'
 
 /** Why a signature file is refused. */

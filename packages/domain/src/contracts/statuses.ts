@@ -62,7 +62,7 @@ export const signingMethodsOf = (kind: ContractKind, { role, own }: Actor): read
   return own && contractTransitions(kind).some(({ own: by }) => by?.includes(role)) ? ['code', 'cms'] : []
 }
 
-/** Whose word takes the place of a check that could not be made: who writes contracts of the kind, but not of their own. */
+/** Who may confirm a signature that could not be fully checked: a writer of the kind who is not the contract's own party. */
 export const mayConfirmSignature = (kind: ContractKind, { role, own }: Actor): boolean =>
   !own && writersOf(kind).includes(role)
 

@@ -22,7 +22,7 @@ export const OfferStatus = {
 export type OfferStatus = (typeof OfferStatus)[keyof typeof OfferStatus]
 export const offerStatuses = Object.values(OfferStatus)
 
-/** Whether an offer is one to be paid: nobody owes anything by one that was never accepted, or was declined. The next version is of one that was. */
+/** Whether an offer takes payments: it was accepted once and is not declined. Revision 2 and later exist only after a first acceptance. */
 export const takesPayments = ({ status, revision }: { status: OfferStatus; revision: number }): boolean =>
   status !== OfferStatus.rejected && (status !== OfferStatus.inProcess || revision > 1)
 

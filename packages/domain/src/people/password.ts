@@ -18,7 +18,7 @@ export function passwordProblem(password: string, common: ReadonlySet<string> = 
   return null
 }
 
-/** The least number of different characters, whatever their case: `Аа1!аа1!` is one of four, said twice. */
+/** The least number of different characters, ignoring case: `Аа1!аа1!` has three. */
 const leastVaried = 5
 
 /** Whether a password is a common one, in whatever case, also with an ending such as `123` or `-2026!`, or one of few characters. */

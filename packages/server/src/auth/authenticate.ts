@@ -17,7 +17,7 @@ const round = 10_000
 export interface Authenticator {
   /** Who makes a request, by its bearer token; undefined when there is none that is good. */
   personOf: (request: FastifyRequest) => Promise<Person | undefined>
-  /** Whether a request bears the token of a session that was ended, and did not merely run out: nobody goes on with it. */
+  /** Whether the session of a request was ended on purpose. False for one that expired: its person may continue after signing in. */
   wasEnded: (request: FastifyRequest) => Promise<boolean>
   /** Asks the database again about a person's sessions: called after a change, so that this process does not answer by the old state. */
   forget: (userId: number) => void

@@ -51,10 +51,10 @@ export const askLimits = (userId: number): Limit[] => [{ key: `ask:${userId}`, m
 /** Letters of the day that somebody sends themselves. */
 export const letterLimits = (userId: number): Limit[] => [{ key: `daily:${userId}`, most: 5, within: quarter }]
 
-/** Requests for help of one person: each is a letter to everybody who answers. */
+/** Support requests of one person: each sends a letter to everybody who answers them. */
 export const supportLimits = (userId: number): Limit[] => [{ key: `support:${userId}`, most: 10, within: quarter }]
 
-/** Messages of one person: nobody types two a second. */
+/** Messages of one person: far more than anybody types. */
 export const messageLimits = (userId: number): Limit[] => [{ key: `message:${userId}`, most: 120, within: 60 }]
 
 /** Images of one person: each costs seconds of a processor. */

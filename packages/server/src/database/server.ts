@@ -44,7 +44,7 @@ export function initialise(cluster: string, password: string, binaries: Binaries
   }
 }
 
-/** In one step, so that a start that was cut off leaves no half database; another process may have been quicker. */
+/** Moves the new cluster into place in one step, so that a crash leaves no half database. Does nothing when another process was first. */
 function moveUnlessThere(made: string, cluster: string): void {
   try {
     renameSync(made, cluster)

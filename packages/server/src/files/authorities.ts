@@ -6,7 +6,7 @@ import { ConfigError, type Config } from '../config.ts'
 import { isKnown } from './algorithms.ts'
 import { derBlocks } from './pem.ts'
 
-/** Whom the press trusts to say who somebody is, and the certificates that they took back. */
+/** Certificates of trusted authorities, and their revocation lists. */
 export interface Authorities {
   certificates: readonly X509Certificate[]
   revoked: readonly CertificateRevocationList[]
@@ -47,7 +47,7 @@ export async function readAuthorities(folder: string): Promise<Authorities> {
     }
   }
   for (const { name, list } of lists) {
-    // What cannot be checked here vouches for nobody here either.
+    // A list by an algorithm that is not known here: certificates of its authority are never vouched for either.
     if (!isKnown(list.signatureAlgorithm.algorithmId)) continue
     const checked = await Promise.all(
       certificates.filter(({ subject }) => subject.isEqual(list.issuer)).map((one) => isSignedBy(list, one)),
@@ -68,7 +68,7 @@ async function isSignedBy(list: CertificateRevocationList, issuerCertificate: Ce
   }
 }
 
-/** Whether an authority is one that may issue certificates, whose own holds at a moment, and that issued this one. */
+/** Whether an authority issued a certificate: it is a CA, its own certificate is valid at that moment, and its key verifies. */
 export function isIssuedBy(certificate: X509Certificate, authority: X509Certificate, at: Date): boolean {
   if (!authority.ca || at < authority.validFromDate || at > authority.validToDate) return false
   try {
@@ -78,7 +78,7 @@ export function isIssuedBy(certificate: X509Certificate, authority: X509Certific
   }
 }
 
-/** Refuses to start with a folder that nobody could be checked by. */
+/** Throws a ConfigError when the folder of PRESS_AUTHORITIES cannot be used. */
 export async function assertAuthorities({ authorities }: Pick<Config, 'authorities'>): Promise<void> {
   if (authorities === undefined) return
   try {

@@ -52,7 +52,7 @@ export function readSignature(bytes: Buffer): (Signer | Unnamed)[] | undefined {
     const own = certificates.filter((one) => one instanceof Certificate)
     return signerInfos.length > 0 ? signerInfos.map((signer) => signerOf(signer, own)) : undefined
   } catch {
-    // Whoever wrote the file chose its bytes: what cannot be read is not a signature.
+    // The bytes are chosen by whoever made the file, so any parser error means that it is not a signature.
     return undefined
   }
 }

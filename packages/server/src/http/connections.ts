@@ -12,7 +12,7 @@ export interface ConnectionLimits {
   upload: number
   /** Without a byte of the body; up to twice as long may pass before it is noticed. */
   idle: number
-  /** The least bytes a second that a body comes with, looked at each `idle`: a line of 1995 sends more. */
+  /** The least bytes a second of a body, checked every `idle`. */
   pace: number
   /** Open connections of one address, or of one /64 of IPv6; 0: any number, where a proxy counts them. */
   perAddress: number
@@ -78,7 +78,7 @@ function watchBodies(server: Server, { body, idle, pace }: ConnectionLimits): vo
       if (complete) underway.delete(request)
       // Nothing comes from whom we have asked to wait.
       else if (socket.isPaused()) underway.set(request, { began, looked: now, seen: socket.bytesRead })
-      // Whoever began just before this look has had no time yet.
+      // It began just before this check.
       else if (now - looked < idle / 2) continue
       else if (socket.bytesRead - seen < least || (!isUpload(request) && now > began + body)) socket.destroy()
       else underway.set(request, { began, looked: now, seen: socket.bytesRead })

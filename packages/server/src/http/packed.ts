@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Something large that stays the same as long as the process runs: written and packed once, whoever asks. */
+/** A handler for a large body that never changes while the process runs: it is serialized and compressed once. */
 export function packedOnce(
   type: string,
   write: () => string,

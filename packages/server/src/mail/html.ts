@@ -44,7 +44,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => enti
 const anchor = ({ label, link }: LetterLink): string =>
   `<a href="${escaped(link)}" style="color:${colour.accent}">${escaped(label)}</a>`
 
-/** An address in it stays text: what somebody wrote into a letter of the press leads nowhere by itself. */
+/** Text without links: an address that a person typed must not look like a link of the press. */
 const words = (text: string): string => escaped(text).replaceAll('\n', '<br>')
 
 const paragraph = (html: string): string => `<p style="margin:0 0 16px;line-height:24px">${html}</p>`

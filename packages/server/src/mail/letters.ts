@@ -25,7 +25,7 @@ type Origins = Record<Portal, string>
 /** Hours that a link lasts: one somebody asked for just now, and the first one of a new account. */
 const resetLifetime = 2
 export const invitationLifetime = invitationHours
-/** Hours that the link lasts which confirms a new address: whoever reads it may not be at work. */
+/** Hours that the link in the letter to a new e-mail lasts: it may arrive before a weekend. */
 export const emailLifetime = 72
 /** Hours that somebody has to show that the address they registered with is theirs. */
 export const registrationLifetime = 24
@@ -155,7 +155,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     })
   }
 
-  /** The letter that confirms the new address of an account; undefined when it was confirmed, or is no longer wanted. */
+  /** The letter that confirms the new e-mail of an account; undefined when it was confirmed or withdrawn. */
   async function ofNewEmail(tx: Tx, id: number): Promise<Letter | undefined> {
     const [asked] = await tx
       .select({ user: users, email: emailChanges.email })

@@ -18,7 +18,7 @@ import {
   royaltyTerms,
 } from '../../src/database/schema.ts'
 import { remindOfContracts } from '../../src/features/contracts/reminders.ts'
-import { cardOf, somebody, type Somebody } from '../rows.ts'
+import { cardOf, contractForm, somebody, type Somebody } from '../rows.ts'
 import { openPress, patience } from '../support.ts'
 
 const press = await openPress()
@@ -29,26 +29,10 @@ const [hr, clerk, supervisor] = [
   await somebody(press, 'supervisor'),
 ]
 
-const side = {
-  party_name: 'Әлия Сейіт',
-  party_bin: '860314301271',
-  party_email: 'aliya@mail.example',
-  party_account: 'KZ197220000000447182',
-}
 const day = today()
-const gph = (change: object = {}) => ({
-  ...side,
-  kind: 'gph' as const,
-  date: day,
-  starts_on: day,
-  ends_on: addDays(day, 90),
-  subject: 'корректура учебника',
-  fee: 18_000_000,
-  payment_days: 10,
-  ...change,
-})
+const { party_name } = contractForm()
 const write = async (change: object = {}, who: Somebody = hr) => {
-  const { status, body } = await who.call('POST /api/contracts', { body: gph(change) })
+  const { status, body } = await who.call('POST /api/contracts', { body: contractForm(change) })
   expect([status, body.error]).toEqual([200, undefined])
   return body.contract
 }
@@ -114,14 +98,14 @@ describe('contracts', () => {
       1, 2, 3, 4, 5, 6,
     ])
     expect(made.every(({ number }) => number.endsWith('-31'))).toBe(true)
-    const wrong = await hr.call('POST /api/contracts', { body: gph({ date: '2031-02-03', fee: null }) })
+    const wrong = await hr.call('POST /api/contracts', { body: contractForm({ date: '2031-02-03', fee: null }) })
     expect([wrong.status, Object.keys(wrong.body.error.fields ?? {})]).toEqual([422, ['fee']])
     expect((await write({ kind: 'confidence', date: '2031-02-03', months: 12 })).number).toBe('1-31')
     expect((await write({ date: '2031-03-03' })).number).toBe('7-31')
   })
 
   it('are written by whom their kind belongs to, and read by nobody who writes others', async () => {
-    const refused = await clerk.call('POST /api/contracts', { body: gph() })
+    const refused = await clerk.call('POST /api/contracts', { body: contractForm() })
     expect(refused.status).toBe(403)
     const { id } = await write()
     expect((await read(clerk, id)).status).toBe(404)
@@ -132,7 +116,7 @@ describe('contracts', () => {
 
   it('keep both changes of two people: the second is shown the first', async () => {
     const { id, version } = await write()
-    const { kind: _kind, ...form } = gph()
+    const { kind: _kind, ...form } = contractForm()
     const change = (note: string) =>
       hr.call('PUT /api/contracts/{id}', { params: { id }, body: { ...form, note, version } })
     expect((await change('first')).status).toBe(200)
@@ -195,7 +179,7 @@ describe('contracts', () => {
     const first = await send(hr, id)
     const pdf = await bytesOf(executor, `/api/contracts/${id}/documents/contract.pdf`)
     expect(createHash('sha256').update(pdf).digest('hex')).toBe(first.sendings[0]?.sha256)
-    const { kind: _kind, ...form } = gph()
+    const { kind: _kind, ...form } = contractForm()
     const locked = await hr.call('PUT /api/contracts/{id}', { params: { id }, body: form })
     expect([locked.status, locked.body.error.code]).toEqual([422, 'moveRefused'])
 
@@ -246,7 +230,7 @@ describe('a contract is signed', () => {
     expect(status).toBe(200)
     expect(body.contract).toMatchObject({
       status: 'signed',
-      signature: { method: 'code', name: side.party_name, sha256 },
+      signature: { method: 'code', name: party_name, sha256 },
     })
     expect((await go(executor, id, { status: 'signed', code, sha256 })).status).toBe(422)
     const told = await db
@@ -298,7 +282,7 @@ describe('what a contract gives', () => {
     await signOnPaper(id)
     expect(await termsOf(id)).toEqual([])
     await db.insert(books).values({ tech_card_id: card, book_name: 'Сөз өнері', language: 'kz' })
-    expect(await termsOf(id)).toMatchObject([{ rate: 8, authors: [{ name: side.party_name, share: 100 }] }])
+    expect(await termsOf(id)).toMatchObject([{ rate: 8, authors: [{ name: party_name, share: 100 }] }])
     const removed = await clerk.call('DELETE /api/realisation/contracts/{id}/terms', { params: { id } })
     expect([removed.status, removed.body.error.message]).toEqual([422, expect.stringContaining('Договоры')])
 
@@ -311,7 +295,7 @@ describe('what a contract gives', () => {
   it('is renewed by a contract that points back', async () => {
     const { id, number } = await author({})
     const early = await clerk.call('POST /api/contracts', {
-      body: gph({ kind: 'author', subject: '', book_name: 'Сөз өнері', renews: id }),
+      body: contractForm({ kind: 'author', subject: '', book_name: 'Сөз өнері', renews: id }),
     })
     expect(early.status).toBe(422)
     await signOnPaper(id)

@@ -6,7 +6,7 @@ import { paths } from '../routing/paths.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 
-/** Gives an account its new address, for whoever followed the link of the letter and knows the account's password. */
+/** Confirms the new e-mail of an account with the link of the letter and the account's password. */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation(['auth', 'account'])
   const toast = useToast()

@@ -255,7 +255,7 @@ export const passwordResets = pgTable('password_resets', {
   used_at: moment('used_at'),
 })
 
-/** An address that an account is to have, until whoever it is for confirms it: one at a time. */
+/** New e-mails that are not confirmed yet; one for each account. */
 export const emailChanges = pgTable('email_changes', {
   user_id: integer('user_id')
     .primaryKey()

@@ -38,7 +38,7 @@ export const countCode = async (db: Db, contract: number, user: number): Promise
 }
 
 export interface SigningContext extends Context {
-  /** The folder of whom the press trusts; undefined: it has not said. */
+  /** The folder with the certificates of trusted authorities; undefined when none is set. */
   authorities: Config['authorities']
 }
 
@@ -60,7 +60,7 @@ export async function sign(
     throw new PressError('moveRefused', { message: own ? 'contract.code' : 'contract.scan' })
   const sent = await standing(tx, row.id)
   if (method === 'code') await assertCode(tx, row.id, person.id, sent.sha256, body)
-  // What was tried before makes room: a file, or the scan of another sheet.
+  // A pending signature file is replaced.
   await files.link(tx, person, 'contract', row.id, { scan: body.scan, signature: body.signature ?? null })
   const certificate =
     method === 'cms' ? await certificateOf(tx, context, row, body.signature as number, sent.key) : null
@@ -81,13 +81,13 @@ export async function sign(
   } else await conclude(tx, context, row, made)
 }
 
-/** The writer's word for a signature that could not be checked to its end, under their name. */
+/** Confirms a pending signature and keeps the name of the writer who confirmed it. */
 async function confirm(tx: Tx, context: Context, row: ContractRecord, own: boolean, file: number): Promise<void> {
   const { person, files } = context
   if (!mayConfirmSignature(row.kind, { role: person.role, own }))
     throw new PressError('forbidden', { message: 'contract.notToConfirm' })
   const linked = (await files.of(tx, 'contract', [row.id])).get(row.id)?.['signature']
-  // Whoever confirms has seen this file, and not the one that came a moment later.
+  // A file that replaced this one meanwhile was not seen by the writer.
   if (linked?.id !== file) throw new PressError('moveRefused', { message: 'contract.otherSignature' })
   const [made] = await tx
     .update(contractSignatures)
@@ -98,7 +98,7 @@ async function confirm(tx: Tx, context: Context, row: ContractRecord, own: boole
   await conclude(tx, context, row, made)
 }
 
-/** What a signature leads to: the contract holds. */
+/** Makes the contract signed, with everything that follows from it. */
 async function conclude(
   tx: Tx,
   context: Context,
@@ -135,7 +135,7 @@ async function assertCode(tx: Tx, contract: number, user: number, sha256: string
 
 const refused = (problem: FieldKey): PressError => new PressError('validation', { fields: { signature: problem } })
 
-/** Who signed, as the certificate says that the signature was made with; refused when it signs nothing. */
+/** Who signed, read from the certificate that verifies the signature. Throws when the signature is refused. */
 async function certificateOf(
   tx: Tx,
   { files: { store }, authorities }: SigningContext,

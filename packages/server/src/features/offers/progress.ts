@@ -182,7 +182,7 @@ export const planInstalments = (
 
 type Work = Parameters<Parameters<typeof changeOffer>[3]>
 
-/** Whether a payment of this key is in the ledger already: its sender did not hear of it, and sends it again. */
+/** Whether a payment with this key is in the ledger already: the sender lost the response and sent it again. */
 async function isEntered(tx: Work[0], offer: number, key: string): Promise<boolean> {
   const found = await tx
     .select({ id: offerPayments.id })
@@ -197,7 +197,7 @@ async function pay(
   row: Work[1],
   payment: { amount: number; date: string; note: string; key?: string | undefined },
 ): Promise<void> {
-  // What was paid by mistake can go back whatever became of the offer.
+  // A refund is always allowed.
   if (payment.amount > 0 && !takesPayments(row))
     throw new PressError('moveRefused', { message: 'offer.takesNoPayment' })
   await tx.insert(offerPayments).values({ ...payment, offer_id: row.id, created_by: context.person.id })

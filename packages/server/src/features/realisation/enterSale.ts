@@ -18,7 +18,7 @@ function check(body: Body): void {
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
-/** Refuses more copies sold, by all channels together, than were printed, and more given back than were sold. */
+/** Throws when all channels together sold more copies than were printed, or returned more than they sold. */
 async function assertPrinted(tx: Tx, book: number): Promise<void> {
   const [row] = await tx.select({ printed: books.printed }).from(books).where(eq(books.id, book)).for('update')
   const sold = await soldOf(tx, book)

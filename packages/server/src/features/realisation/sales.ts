@@ -43,7 +43,7 @@ const sold = ({ from, to }: Period): SQL => sql`
     where has_sales_contract and offers.status in ('done', 'archieve')
       and coalesce(waybill.date, invoice_date, offers.date) between ${from}::date and ${to}::date`
 
-/** Copies of a book that were sold by all channels, as long as it has been there. */
+/** Copies of a book that all channels sold, without a period. */
 export async function soldOf(tx: Tx, book: number): Promise<number> {
   const { rows: found } = await tx.execute<{ copies: number }>(
     sql`select coalesce(sum(copies), 0)::int as copies from (${sold({ from: '1900-01-01', to: '2199-12-31' })}) sold where book_id = ${book}`,

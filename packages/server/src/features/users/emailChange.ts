@@ -16,8 +16,8 @@ import type { Context } from '../context.ts'
 type Row = typeof users.$inferSelect
 
 /**
- * Keeps the address that an account in use is to have. Whoever reads the letters of an account can set its password: so the new address shows that it is
- * somebody's who knows the password now, the old one is told, and who asks shows once more that it is them.
+ * Asks for a new e-mail of an account in use. Whoever reads the letters of an account can set its password. So the reader of the new address must know the
+ * current password, the old address gets a letter, and the person who asks must have confirmed that it is them.
  */
 export async function askForEmail(tx: Tx, { person }: Pick<Context, 'person'>, row: Row, email: string): Promise<void> {
   await takeConfirmation(tx, person)
@@ -37,13 +37,14 @@ export async function askForEmail(tx: Tx, { person }: Pick<Context, 'person'>, r
   await log(tx, person.id, 'emailAsked', row.id, { before: row.email, email })
 }
 
+/** Withdraws a new e-mail that is not confirmed yet. */
 export async function withdrawEmail(tx: Tx, { person }: Pick<Context, 'person'>, id: number): Promise<void> {
   const [gone] = await tx.delete(emailChanges).where(eq(emailChanges.user_id, id)).returning()
   if (!gone) throw new PressError('notFound')
   await log(tx, person.id, 'emailWithdrawn', id, { email: gone.email })
 }
 
-/** Gives an account its new address, by the link of the letter and the account's password; answers whose it is. */
+/** Sets the new e-mail of an account, given the token of the letter and the account's password. Returns the account's id. */
 export async function confirmEmail(db: Db, token: string, password: string): Promise<number> {
   const asked = and(eq(emailChanges.token_hash, tokenHash(token)), gt(emailChanges.expires_at, sql`now()`))
   const [found] = await db

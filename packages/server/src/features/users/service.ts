@@ -110,8 +110,8 @@ async function changeUser<Result>(
 }
 
 /**
- * Saves an account. Another role is a matter of the audit log and ends its sessions; another address waits until it was confirmed, unless nobody has used the
- * account yet.
+ * Saves an account. A new role is written into the audit log and ends the sessions. A new e-mail waits for its confirmation, unless the account has no
+ * password yet.
  */
 export async function saveUser(
   context: Context,
@@ -161,7 +161,7 @@ async function assertFree(tx: Tx, id: number, email: string): Promise<void> {
   if (found.length > 0) throw taken()
 }
 
-/** Takes back the address that an account was to have. */
+/** Withdraws the new e-mail of an account that is not confirmed yet. */
 export async function withdrawNewEmail(context: Context, id: number): Promise<UserRow> {
   await changeUser(context, id, { act: 'edit', version: undefined }, (tx) => withdrawEmail(tx, context, id))
   return findUser(context, id)

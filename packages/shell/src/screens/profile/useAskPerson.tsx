@@ -9,7 +9,7 @@ interface Asked {
   onClose?: () => void
 }
 
-/** Runs something; where the server wants to know first whether it is the same person still, asks and runs it again. */
+/** Runs a call. When the server asks for a confirmation, shows the dialog and runs the call again. */
 export type Guard = <Result>(act: string, run: () => Promise<Result>) => Promise<Result>
 
 /**

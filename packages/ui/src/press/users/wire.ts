@@ -15,7 +15,7 @@ import type { Person } from '../people/wire.ts'
 export interface UserRow extends Person {
   version: number
   email: string
-  /** The address that it is to have, until it is confirmed. */
+  /** The new e-mail, until it is confirmed. */
   pending_email: string | null
   phone: string
   specialization: Specialization | null

@@ -21,7 +21,7 @@ export interface UserHeaderProps {
   onInvite?: () => void
   /** Turns the account on again. */
   onActivate?: () => void
-  /** Withdraws the address that is to be confirmed. */
+  /** Withdraws the new e-mail that is not confirmed yet. */
   onWithdrawEmail?: () => void
 }
 
