@@ -98,6 +98,15 @@ export const FailsAndIsTriedAgain: Story = {
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true))
   },
 }
+export const RefusedWithAReason: Story = {
+  args: { run: () => Promise.reject({ message: 'КП уже принято' }) },
+  play: async ({ args, canvas }) => {
+    await ask(canvas)
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить КП' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('КП уже принято')
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+  },
+}
 export const Working: Story = {
   args: { run: () => new Promise(() => undefined) },
   play: async ({ args, canvas }) => {

@@ -3,6 +3,7 @@ import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } fr
 import { Stack } from '../../foundations/layout/index.ts'
 import { Alert } from '../../primitives/Alert/index.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/Dialog/index.ts'
+import { refusalOf } from '../Form/refusal.ts'
 import { LossList } from './LossList.tsx'
 import { TypedConfirmDialog } from './TypedConfirmDialog.tsx'
 
@@ -14,7 +15,7 @@ export interface Question extends Pick<
   loses?: readonly string[]
   /** What must be typed before the gravest answers: the object's own name or number. */
   phrase?: string
-  /** Carries the answer out while the dialog waits; when it fails, the dialog stays and says so. */
+  /** Carries the answer out while the dialog waits. When it fails, the dialog stays and shows the message of a rejected `FormError`. */
   run?: () => Promise<unknown>
 }
 
@@ -62,29 +63,33 @@ export function useConfirm(): [confirm: Confirm, confirmation: ReactNode] {
 
 function Confirmation({ question: { loses, phrase, run, children, ...words }, answer }: Asked) {
   const { t } = useTranslation('patterns')
-  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
 
   const carryOut = async () => {
     if (!run) return answer(true)
-    setState('busy')
+    setBusy(true)
+    setFailure(undefined)
     try {
       await run()
       answer(true)
-    } catch {
-      setState('failed')
+    } catch (thrown) {
+      // An `Error` is worded for developers; a `FormError` is a plain object.
+      setFailure(thrown instanceof Error ? t('confirm.failed') : refusalOf(thrown).message)
+      setBusy(false)
     }
   }
   const shared = {
     ...words,
     open: true,
-    busy: state === 'busy',
+    busy,
     onOpenChange: () => answer(false),
     onConfirm: () => void carryOut(),
     children: (
       <Stack gap={3}>
         {children}
         {loses && <LossList items={loses} />}
-        {state === 'failed' && <Alert tone="danger">{t('confirm.failed')}</Alert>}
+        {failure && <Alert tone="danger">{failure}</Alert>}
       </Stack>
     ),
   }
