@@ -33,6 +33,25 @@ function head(): Plugin {
   }
 }
 
+/**
+ * react-router sets `displayName` on its components and calls `forwardRef` at the top level. The bundler has to keep both, and so keeps
+ * links, forms and prefetching that no portal uses: 4 KB gzip. The package also has no build without its development warnings.
+ */
+function leanRouter(): Plugin {
+  return {
+    name: 'press-lean-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules[\\/]react-router[\\/]/ },
+      handler: (code) =>
+        code
+          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+          .replaceAll(/(?<== )(?=React\w*\.forwardRef\()/g, '/* @__PURE__ */ ')
+          .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false'),
+    },
+  }
+}
+
 /** How the portals are called and coloured where they are installed beside each other. */
 const installedAs = {
   staff: { offset: 0, colour: '#086573' },
@@ -114,12 +133,18 @@ function manifestOf(portal: Portal, locale: Locale): object {
   }
 }
 
+/** Features whose texts sign-in, the frame and the home screen show. */
+const firstTexts = (portal: Portal): string[] => [
+  ...['ui', 'shell', 'domain', 'auth'],
+  ...{ staff: ['queue'], author: ['home'], partner: ['partner-home', 'offer-words'] }[portal],
+]
+
 /**
  * What every visit loads, in a few files instead of eighty: the libraries, which change seldom, and what sign-in, frame and
  * home are made of, with all that these need. Everything else is split by screen, and by what opens on a click.
  * `e2e/first-load.spec.ts` holds the sum to its limit.
  */
-const groups = [
+const groupsOf = (portal: Portal) => [
   {
     name: 'libraries',
     test: /(?:preload|dynamic_import)[-_]helper|node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|ky|i18next|react-i18next(?!.*Trans)|swr|use-sync-external-store|dequal)[\\/]/,
@@ -127,11 +152,18 @@ const groups = [
   {
     debugName: 'texts',
     name: (id: string) => `texts-${/(?:catalogs|languages)[\\/](\w+)/.exec(id)?.[1]}`,
-    test: /languages[\\/]\w+\.ts$|catalogs[\\/]\w+[\\/](?:ui|shell|domain|auth|home)\.json$/,
+    test: new RegExp(
+      `languages[\\\\/]\\w+\\.ts$|catalogs[\\\\/]\\w+[\\\\/](?:${firstTexts(portal).join('|')})\\.json$`,
+    ),
   },
   {
     name: 'first',
     test: /src[\\/](?:start|main|public[\\/]SignInScreen|frame[\\/]PortalFrame|home[\\/]HomeScreen)\.tsx?$/,
+  },
+  // Which screens there are comes after the first of them, in one file.
+  {
+    name: 'screens',
+    test: /portals[\\/]\w+[\\/]src[\\/]routes\.ts$|start[\\/](?:screenRoutes|sharedRoutes|publicRoutes)\.tsx?$|shownBy\.ts$/,
   },
 ]
 
@@ -155,13 +187,13 @@ export const portal = (name: Portal): UserConfig => {
   return defineConfig({
     resolve: { conditions },
     define: { PRESS_RELEASE: JSON.stringify(release()) },
-    plugins: [vanillaExtractPlugin(), react(), ariaLocales(), head(), installable(name)],
+    plugins: [vanillaExtractPlugin(), react(), ariaLocales(), leanRouter(), head(), installable(name)],
     // A catalog is read whole: no name for each of its parts.
     json: { namedExports: false },
     build: {
       target: 'baseline-widely-available',
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups } } },
+      rolldownOptions: { output: { codeSplitting: { groups: groupsOf(name) } } },
       // kB of one chunk before Vite complains; the real limits are the bench's.
       chunkSizeWarningLimit: 400,
     },

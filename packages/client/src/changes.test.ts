@@ -1,6 +1,7 @@
 import { contract, liveEvent } from '@press/contract'
 import { describe, expect, it } from 'vitest'
-import { changed, changedBy, shownBy, type Resource } from './changes.ts'
+import { changed, changedBy, type Resource } from './changes.ts'
+import { shownBy } from './shownBy.ts'
 
 /** Readings that no change makes old while they are on screen, and why. */
 const lasting: Record<string, string> = {

@@ -10,13 +10,20 @@ import {
 } from '@press/domain'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { aliases as authorAliases, routes as author } from '../../../portals/author/src/routes.ts'
-import { routes as partner } from '../../../portals/partner/src/routes.ts'
-import { aliases as staffAliases, routes as staff } from '../../../portals/staff/src/routes.ts'
+import { aliases as authorAliases, routes as authorRoutes } from '../../../portals/author/src/routes.ts'
+import { routes as partnerRoutes } from '../../../portals/partner/src/routes.ts'
+import { aliases as staffAliases, routes as staffRoutes } from '../../../portals/staff/src/routes.ts'
 import { rolePaths } from '../src/routing/paths.ts'
-import { mayOpen, type ScreenRoute } from '../src/routing/routes.ts'
+import { homeRow, mayOpen, type ScreenRoute } from '../src/routing/routes.ts'
 import { sharedRoutes } from '../src/start/sharedRoutes.ts'
 
+const withHome = (portal: Portal, routes: readonly ScreenRoute[]) => [
+  homeRow(portal, { title: 'shell:nav.home', screen: () => Promise.resolve({}) }),
+  ...routes,
+]
+const author = withHome('author', authorRoutes)
+const partner = withHome('partner', partnerRoutes)
+const staff = withHome('staff', staffRoutes)
 const tables: Record<Portal, readonly ScreenRoute[]> = { author, partner, staff }
 
 /** What a screen's data asks of a role (decisions §2), written out a second time; the rest is everybody's. */

@@ -1,6 +1,10 @@
 import '@press/ui/styles'
 import { startPortal } from '@press/shell'
 import { TopShell } from '@press/ui'
-import { aliases, routes } from './routes.ts'
 
-void startPortal({ portal: 'author', Shell: TopShell, routes, aliases })
+void startPortal({
+  portal: 'author',
+  Shell: TopShell,
+  home: { title: 'shell:nav.books', screen: () => import('./home/HomeScreen.tsx') },
+  screens: () => import('./routes.ts'),
+})

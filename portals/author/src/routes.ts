@@ -1,7 +1,6 @@
 import type { RoleKey } from '@press/domain'
 import type { Aliases, ScreenRoute } from '@press/shell'
 
-const home = () => import('./home/HomeScreen.tsx')
 const kanban = () => import('./kanban/KanbanScreen.tsx')
 const applications = () => import('./applications/ApplicationsScreen.tsx')
 const newApplication = () => import('./applications/NewApplicationScreen.tsx')
@@ -21,7 +20,6 @@ const roles: readonly RoleKey[] = ['author']
 /** The screens of an author (spec §2), below `/app/author/`. */
 // prettier-ignore
 export const routes: readonly ScreenRoute[] = [
-  { path: 'home', roles, title: 'shell:nav.books', screen: home },
   { path: 'kanban', roles, title: 'home:board.title', screen: kanban },
   { path: 'applications', roles, title: 'applications:list.label', screen: applications },
   { path: 'applications/new', roles, title: 'applications:form.newTitle', crumb: 'applications', screen: newApplication },

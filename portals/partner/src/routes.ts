@@ -1,6 +1,5 @@
 import type { Aliases, ScreenRoute } from '@press/shell'
 
-const home = () => import('./home/HomeScreen.tsx')
 const kanban = () => import('./kanban/KanbanScreen.tsx')
 const offers = () => import('./offers/OffersScreen.tsx')
 const invoices = () => import('./offers/InvoicesScreen.tsx')
@@ -12,7 +11,6 @@ const kpPreview = () => import('./offers/KpPreviewScreen.tsx')
 
 /** The screens of a partner (spec §2), below `/app/partner/`. */
 export const routes: readonly ScreenRoute[] = [
-  { path: 'home', roles: ['partner'], title: 'shell:nav.home', screen: home },
   { path: 'kanban', roles: ['partner'], title: 'board:offers.mine', screen: kanban },
   { path: 'offers', roles: ['partner'], title: 'offers:screen.title', screen: offers },
   { path: 'organization', roles: ['partner'], title: 'organizations:own', screen: organization },

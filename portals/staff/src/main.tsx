@@ -1,6 +1,10 @@
 import '@press/ui/styles'
 import { startPortal } from '@press/shell'
 import { AppShell } from '@press/ui'
-import { aliases, roleless, routes } from './routes.ts'
 
-void startPortal({ portal: 'staff', Shell: AppShell, routes, aliases, roleless })
+void startPortal({
+  portal: 'staff',
+  Shell: AppShell,
+  home: { title: 'shell:nav.home', screen: () => import('./home/HomeScreen.tsx') },
+  screens: () => import('./routes.ts'),
+})

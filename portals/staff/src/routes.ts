@@ -1,7 +1,6 @@
 import { timeKeepers, type RoleKey } from '@press/domain'
 import type { Aliases, ScreenRoute } from '@press/shell'
 
-const home = () => import('./home/HomeScreen.tsx')
 const kanban = () => import('./kanban/KanbanScreen.tsx')
 const applications = () => import('./applications/ApplicationsScreen.tsx')
 const applicationStatuses = () => import('./applications/ApplicationStatusScreen.tsx')
@@ -97,12 +96,10 @@ const peopleReaders: readonly RoleKey[] = ['supervisor', 'hr', 'director']
 const organizationReaders: readonly RoleKey[] = ['supervisor', 'director']
 /** Who has the figures of the press before them; managers those of their own books, HR those of its people. */
 const counters: readonly RoleKey[] = ['pm', 'accounting', 'supervisor', 'hr', 'director']
-const everybody: readonly RoleKey[] = [...press, 'hr']
 
 /** The screens of the staff (spec §2), below `/app/{role}/`. */
 // prettier-ignore
 export const routes: readonly ScreenRoute[] = [
-  { path: 'home', roles: everybody, title: 'shell:nav.home', screen: home },
   { path: 'kanban', roles: press, title: 'board:title', screen: kanban },
   { path: 'statistics', roles: counters, title: 'statistics:title', screen: statistics },
   { path: 'applications', roles: readers, title: 'applications:list.label', screen: applications },

@@ -17,7 +17,7 @@ import {
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 import { paths, rolePaths } from '../routing/paths.ts'
-import type { ScreenRoute } from '../routing/routes.ts'
+import type { LoadScreens } from '../routing/routes.ts'
 import { SearchButton } from '../search/SearchButton.tsx'
 import { useBrowserNotices } from '../screens/notifications/browserNotices.ts'
 import { loadUnsentQuestion, useLeaving } from './useLeaving.tsx'
@@ -31,12 +31,12 @@ const BrowserNotices = lazy(() => import('./BrowserNotices.tsx'))
 interface HeaderActionsProps {
   portal: Portal
   user: NonNullable<Session['user']>
-  routes: readonly ScreenRoute[]
+  screens: LoadScreens
   groups: readonly NavGroup[]
 }
 
 /** Search, language, theme, notifications and the person's own menu. What opens from them is loaded when it is first opened. */
-export function HeaderActions({ portal, user, routes, groups }: HeaderActionsProps) {
+export function HeaderActions({ portal, user, screens, groups }: HeaderActionsProps) {
   const { t } = useTranslation('shell')
   const { unread } = useNotifications()
   // A phone keeps the room for the title; the theme is among the settings of the view.
@@ -48,7 +48,7 @@ export function HeaderActions({ portal, user, routes, groups }: HeaderActionsPro
 
   return (
     <>
-      <SearchButton routes={routes} groups={groups} />
+      <SearchButton screens={screens} groups={groups} />
       <LanguageMenu />
       {!phone && <ThemeMenu />}
       <Popover

@@ -16,7 +16,7 @@ import { preferences, usePreferences } from '../providers/preferences.ts'
 import { ownHome } from '../routing/ownHome.ts'
 import { lockPath, paths, signInPath } from '../routing/paths.ts'
 import { useCurrentTitle } from '../routing/PageTitles.tsx'
-import { mayOpen, type ScreenRoute } from '../routing/routes.ts'
+import { mayOpen, type LoadScreens } from '../routing/routes.ts'
 import { useRoute } from '../routing/useRoute.ts'
 import { loadErrorScreen } from '../screens/loadErrorScreen.ts'
 import { useKeptOpened } from '../search/useKeptOpened.ts'
@@ -37,8 +37,8 @@ export type PortalShell = ComponentType<AppShellProps>
 interface PortalFrameProps {
   portal: Portal
   Shell: PortalShell
-  /** The portal's own table: the search leads to what stands in it. */
-  routes: readonly ScreenRoute[]
+  /** Fetches the table of its screens: the search leads to them. */
+  screens: LoadScreens
 }
 
 /**
@@ -63,7 +63,7 @@ export function PortalFrame(props: PortalFrameProps) {
 }
 
 /** The frame of a portal, filled with this person's menu, and the screen inside it. */
-function Frame({ portal, Shell, routes, user }: PortalFrameProps & { user: NonNullable<Session['user']> }) {
+function Frame({ portal, Shell, screens, user }: PortalFrameProps & { user: NonNullable<Session['user']> }) {
   useLive()
   useSettingsInForce()
   useSending()
@@ -103,7 +103,7 @@ function Frame({ portal, Shell, routes, user }: PortalFrameProps & { user: NonNu
         crumbs={crumbs}
         sidebar={sidebar}
         onSidebarChange={(next) => preferences.set('sidebar', next)}
-        actions={<HeaderActions portal={portal} user={user} routes={routes} groups={groups} />}
+        actions={<HeaderActions portal={portal} user={user} screens={screens} groups={groups} />}
         footer={<FrameFooter />}
         banner={
           <>

@@ -1,9 +1,35 @@
 import type { LinkComponentProps } from '@press/ui'
-import { Link } from 'react-router-dom'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 /** Draws the design system's links with the router; addresses of other sites and files stay plain anchors. */
-export function RouterLink({ href, ...rest }: LinkComponentProps) {
-  // The anchor's words come in with the rest.
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content
-  return href.startsWith('/') && !href.startsWith('/api') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
+export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
+  if (href.startsWith('/') && !href.startsWith('/api'))
+    return (
+      <PortalLink href={href} {...rest}>
+        {children}
+      </PortalLink>
+    )
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+/** The router's own `Link` without its prefetching, which only its framework uses and which weighs 4 KB. */
+function PortalLink({ href, onClick, children, ...rest }: LinkComponentProps) {
+  const address = useHref(href)
+  const follow = useLinkClickHandler(href, rest.target === undefined ? {} : { target: rest.target })
+  return (
+    <a
+      {...rest}
+      href={address}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    >
+      {children}
+    </a>
+  )
 }

@@ -1,4 +1,4 @@
-import { roleOf, type RoleKey } from '@press/domain'
+import { roleByKey, roleKeys, roleOf, type Portal, type RoleKey } from '@press/domain'
 import type { TextKey } from '@press/i18n'
 import type { ComponentType } from 'react'
 
@@ -27,8 +27,28 @@ export interface ScreenRoute extends Route {
   crumb?: string
 }
 
+export type HomeScreen = Pick<Route, 'title' | 'screen'>
+
+/** The row of a portal's home screen, which every role of the portal has. */
+export const homeRow = (portal: Portal, home: HomeScreen): ScreenRoute => ({
+  ...home,
+  path: 'home',
+  roles: roleKeys.filter((key) => roleByKey(key).portal === portal),
+})
+
 /** Other addresses of a portal's screens (spec §2), below `/app/{role}/`: path → path of a row. */
 export type Aliases = Readonly<Record<string, string>>
+
+/** The table of a portal's screens but home. */
+export interface Screens {
+  routes: readonly ScreenRoute[]
+  aliases?: Aliases
+  /** Paths of rows that the specification writes without a role: there and below `/app` they lead each to their own. */
+  roleless?: readonly string[]
+}
+
+/** Fetches the table: a promise that stays the same, so that React can read it. */
+export type LoadScreens = () => Promise<Screens>
 
 /** Whether a person may open a row at an address that names a role: their own, and one of the row's. */
 export function mayOpen(

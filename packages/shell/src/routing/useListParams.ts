@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { isLeaving } from './leaving.ts'
+import { isLeaving, searchNow } from './address.ts'
 
 /** The state of a list (page, search, sort, filters) in the address, so that a link shows what its sender saw. */
 export function useListParams<Key extends string>(defaults: Record<Key, string>) {
@@ -15,7 +15,7 @@ export function useListParams<Key extends string>(defaults: Record<Key, string>)
       // A search that was being typed when a row was opened settles after it.
       if (isLeaving()) return
       // As the address is now: what calls this may have been drawn before the last change.
-      const next = new URLSearchParams(location.search)
+      const next = new URLSearchParams(searchNow())
       if (!('page' in changes)) next.delete('page')
       for (const [key, value] of Object.entries(changes) as [Key, string][])
         if (value === defaults[key]) next.delete(key)

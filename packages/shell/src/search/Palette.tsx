@@ -10,15 +10,15 @@ import {
   type FoundOne,
   type NavGroup,
 } from '@press/ui'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { rolePaths } from '../routing/paths.ts'
-import type { ScreenRoute } from '../routing/routes.ts'
+import type { LoadScreens } from '../routing/routes.ts'
 import { foundHrefs } from './foundHref.ts'
 import { useActions } from './useActions.ts'
 import { useScreens } from './useScreens.ts'
 
 interface PaletteProps {
-  routes: readonly ScreenRoute[]
+  screens: LoadScreens
   groups: readonly NavGroup[]
   onOpenChange: (open: boolean) => void
   /** Opens the list of keys, also for who has turned its own key off. */
@@ -29,12 +29,13 @@ interface PaletteProps {
 const offered = 3
 
 /** The search of a portal: what there is, where to go and what to do, of what the person may. */
-export default function Palette({ routes, groups, onOpenChange, onKeys }: PaletteProps) {
+export default function Palette({ screens, groups, onOpenChange, onKeys }: PaletteProps) {
   const { t } = useTranslation('search')
   const { user } = useSession()
   const toast = useToast()
   const [archive, setArchive] = useState(false)
-  const screens = useScreens(groups)
+  const { routes } = use(screens())
+  const listed = useScreens(groups)
   const actions = useActions(routes, onKeys)
   const to = rolePaths(user?.role_id ?? 0)
   const hrefOf = foundHrefs(user?.role_id ?? 0, routes)
@@ -64,7 +65,7 @@ export default function Palette({ routes, groups, onOpenChange, onKeys }: Palett
       groups={({ query, only }) => {
         const { own, view } = actions(query)
         return [
-          ...(query ? [{ key: 'screens', label: t('screens'), items: screens }] : []),
+          ...(query ? [{ key: 'screens', label: t('screens'), items: listed }] : []),
           { key: 'actions', label: t('actions'), items: query || only ? [...own, ...view] : own.slice(0, offered) },
         ]
       }}

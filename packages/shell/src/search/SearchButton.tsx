@@ -1,6 +1,6 @@
 import { CommandButton, useShortcut, type NavGroup } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
-import type { ScreenRoute } from '../routing/routes.ts'
+import type { LoadScreens } from '../routing/routes.ts'
 
 const loadPalette = () => import('./Palette.tsx')
 const loadShortcuts = () => import('./Shortcuts.tsx')
@@ -8,7 +8,7 @@ const Palette = lazy(loadPalette)
 const Shortcuts = lazy(loadShortcuts)
 
 interface SearchButtonProps {
-  routes: readonly ScreenRoute[]
+  screens: LoadScreens
   groups: readonly NavGroup[]
 }
 

@@ -2,7 +2,6 @@ import type { Portal } from '@press/domain'
 import type { Route } from '../routing/routes.ts'
 import type { Handle } from '../routing/useRoute.ts'
 
-const signIn = () => import('../public/SignInScreen.tsx')
 const register = () => import('../public/RegisterScreen.tsx')
 const confirm = () => import('../public/ConfirmScreen.tsx')
 const confirmEmail = () => import('../public/ConfirmEmailScreen.tsx')
@@ -23,10 +22,9 @@ export interface PublicRoute extends Route {
   portals?: readonly Portal[]
 }
 
-/** The screens for whoever has not signed in (spec §2 "Public routes"); those of one screen differ by their layout. */
+/** The screens for whoever has not signed in (spec §2 "Public routes") but sign-in; those of one screen differ by their layout. */
 // prettier-ignore
 export const publicRoutes: readonly PublicRoute[] = [
-  { path: '/', title: 'auth:signIn.title', layout: 'split', screen: signIn },
   { path: '/register', title: 'account:register.title', layout: 'split', screen: register, portals: ['author', 'partner'] },
   { path: '/confirm', title: 'account:confirm.title', layout: 'centred', screen: confirm, portals: ['author', 'partner'] },
   { path: '/confirm-email', title: 'account:confirmEmail.title', layout: 'centred', screen: confirmEmail },

@@ -1,20 +1,20 @@
-import { reportMistake, reportUncaught, session } from '@press/client'
+import { loadShownBy, once, reportMistake, reportUncaught, session } from '@press/client'
 import { createI18n, isLocale } from '@press/i18n'
 import { afterwards } from '@press/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider, type ClientOnErrorFunction } from 'react-router-dom'
-import { leavesBy } from '../routing/leaving.ts'
+import { addressBy } from '../routing/address.ts'
 import { preferences } from '../providers/preferences.ts'
 import { Providers } from './Providers.tsx'
 import { keepCode } from './keepCode.ts'
-import { createPortalRouter, type PortalOptions } from './router.tsx'
+import { createPortalRouter, loadScreenRoutes, type PortalOptions } from './router.tsx'
 
 /** What a route's error element stands in for. */
 const report: ClientOnErrorFunction = (error, { errorInfo }) => reportMistake(error, errorInfo?.componentStack)
 
-/** Starts a portal: its texts first, then its routes. */
-export async function startPortal(options: PortalOptions): Promise<void> {
+/** Starts a portal: its texts first, then its routes. `screens` fetches the table of all screens but home. */
+export async function startPortal({ screens, ...rest }: PortalOptions): Promise<void> {
   reportUncaught()
   // A link may name the language it was written in: /register?lang=kz.
   const asked = new URLSearchParams(location.search).get('lang')
@@ -23,9 +23,10 @@ export async function startPortal(options: PortalOptions): Promise<void> {
   const i18n = await createI18n(preferences.get().locale, first)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  afterwards(() => import('@press/ui/print'), keepCode)
+  const options = { ...rest, screens: once(screens) }
   const router = createPortalRouter(options, i18n)
-  leavesBy(router)
+  addressBy(router)
+  afterwards(loadScreenRoutes, options.screens, loadShownBy, () => import('@press/ui/print'), keepCode)
   createRoot(root).render(
     <StrictMode>
       <Providers i18n={i18n} portal={options.portal}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isLeaving } from '../../routing/leaving.ts'
+import { isLeaving } from '../../routing/address.ts'
 
 /** Milliseconds of a pause in typing. */
 const pause = 400

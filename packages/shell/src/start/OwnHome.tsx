@@ -1,0 +1,7 @@
+import { Navigate } from 'react-router-dom'
+import { ownHome } from '../routing/ownHome.ts'
+
+/** Leads the person who is signed in to their own home screen. */
+export function OwnHome() {
+  return <Navigate to={ownHome()} replace />
+}

@@ -1,0 +1,21 @@
+import type { i18n } from 'i18next'
+import type { RouteObject } from 'react-router-dom'
+import { featureOf, screenOf, type Route, type ScreenRoute } from '../routing/routes.ts'
+import type { Handle } from '../routing/useRoute.ts'
+
+/** Makes the router's route of a row: the screen in front stays until the code and the title of the next have come. */
+export function routeOf(texts: i18n, { path, title, screen }: Route, handle: Partial<Handle> = {}): RouteObject {
+  return {
+    path,
+    handle: { title, ...handle } satisfies Handle,
+    lazy: async () => {
+      const features = [title, handle.crumb?.title].filter((key) => key !== undefined).map(featureOf)
+      const [Screen] = await Promise.all([screenOf(screen), texts.loadNamespaces(features)])
+      return { Component: Screen }
+    },
+  }
+}
+
+/** The route of a row of a portal's own, below the address of the person's role. */
+export const roleRouteOf = (texts: i18n, row: ScreenRoute, crumb?: Handle['crumb']): RouteObject =>
+  routeOf(texts, { ...row, path: `:role/${row.path}` }, { roles: row.roles, ...(crumb && { crumb }) })

@@ -1,0 +1,64 @@
+import { session } from '@press/client'
+import { roleKeys, roleOf, type Portal } from '@press/domain'
+import type { i18n } from 'i18next'
+import { generatePath, Navigate, useLocation, useParams, type RouteObject } from 'react-router-dom'
+import { signInPath } from '../routing/paths.ts'
+import type { Screens } from '../routing/routes.ts'
+import { ErrorScreen } from './BrokenScreen.tsx'
+import { OwnHome } from './OwnHome.tsx'
+import { publicRoutes } from './publicRoutes.ts'
+import { roleRouteOf, routeOf } from './routeOf.ts'
+import { sharedRoutes } from './sharedRoutes.ts'
+
+const missing = { path: '*', element: <ErrorScreen kind="missing" /> }
+
+/** The routes of all screens but sign-in and home, made of the tables: those before `/app` and those below it. */
+export function screenRoutes(portal: Portal, { routes, aliases = {}, roleless = [] }: Screens, texts: i18n) {
+  const ownScreens = roleless.map((path) => ({ path, element: <OwnScreen path={path} /> }))
+  return {
+    beforeApp: [
+      ...publicRoutes
+        .filter(({ portals }) => portals?.includes(portal) ?? true)
+        .map(({ layout, ...row }) => routeOf(texts, row, { layout })),
+      ...ownScreens,
+      missing,
+    ],
+    inApp: [
+      ...sharedRoutes.map(({ roles, crumb, ...row }) =>
+        routeOf(texts, row, { ...(roles && { roles }), ...(crumb && { crumb }) }),
+      ),
+      { path: ':role', element: <OwnHome />, handle: { roles: roleKeys } },
+      ...routes.map((row) =>
+        roleRouteOf(
+          texts,
+          row,
+          routes.find(({ path }) => path === row.crumb),
+        ),
+      ),
+      ...Object.entries(aliases).map(alias),
+      ...ownScreens,
+      missing,
+    ],
+  }
+}
+
+/** A screen at the address of one's own role; below `/app` whoever is not signed in is asked to first. */
+function OwnScreen({ path }: { path: string }) {
+  const params = useParams()
+  const { user } = session.get()
+  const place = generatePath(`/${path}`, params)
+  const to = user ? `/app/${roleOf(user.role_id).path}${place}` : signInPath(`/app${place}`)
+  return <Navigate to={to + useLocation().search} replace />
+}
+
+const alias = ([path, to]: [string, string]): RouteObject => ({
+  path: `:role/${path}`,
+  element: <SameScreen to={`/app/:role/${to}`} />,
+})
+
+/** Another address of a screen: the screen's own takes its place, with the same parameters. */
+function SameScreen({ to }: { to: string }) {
+  const params = useParams()
+  const { search } = useLocation()
+  return <Navigate to={generatePath(to, params) + search} replace />
+}
