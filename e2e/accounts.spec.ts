@@ -25,7 +25,7 @@ test('An accountant sees what is late, and bills the first accepted offer by key
 
   const [first] = day.bill.rows
   if (!first) throw new Error('The demo has no accepted offer without an invoice')
-  const offer = t('offers:number', { number: first.number })
+  const offer = t('offer-words:number', { number: first.number })
   const act = t('accounts:today.named', { action: t('accounts:today.bill.actFirst'), offer })
   await expect(page.getByRole('button', { name: act })).toBeVisible()
   await page.keyboard.press('b')

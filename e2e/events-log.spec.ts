@@ -17,7 +17,7 @@ test('The supervisor finds who changed an offer', async ({ browser }) => {
   const { data: offers } = await client.call('GET /api/offers', { query: { status: 'in process' } })
   const offer = offers.at(-1)
   if (!offer) throw new Error('The demo press has no open offer')
-  const number = t('offers:number', { number: offer.number })
+  const number = t('offer-words:number', { number: offer.number })
 
   const accountant = await signedIn(browser, 'accounting')
   await accountant.goto(`${portalUrl('staff')}/app/accounting/offers/${offer.id}/edit`)

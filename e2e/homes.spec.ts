@@ -19,7 +19,7 @@ test('A chief editor passes a book on from the queue, and takes it back', async 
   const act = t('queue:openNamed', { action: t('queue:step.passToManager'), title: card.book_name })
   await row.getByRole('button', { name: act }).focus()
   await page.keyboard.press('Enter')
-  const told = t('board:moved', { id: card.id, from: t('domain:stage.editor'), to: t('domain:stage.project') })
+  const told = t('domain:moved', { id: card.id, from: t('domain:stage.editor'), to: t('domain:stage.project') })
   await expect(page.getByText(told).last()).toBeVisible()
   await page.getByRole('button', { name: t('queue:undo'), exact: true }).click()
   await expect(page.getByRole('button', { name: act })).toBeVisible()

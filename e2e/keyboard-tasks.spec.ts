@@ -43,7 +43,7 @@ test('A manager passes a book on from its card', { tag: '@all' }, async ({ brows
   await expect(next).toBeVisible()
   await skipToContent(page)
   await pressOn(page, next)
-  const told = t('board:moved', { id, from: t('domain:stage.process'), to: t('domain:stage.signal') })
+  const told = t('domain:moved', { id, from: t('domain:stage.process'), to: t('domain:stage.signal') })
   await expect(page.getByText(told).last()).toBeVisible()
 })
 

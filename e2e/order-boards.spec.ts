@@ -38,7 +38,7 @@ test('Accounting moves an offer over the board by keyboard, is told why another 
   await expect(page).toHaveTitle(`Press · ${t('board:offers.partner')}`)
   await page.getByRole('searchbox', { name: t('board:offers.search') }).fill(`КП-${offer.number}`)
   await expect(page).toHaveURL(/search=/)
-  const name = `${book.name}, ${t('offers:number', { number: offer.number })}`
+  const name = `${book.name}, ${t('offer-words:number', { number: offer.number })}`
   const card = (key: Parameters<typeof offerColumn>[1]) => offerColumn(page, key).getByRole('link', { name })
   await expect(page.getByRole('article')).toHaveCount(1)
   await card('typography').focus()

@@ -51,16 +51,16 @@ test('An accountant agrees to be paid in parts, and the partner sees which is du
   const partner = await signedIn(browser, 'partner')
   await partner.goto(home)
   const bills = partner
-    .getByRole('region', { name: t('offers:today.due') })
+    .getByRole('region', { name: t('partner-home:due') })
     .getByRole('listitem')
-    .filter({ hasText: t('offers:today.invoice', { number: billed.invoice_number }) })
-  await expect(bills.first()).toContainText(t('offers:today.part', { place: 1, of: 3 }))
+    .filter({ hasText: t('partner-home:invoice', { number: billed.invoice_number }) })
+  await expect(bills.first()).toContainText(t('partner-home:part', { place: 1, of: 3 }))
   // The first part is paid: the next is due, by itself.
   await clerk.call('POST /api/offers/{id}/payments', {
     params: { id: offer.id },
     body: { amount: billed.sum / 3, date: isoInDays(0), note: '' },
   })
-  await expect(bills.first()).toContainText(t('offers:today.part', { place: 2, of: 3 }))
+  await expect(bills.first()).toContainText(t('partner-home:part', { place: 2, of: 3 }))
   await clerk.call('POST /api/invoices/{offerId}/update-progress', {
     params: { offerId: offer.id },
     body: { progress: 100 },
@@ -83,10 +83,10 @@ test(
     })
     const partner = await signedIn(browser, 'partner')
     await partner.goto(home)
-    const due = partner.getByRole('region', { name: t('offers:today.due') })
+    const due = partner.getByRole('region', { name: t('partner-home:due') })
     const bill = due
       .getByRole('listitem')
-      .filter({ hasText: t('offers:today.invoice', { number: billed.invoice_number }) })
+      .filter({ hasText: t('partner-home:invoice', { number: billed.invoice_number }) })
     await expect(bill).toBeVisible()
     await expectAccessible(partner)
 
@@ -118,24 +118,24 @@ test(
     const { offer: other } = await offerTo('Қисса')
     const partner = await signedIn(browser, 'partner')
     await partner.goto(home)
-    const name = t('offers:number', { number: offer.number })
-    await partner.getByRole('button', { name: t('offers:today.declineNamed', { offer: name }) }).click()
+    const name = t('offer-words:number', { number: offer.number })
+    await partner.getByRole('button', { name: t('partner-home:declineNamed', { offer: name }) }).click()
     const question = partner.getByRole('dialog', { name: t('offers:decline.title', { offer: name }) })
     await question.getByLabel(t('offers:decline.note')).fill('Тираж нужен раньше')
-    await question.getByRole('button', { name: t('offers:mine.decline') }).click()
-    await expect(partner.getByRole('button', { name: t('offers:today.declineNamed', { offer: name }) })).toHaveCount(0)
+    await question.getByRole('button', { name: t('offer-words:decline') }).click()
+    await expect(partner.getByRole('button', { name: t('partner-home:declineNamed', { offer: name }) })).toHaveCount(0)
     // It goes from sight at once; the press keeps its paper first.
     await expect
       .poll(async () => (await clerk.call('GET /api/offers/{id}', { params: { id: offer.id } })).offer)
       .toMatchObject({ status: 'rejected', decision_note: 'Тираж нужен раньше' })
 
-    const second = t('offers:number', { number: other.number })
-    await expect(partner.getByRole('link', { name: t('offers:today.openNamed', { offer: second }) })).toBeVisible()
+    const second = t('offer-words:number', { number: other.number })
+    await expect(partner.getByRole('link', { name: t('partner-home:openNamed', { offer: second }) })).toBeVisible()
     await clerk.call('POST /api/offer/update-status', { body: { offer_id: other.id, status: 'accept' } })
-    const orders = partner.getByRole('region', { name: t('offers:today.orders') })
+    const orders = partner.getByRole('region', { name: t('partner-home:orders') })
     const order = orders.getByRole('listitem').filter({ hasText: second })
-    const stage = t('offers:today.stage.account')
-    await expect(order.getByRole('img', { name: t('offers:today.path', { step: 1, steps: 5, stage }) })).toBeVisible()
+    const stage = t('partner-home:stage.account')
+    await expect(order.getByRole('img', { name: t('partner-home:path', { step: 1, steps: 5, stage }) })).toBeVisible()
   },
 )
 
@@ -153,18 +153,18 @@ test('A partner confirms that one order came, and says what differs in another',
     })
     for (const status of ['Invoice and contract sent', 'typo_finish', 'stock', 'done'] as const)
       await clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status } })
-    orders.push({ ...offer, name: t('offers:number', { number: offer.number }) })
+    orders.push({ ...offer, name: t('offer-words:number', { number: offer.number }) })
   }
   const [whole, short] = orders as [(typeof orders)[number], (typeof orders)[number]]
 
   const page = await signedIn(browser, 'partner', { phone: 390 })
   await page.goto(home)
-  const waiting = page.getByRole('region', { name: t('offers:today.waiting') })
-  await waiting.getByRole('button', { name: t('offers:today.receiveNamed', { offer: whole.name }) }).tap()
-  await expectSaid(page, t('offers:said.received', { offer: whole.name }))
+  const waiting = page.getByRole('region', { name: t('partner-home:waiting') })
+  await waiting.getByRole('button', { name: t('partner-home:receiveNamed', { offer: whole.name }) }).tap()
+  await expectSaid(page, t('partner-home:received', { offer: whole.name }))
   await expect(waiting.getByText(titles[0])).toHaveCount(0)
 
-  await waiting.getByRole('button', { name: t('offers:today.differNamed', { offer: short.name }) }).tap()
+  await waiting.getByRole('button', { name: t('partner-home:differNamed', { offer: short.name }) }).tap()
   const dialog = page.getByRole('dialog', { name: t('offers:differ.title', { offer: short.name }) })
   await dialog.getByRole('button', { name: t('offers:differ.submit') }).tap()
   await expect(dialog.getByText(t('offers:problem.required_note')).first()).toBeVisible()

@@ -84,14 +84,14 @@ test('A partner registers with their organisation, and asks for their first orde
   await page.waitForURL('**/app/partner/home')
 
   // Nothing is due yet, so what one can do is reckon a print run; the order is asked for in one dialog.
-  await expect(page.getByText(t('offers:today.nothingDue'))).toBeVisible()
+  await expect(page.getByText(t('partner-home:nothingDue'))).toBeVisible()
   await expectAccessible(page)
   await page
-    .getByRole('link', { name: t('offers:ask.title') })
+    .getByRole('link', { name: t('offer-words:ask') })
     .first()
     .click()
   await page.getByRole('button', { name: t('calculator:request') }).click()
-  const dialog = page.getByRole('dialog', { name: t('offers:ask.title') })
+  const dialog = page.getByRole('dialog', { name: t('offer-words:ask') })
   await dialog.getByRole('textbox', { name: t('offers:item.name') }).fill('Алатау аңыздары')
   await dialog.getByRole('button', { name: t('offers:ask.send') }).click()
   await expect(page).toHaveURL(/\/app\/partner\/offers\?offer=\d+/)

@@ -44,7 +44,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
   await test.step('The partner asks for what they reckoned, and has nothing to accept yet', async () => {
     await partner.goto(`${portalUrl('partner')}/app/partner/calculator?quantity=300`)
     await partner.getByRole('button', { name: t('calculator:request') }).click()
-    const dialog = partner.getByRole('dialog', { name: t('offers:ask.title') })
+    const dialog = partner.getByRole('dialog', { name: t('offer-words:ask') })
     await dialog.getByRole('button', { name: t('offers:ask.send') }).click()
     await expect(dialog.getByRole('textbox', { name: t('offers:item.name') })).toBeFocused()
     await dialog.getByRole('textbox', { name: t('offers:item.name') }).fill(title)
@@ -63,7 +63,7 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
     await step(clerk, t('offers:next.sendAnswer')).click()
     await expect(step(clerk, t('offers:next.sendAnswer'))).toHaveCount(0)
     await step(partner, t('offers:next.askChange')).click()
-    const name = t('offers:number', { number: (await read()).number })
+    const name = t('offer-words:number', { number: (await read()).number })
     const ask = partner.getByRole('dialog', { name: t('offers:change.title', { offer: name }) })
     await ask.getByRole('textbox').fill('Доставка до склада в Астане')
     await ask.getByRole('button', { name: t('offers:change.submit') }).click()
@@ -190,7 +190,7 @@ test(
     await author.goto(documents)
     await author.getByRole('searchbox').first().fill(title)
     const offer = author.getByRole('listitem').filter({ hasText: title }).first()
-    await expect(offer.getByText(t('offers:validity.expired', { date: '' }).trim())).toBeVisible()
+    await expect(offer.getByText(t('offer-words:validity.expired', { date: '' }).trim())).toBeVisible()
     await expect(offer.getByRole('button', { name: t('offers:mine.accept') })).toHaveCount(0)
   },
 )
@@ -227,5 +227,5 @@ test('After an offer was accepted its lines are opened again as a second version
   await clerk.goto(`${sales}/${offer.id}/edit`)
   await clerk.getByRole('button', { name: t('offers:form.locked.action', { next: 2 }) }).click()
   await expect(clerk.getByRole('textbox', { name: t('offers:item.name') })).toBeVisible()
-  await expect(clerk.getByRole('heading', { level: 1 })).toContainText(t('offers:revision', { revision: 2 }))
+  await expect(clerk.getByRole('heading', { level: 1 })).toContainText(t('offer-words:revision', { revision: 2 }))
 })

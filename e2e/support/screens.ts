@@ -159,7 +159,7 @@ export async function staffScreens(role: RoleKey, t: Translator): Promise<Screen
     ...(grantOf(role, 'offers', 'write') && offer
       ? [
           { url: `${app}/offers/new`, title: t('offers:screen.new') },
-          { url: `${app}/offers/${offer.id}/edit`, title: t('offers:number', { number: offer.number }) },
+          { url: `${app}/offers/${offer.id}/edit`, title: t('offer-words:number', { number: offer.number }) },
         ]
       : []),
     ...ownScreens(role, client, t),
@@ -253,7 +253,7 @@ export async function salesScreens(t: Translator): Promise<Screen[]> {
     { url: `${app}/home`, title: t('shell:nav.home') },
     { url: `${app}/offers`, title: t('offers:screen.title') },
     { url: `${app}/offers/new`, title: t('offers:screen.new') },
-    { url: `${app}/offers/${offer.id}/edit`, title: t('offers:number', { number: offer.number }) },
+    { url: `${app}/offers/${offer.id}/edit`, title: t('offer-words:number', { number: offer.number }) },
     { url: `${app}/kp-preview/${offer.id}`, title: t('offers:preview.kp') },
     { url: `${app}/invoice-preview/${billed.id}`, title: t('offers:preview.invoice') },
     { url: `${app}/invoice`, title: t('invoices:title') },

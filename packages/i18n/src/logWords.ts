@@ -91,7 +91,7 @@ export function logWords(t: Translator, locale: Locale) {
         return name ?? at
       case 'offer':
         if (!name) return at
-        return /^\d/.test(name) ? t('offers:number', { number: name }) : t('events-log:offer', { name })
+        return /^\d/.test(name) ? t('offer-words:number', { number: name }) : t('events-log:offer', { name })
       case 'contract':
       case 'memorandum':
       case 'pricelist':

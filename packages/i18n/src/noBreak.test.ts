@@ -30,7 +30,7 @@ describe('every text of Russian and Kazakh', () => {
   it('comes so, with what is put into it', () => {
     expect(translator(i18n, 'ru')('offers:drawer.numberOf', { number: 12, date: '1 мая' })).toBe('№\u00a012 от 1 мая')
     expect(translator(i18n, 'kz')('offers:percent', { value: 36 })).toBe('36\u00a0%')
-    expect(translator(i18n, 'ru')('offers:mine.copies', { count: 400, copies: 400 })).toBe('400\u00a0экз.')
+    expect(translator(i18n, 'ru')('offer-words:copies', { count: 400, copies: 400 })).toBe('400\u00a0экз.')
   })
   it('and English, which writes no space there, as it stands', () => {
     expect(translator(i18n, 'en')('offers:percent', { value: 36 })).toBe('36%')

@@ -28,9 +28,11 @@ import type jobs from './catalogs/ru/jobs.json'
 import type notices from './catalogs/ru/notices.json'
 import type notifications from './catalogs/ru/notifications.json'
 import type offers from './catalogs/ru/offers.json'
+import type offerWords from './catalogs/ru/offer-words.json'
 import type organizations from './catalogs/ru/organizations.json'
 import type paperStock from './catalogs/ru/paper-stock.json'
 import type papers from './catalogs/ru/papers.json'
+import type partnerHome from './catalogs/ru/partner-home.json'
 import type patterns from './catalogs/ru/patterns.json'
 import type people from './catalogs/ru/people.json'
 import type priceList from './catalogs/ru/price-list.json'
@@ -92,9 +94,11 @@ export interface Resources {
   notices: typeof notices
   notifications: typeof notifications
   offers: typeof offers
+  'offer-words': typeof offerWords
   organizations: typeof organizations
   'paper-stock': typeof paperStock
   papers: typeof papers
+  'partner-home': typeof partnerHome
   patterns: typeof patterns
   people: typeof people
   'price-list': typeof priceList

@@ -49,7 +49,7 @@ export interface KpPaper {
 export function kpPaper(offer: PaperOffer, words: PaperWords): KpPaper {
   const { t, locale } = words
   const { lines, gross, discount, sum, vat, vat_rate } = totalsOf(offer)
-  const number = t('offers:number', { number: offer.number })
+  const number = t('offer-words:number', { number: offer.number })
   const version =
     offer.revision > 1 ? [t('papers:kp.version', { now: offer.revision, before: offer.revision - 1 })] : []
   return {

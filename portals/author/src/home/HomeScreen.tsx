@@ -49,7 +49,7 @@ export function HomeScreen() {
       header={
         <PageHeader
           bookish
-          title={t('greeting', { name })}
+          title={t('shell:greeting', { name })}
           {...(ready ? counts && { description: counts } : !failed && { description: t('books.loading') })}
           primary={
             wide && (

@@ -14,7 +14,7 @@ const calculatorSearch = (measures?: { pages: number; quantity: number }): strin
 
 /** What a partner has to pay and to decide, and where their orders are. */
 export function HomeScreen() {
-  const { t } = useTranslation(['home', 'offers'])
+  const { t } = useTranslation(['partner-home', 'offer-words', 'shell'])
   const { user } = useSession()
   const paths = rolePaths(user?.role_id ?? 0)
   const offers = useOfferBoard('partner')
@@ -29,11 +29,11 @@ export function HomeScreen() {
       width="wide"
       header={
         <PageHeader
-          title={t('greeting', { name: givenName(user?.name ?? '') })}
-          {...(waiting > 0 && { count: t('offers:today.summary', { count: waiting }) })}
+          title={t('shell:greeting', { name: givenName(user?.name ?? '') })}
+          {...(waiting > 0 && { count: t('summary', { count: waiting }) })}
           primary={
             <ButtonLink leading={glyphs.plus} href={paths.calculator}>
-              {t('offers:ask.title')}
+              {t('offer-words:ask')}
             </ButtonLink>
           }
         />

@@ -10,7 +10,7 @@ type Delivered = OfferRow & { version?: number }
 
 /** Says that what was delivered came, or asks first what differs. */
 export function useReceipt() {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation('partner-home')
   const { nameOf } = useOfferWords()
   const toast = useToast()
   const errorText = useErrorText()
@@ -22,7 +22,7 @@ export function useReceipt() {
     receive: async (offer: Delivered) => {
       try {
         await say(offer, '')
-        toast({ message: t('said.received', { offer: nameOf(offer) }) })
+        toast({ message: t('received', { offer: nameOf(offer) }) })
       } catch (problem) {
         toast({ tone: 'danger', message: errorText(problem) })
       }
@@ -40,7 +40,7 @@ export function useReceipt() {
             } catch (problem) {
               throw refusalOf(problem)
             }
-            toast({ message: t('said.differs', { offer: nameOf(asked) }) })
+            toast({ message: t('differs', { offer: nameOf(asked) }) })
           }}
         />
       </Suspense>

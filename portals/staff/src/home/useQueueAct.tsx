@@ -20,7 +20,7 @@ interface QueueActs {
 
 /** Steps that are taken from the row of the queue: those that can be taken back at once, the others after a question. */
 export function useQueueAct(): QueueActs {
-  const { t } = useTranslation(['queue', 'board', 'domain'])
+  const { t } = useTranslation(['queue', 'domain'])
   const { money } = useFormat()
   const { role } = useStaff()
   const { saving, save } = useSaving()
@@ -45,7 +45,7 @@ export function useQueueAct(): QueueActs {
     if (!undo && !(await ask(item, to === 'stock' ? 'passToStock' : 'sendToPrint'))) return
     const { id, version } = item
     const told = (one: Move['from'], other: Move['to']) =>
-      t('board:moved', { id, from: t(`domain:stage.${one}`), to: t(`domain:stage.${other}`) })
+      t('domain:moved', { id, from: t(`domain:stage.${one}`), to: t(`domain:stage.${other}`) })
     let next = version
     const back = () =>
       void save(queueKey(item), () => moveTechCard(id, { ...movedFlags(to, from), version: next }), told(to, from))

@@ -23,7 +23,7 @@ const mostGhosts = 20
 
 /** One of the two boards of offers as it stood when a day was over, with that day's moves. */
 export function PastOfferBoardScreen({ board, at, onDayChange }: PastOfferBoardScreenProps) {
-  const { t } = useTranslation(['board', 'offers'])
+  const { t } = useTranslation(['board', 'offers', 'offer-words'])
   const { role, to } = useStaff()
   const { nameOf } = useOfferWords()
   const [{ search }, set] = useListParams(filters)
@@ -50,7 +50,7 @@ export function PastOfferBoardScreen({ board, at, onDayChange }: PastOfferBoardS
     return (then.data?.moves ?? none).map(({ row_id, ...move }) => {
       const offer = known.get(row_id)
       const title = [offer && nameOf(offer), offer?.items[0]?.name].filter(Boolean).join(', ')
-      return { ...move, card: row_id, book_name: title || t('offers:number', { number: row_id }) }
+      return { ...move, card: row_id, book_name: title || t('offer-words:number', { number: row_id }) }
     })
   }, [then.data, present, offers, nameOf, t])
   const ghosts = useCallback(

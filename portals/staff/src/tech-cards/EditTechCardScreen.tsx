@@ -98,7 +98,7 @@ function useNext(card: TechCard) {
   const move = async ({ from, to: target }: StageMove) => {
     const names = { from: t(`domain:stage.${from}`), to: t(`domain:stage.${target}`) }
     const sent = () => moveTechCard(card.id, { ...movedFlags(from, target), version: card.version })
-    if (await save('signal', sent, t('moved', { id: card.id, ...names }))) void navigate(to.techCard(card.id))
+    if (await save('signal', sent, t('domain:moved', { id: card.id, ...names }))) void navigate(to.techCard(card.id))
   }
   return {
     label: nameOf(next.to),

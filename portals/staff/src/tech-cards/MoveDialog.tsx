@@ -24,7 +24,7 @@ export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
     change: ({ from, to, reason }) =>
       moveTechCard(card.id, { ...movedFlags(from, to), version: card.version, reason: reason.trim() }),
     done: ({ from, to }) =>
-      t('board:moved', { id: card.id, from: t(`domain:stage.${from}`), to: t(`domain:stage.${to}`) }),
+      t('domain:moved', { id: card.id, from: t(`domain:stage.${from}`), to: t(`domain:stage.${to}`) }),
     onClose,
   })
   const [from, to] = form.watch(['from', 'to'])

@@ -43,7 +43,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
     save(
       `${from}:${target}`,
       () => moveTechCard(id, { ...movedFlags(from, target), version }),
-      t('board:moved', { id, from: t(`domain:stage.${from}`), to: t(`domain:stage.${target}`) }),
+      t('domain:moved', { id, from: t(`domain:stage.${from}`), to: t(`domain:stage.${target}`) }),
     )
   const moveAction = (pair: StageMove, variant: PassportAction['variant']): PassportAction => {
     const against = reasonAgainst(card, pair.from, pair.to)

@@ -45,5 +45,5 @@ export const documentOf = (
   t(`accounts:ledger.${kind}`, {
     document: invoice_number
       ? t('accounts:ledger.number', { number: invoice_number })
-      : t('offers:number', { number: offer_number }),
+      : t('offer-words:number', { number: offer_number }),
   })

@@ -26,7 +26,7 @@ const tableOf = (bills: readonly Bill[], t: Translator): PlainTable => ({
     bill.due,
     bill.recipient_name,
     bill.recipient_bin,
-    t('offers:number', { number: bill.number }),
+    t('offer-words:number', { number: bill.number }),
     tenge(bill.sum),
     tenge(bill.paid),
     tenge(bill.rest),

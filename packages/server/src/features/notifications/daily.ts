@@ -44,7 +44,7 @@ async function waiting(db: Db, files: Files, reader: NoticeReaderRow, locale: Lo
   const { items, total } = await findQueue(db, files, person, { page: 1, per_page: dailyLetterRows })
   const rows = items.map((item) => {
     const step = t(`queue:step.${item.step}`)
-    const due = item.due && t('queue:due', { date: formatDate(item.due, locale, 'dayMonth') })
+    const due = item.due && t('domain:due', { date: formatDate(item.due, locale, 'dayMonth') })
     return { text: item.book_name, note: [step, due].filter(Boolean).join(', '), path: addressOf(item, person.role) }
   })
   return { key: 'waits', rows, more: total - rows.length }

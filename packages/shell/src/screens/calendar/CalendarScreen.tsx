@@ -43,7 +43,7 @@ const carried = ({ dates, repeat }: CalendarEvent, to: CalendarEvent['dates']) =
 
 /** A person's events, and the dates of the press's work that they may read of. */
 export function CalendarScreen() {
-  const { t } = useTranslation(['calendar', 'offers'])
+  const { t } = useTranslation(['calendar', 'offers', 'offer-words'])
   const { user } = useSession()
   const now = useNow()
   const toast = useToast()
@@ -65,7 +65,7 @@ export function CalendarScreen() {
     () =>
       data?.deadlines.map((one) => ({
         ...one,
-        name: one.kind === 'offer' ? t('offers:number', { number: one.name }) : one.name,
+        name: one.kind === 'offer' ? t('offer-words:number', { number: one.name }) : one.name,
         href: deadlineHref(paths, one),
       })),
     [data?.deadlines, paths, t],

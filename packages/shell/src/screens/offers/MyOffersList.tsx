@@ -34,7 +34,7 @@ const atFirst = { view: 'all', search: '', page: '1', offer: '' }
 
 /** The offers made to the person, or to the organisation they are of: what they are about, and what to do next. */
 export function MyOffersList({ title }: { title: string }) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { number } = useFormat()
   const { nameOf } = useOfferWords()
   const { user } = useSession()
@@ -75,7 +75,7 @@ export function MyOffersList({ title }: { title: string }) {
           filtersOn={params.search ? 1 : 0}
           primary={
             <ButtonLink variant="primary" leading={glyphs.calculator} href={paths.calculator}>
-              {t('ask.title')}
+              {t('offer-words:ask')}
             </ButtonLink>
           }
         />

@@ -43,7 +43,7 @@ const atFirst = { version: '' }
 /** An offer or its invoice as it will print, with its money and what was sent of it. */
 export function PaperScreen({ kind }: { kind: ShownPaper }) {
   const id = Number(useParams()['id'])
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const answer = useOffer(id)
   return (
     <Loaded of={answer}>
@@ -53,14 +53,14 @@ export function PaperScreen({ kind }: { kind: ShownPaper }) {
 }
 
 type Offer = NonNullable<ReturnType<typeof useOffer>['data']>['offer']
-type Words = ReturnType<typeof useTranslation<'offers'>>['t']
+type Words = ReturnType<typeof useTranslation<['offers', 'offer-words']>>['t']
 const titleOf = ({ number, invoice_number }: Offer, kind: ShownPaper, t: Words): string =>
   kind === 'invoice'
     ? t('preview.invoiceTitle', { number: invoice_number ?? '—' })
-    : t('preview.kpTitle', { offer: t('number', { number }) })
+    : t('preview.kpTitle', { offer: t('offer-words:number', { number }) })
 
 function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: string }) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { id } = offer
   const { user } = useSession()
   const roleId = user?.role_id ?? 0

@@ -15,7 +15,7 @@ export interface OfferValidityProps {
 
 /** Until when an offer holds that nobody has decided on yet: ochre in its last days, red once it has run out. */
 export function OfferValidity({ offer, always = false, today: given }: OfferValidityProps) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation('offer-words')
   const { date } = useFormat()
   const today = useToday(given)
   const { status, valid_until } = offer

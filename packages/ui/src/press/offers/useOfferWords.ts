@@ -7,7 +7,7 @@ const inThrees = (digits: string): string => digits.replace(/(\d{3})(?=\d)/g, '$
 
 /** What an offer and its recipient are called wherever they are named. */
 export function useOfferWords() {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation('offer-words')
   return {
     /** «КП-0411», from the second version on «КП-0411 v2». */
     nameOf: ({ number, revision }: Pick<OfferRow, 'number' | 'revision'>): string =>
@@ -15,7 +15,7 @@ export function useOfferWords() {
     /** A BIN in full; of a person's IIN, which is nobody's business in a list, both ends. */
     binOf: (bin: string): string =>
       isBin(bin)
-        ? t('party.binShort', { number: inThrees(bin) })
-        : t('party.iinShort', { number: `${bin.slice(0, 3)}\u00a0•••\u00a0•••\u00a0${bin.slice(-3)}` }),
+        ? t('binShort', { number: inThrees(bin) })
+        : t('iinShort', { number: `${bin.slice(0, 3)}\u00a0•••\u00a0•••\u00a0${bin.slice(-3)}` }),
   }
 }

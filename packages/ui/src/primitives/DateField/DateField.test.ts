@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addMonths, endOfWeek, monthWeeks, startOfWeek, todayAtPress } from './dates.ts'
+import { addMonths, endOfWeek, monthWeeks, startOfWeek } from './dates.ts'
+import { todayAtPress } from './today.ts'
 import { formatDateText, parseDate } from './dateText.ts'
 
 const today = '2026-11-21'

@@ -5,7 +5,6 @@ import {
   startOfMonth,
   startOfWeek as firstOfWeek,
 } from '@internationalized/date'
-import { dayOf } from '../../private/days.ts'
 import type { IsoDate } from './dateText.ts'
 
 /** What a calendar for one day and one for a range are told alike. */
@@ -18,9 +17,6 @@ export interface CalendarBase {
 /** Whose weeks these are; all three languages begin them on Monday. */
 const country = 'ru-KZ'
 export const firstDayOfWeek = 'mon' as const
-
-/** Today at the press, whatever the clock of the computer is set to. */
-export const todayAtPress = (now = new Date()): IsoDate => dayOf(now)
 
 export const addDays = (date: IsoDate, count: number): IsoDate => parseDate(date).add({ days: count }).toString()
 

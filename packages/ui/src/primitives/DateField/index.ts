@@ -1,3 +1,4 @@
 export { DateField, type DateFieldProps } from './DateField.tsx'
-export { addDays, todayAtPress } from './dates.ts'
+export { addDays } from './dates.ts'
+export { todayAtPress } from './today.ts'
 export { formatDateText, parseDate, type IsoDate } from './dateText.ts'

@@ -28,7 +28,7 @@ export function actDocument(offer: PaperOffer, words: PaperWords, issued: Issued
   const number = t('papers:numberAlone', { number: issued.number })
   const iinBin = (value: string) => ({ term: t('papers:act.iinBin'), value })
   const contract =
-    contractOf(offer, words) || t('papers:act.offer', { offer: t('offers:number', { number: offer.number }) })
+    contractOf(offer, words) || t('papers:act.offer', { offer: t('offer-words:number', { number: offer.number }) })
   const signs = { position: t('papers:act.position'), signature: t('papers:act.signature'), name: t('papers:act.name') }
   return {
     title: `${title} ${number}`,

@@ -18,7 +18,7 @@ export function kpDocument(offer: PaperOffer, words: PaperWords): PressDocument 
   const paper = kpPaper(offer, words)
   const { t, locale } = words
   return {
-    title: `${paper.title} ${t('offers:number', { number: offer.number })}`,
+    title: `${paper.title} ${t('offer-words:number', { number: offer.number })}`,
     lang: language(locale),
     content: [
       letterhead({ name: paper.press, about: paper.about }, paper.aside, shanyrak),

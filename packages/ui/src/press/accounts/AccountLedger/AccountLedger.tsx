@@ -24,7 +24,7 @@ const keyOf = ({ kind, day, offer_id, balance, credit, debit }: AccountLedgerRow
 
 /** Bills and payments of an organisation by their days, with the balance after each; on a phone, cards. */
 export function AccountLedger(props: AccountLedgerProps) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'offer-words'])
   const documentOf = useDocument()
   return (
     <Table
@@ -41,20 +41,20 @@ export function AccountLedger(props: AccountLedgerProps) {
 
 /** The paper that a row is of. */
 function useDocument() {
-  const { t } = useTranslation(['accounts', 'offers'])
+  const { t } = useTranslation(['accounts', 'offers', 'offer-words'])
   return useCallback(
     ({ kind, invoice_number, offer_number }: AccountLedgerRow) =>
       t(`ledger.${kind}`, {
         document: invoice_number
           ? t('ledger.number', { number: invoice_number })
-          : t('offers:number', { number: offer_number }),
+          : t('offer-words:number', { number: offer_number }),
       }),
     [t],
   )
 }
 
 function LedgerCard({ row }: { row: AccountLedgerRow }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'offer-words'])
   const { date, money } = useFormat()
   const documentOf = useDocument()
   const { day, note, debit, credit, balance } = row
@@ -79,7 +79,7 @@ function LedgerCard({ row }: { row: AccountLedgerRow }) {
 }
 
 function useColumns(): readonly Column<AccountLedgerRow>[] {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'offer-words'])
   const { date, money } = useFormat()
   const documentOf = useDocument()
   return useMemo(() => {

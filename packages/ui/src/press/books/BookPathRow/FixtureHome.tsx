@@ -37,7 +37,7 @@ export function FixtureHome({ state, onRetry }: FixtureHomeProps) {
         header={
           <PageHeader
             bookish
-            title={t('greeting', { name: 'Тимур' })}
+            title={t('shell:greeting', { name: 'Тимур' })}
             {...(filled && {
               description: [t('books.count', { count: 3 }), t('books.waiting', { count: 1 })].join(', '),
             })}

@@ -16,7 +16,7 @@ export interface DueDateProps {
 /** Until when: grey, ochre within three days, red and counted once past. */
 export function DueDate({ due, label, today: given }: DueDateProps) {
   const today = useToday(given)
-  const { t } = useTranslation('queue')
+  const { t } = useTranslation('domain')
   const { date } = useFormat()
   const tone = dueTone(due, today)
   const overdue = tone === 'overdue'

@@ -15,7 +15,7 @@ export interface DeclineDialogProps {
 
 /** Asks before an offer is declined, and why. */
 export function DeclineDialog({ offer, own, onClose, onDecline }: DeclineDialogProps) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()
   const { nameOf } = useOfferWords()
   const form = usePressForm({
@@ -32,7 +32,7 @@ export function DeclineDialog({ offer, own, onClose, onDecline }: DeclineDialogP
       onClose={onClose}
       tone="danger"
       cancelLabel={t('decline.cancel')}
-      submitLabel={t('mine.decline')}
+      submitLabel={t('offer-words:decline')}
       busyLabel={t('decline.busy')}
     >
       <p>{t(own ? 'decline.textOwn' : 'decline.text', { sum: money(offer.sum) })}</p>

@@ -9,7 +9,7 @@ type DecisionsProps = Pick<DocumentFlagsProps, 'offer' | 'hrefOf' | 'onDownload'
 
 /** Who accepted, declined or wanted it otherwise, when, why, and the paper that they had before them. */
 export function Decisions({ offer, hrefOf, onDownload }: DecisionsProps) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { decisions = [], decided_by, decided_at, decision_note, status } = offer
   const last = decisions.at(-1)
   /** The sales department did, on its own. */
@@ -34,13 +34,13 @@ export function Decisions({ offer, hrefOf, onDownload }: DecisionsProps) {
 }
 
 function Line({ decision, by, at }: Pick<OfferSaid, 'decision' | 'by' | 'at'>) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { date } = useFormat()
   return t(`drawer.decision.${decision}`, { name: by ?? '—', at: date(at, 'dateTime') })
 }
 
 function Said({ said, offer, hrefOf, onDownload }: DecisionsProps & { said: OfferSaid }) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { file, sha256, note, revision } = said
   const take = (event: MouseEvent) => {
     if (!onDownload) return
@@ -50,7 +50,7 @@ function Said({ said, offer, hrefOf, onDownload }: DecisionsProps & { said: Offe
   return (
     <li className={styles.term}>
       <Line {...said} />
-      {revision !== offer.revision && ` · ${t('revision', { revision })}`}
+      {revision !== offer.revision && ` · ${t('offer-words:revision', { revision })}`}
       {note && <span className={styles.reason}>{t('drawer.said', { note })}</span>}
       <span className={styles.paper}>
         <Link href={hrefOf(file)} aria-label={t('drawer.decidedPaper', { name: file.name })} onClick={take}>

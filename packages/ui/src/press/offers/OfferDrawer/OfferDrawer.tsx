@@ -54,7 +54,7 @@ export function OfferDrawer({
   today: given,
   ...on
 }: OfferDrawerProps) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { date, number } = useFormat()
   const { nameOf } = useOfferWords()
   const today = useToday(given)
@@ -124,7 +124,7 @@ export function OfferDrawer({
           )}
           {offer.deadline && (
             <Badge glyph={glyphs.calendarBlank}>
-              {t('drawer.deadline', { date: date(offer.deadline, 'dayMonth') })}
+              {t('offer-words:deadline', { date: date(offer.deadline, 'dayMonth') })}
             </Badge>
           )}
           <OfferValidity offer={offer} today={today} />

@@ -10,7 +10,7 @@ import type { OfferValues } from './offerValues.ts'
 
 /** Number and dates, the language of its documents, who pays. */
 export function OfferSection({ today, locked }: { today: string; locked: boolean }) {
-  const { t } = useTranslation(['offers', 'applications'])
+  const { t } = useTranslation(['offers', 'applications', 'offer-words'])
   const { control, register } = useFormContext<OfferValues>()
   const [number, date, until] = useWatch({ control, name: ['number', 'date', 'valid_until'] })
   const left = until ? daysBetween(today, until) : undefined
@@ -37,7 +37,9 @@ export function OfferSection({ today, locked }: { today: string; locked: boolean
         today={today}
         {...(date && after)}
         hint={
-          left === undefined ? t('validity.open') : t(left < 0 ? 'validity.past' : 'validity.left', { count: left })
+          left === undefined
+            ? t('offer-words:validity.open')
+            : t(left < 0 ? 'offer-words:validity.past' : 'offer-words:validity.left', { count: left })
         }
       />
       <DayField name="deadline" label={t('form.deadline')} today={today} {...(date && after)} />

@@ -25,7 +25,7 @@ interface MyOfferProps extends MyOfferIntents {
 
 /** One offer as its recipient sees it. */
 export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide, ...steps }: MyOfferProps) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { date, money, number } = useFormat()
   const { nameOf } = useOfferWords()
   const phone = useMedia('belowTablet')
@@ -34,8 +34,8 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
   const lang = first?.language && bookLang(first.language)
   const many =
     others.length > 0
-      ? t('mine.others', { count: others.length })
-      : t('mine.copies', { count: first?.quantity ?? 0, copies: number(first?.quantity ?? 0) })
+      ? t('offer-words:others', { count: others.length })
+      : t('offer-words:copies', { count: first?.quantity ?? 0, copies: number(first?.quantity ?? 0) })
   const decides = onDecide && offer.status === 'in process' && !isExpired(offer, today) && !awaitsAnswer(offer)
   return (
     <li className={styles.row}>
@@ -47,7 +47,7 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
       </span>
       <div className={styles.words}>
         <BookTitle as="h2" size="m" lines={phone ? 2 : 1} {...(lang && { lang })}>
-          {first?.name ?? t('list.noBooks')}
+          {first?.name ?? t('offer-words:noBooks')}
         </BookTitle>
         <p className={styles.about}>
           {phone
@@ -104,7 +104,7 @@ interface DecisionProps extends Required<Pick<MyOfferProps, 'offer' | 'onDecide'
 }
 
 function Decision({ offer, onDecide, phone }: DecisionProps) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const toast = useToast()
   const [busy, setBusy] = useState<'accept' | 'rejected'>()
   const decide = async (to: 'accept' | 'rejected') => {
@@ -136,7 +136,7 @@ function Decision({ offer, onDecide, phone }: DecisionProps) {
         disabled={busy === 'accept'}
         onClick={() => void decide('rejected')}
       >
-        {t('mine.decline')}
+        {t('offer-words:decline')}
       </Button>
     </div>
   )

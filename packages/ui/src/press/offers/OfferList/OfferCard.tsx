@@ -7,7 +7,7 @@ import * as styles from './OfferList.css.ts'
 
 /** An offer on a phone: its books, whose it is, how it stands and what it comes to. */
 export function OfferCard({ offer, today }: { offer: OfferRow; today: string }) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()
   const { nameOf } = useOfferWords()
   const [first] = offer.items
@@ -18,10 +18,10 @@ export function OfferCard({ offer, today }: { offer: OfferRow; today: string }) 
         <CoverStack books={offer.items.slice(0, 3).map(({ name, src_cover }) => ({ title: name, src: src_cover }))} />
         <div className={styles.cardWords}>
           <BookTitle lines={2} {...(lang && { lang })}>
-            {first?.name ?? t('list.noBooks')}
+            {first?.name ?? t('offer-words:noBooks')}
           </BookTitle>
           <p className={styles.quiet}>
-            {[nameOf(offer), offer.items.length > 1 && t('mine.others', { count: offer.items.length - 1 })]
+            {[nameOf(offer), offer.items.length > 1 && t('offer-words:others', { count: offer.items.length - 1 })]
               .filter(Boolean)
               .join(' · ')}
           </p>

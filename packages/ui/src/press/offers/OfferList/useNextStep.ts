@@ -27,7 +27,7 @@ interface Step {
 
 /** The one thing to do about an offer now. */
 export function useNextStep(offer: OfferRow, steps: NextSteps, inFull: boolean): Step | undefined {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()
   const { status, sum, paid } = offer
   const rest = restOf([{ amount: paid }], sum)
@@ -39,7 +39,7 @@ export function useNextStep(offer: OfferRow, steps: NextSteps, inFull: boolean):
     onClick: () => go(offer),
   })
   if (status === OfferStatus.accepted && onInvoiceRequest)
-    return step(t('mine.requestInvoice'), 'tinted', onInvoiceRequest)
+    return step(t('offer-words:requestInvoice'), 'tinted', onInvoiceRequest)
   if (status === OfferStatus.invoiceSent && rest > 0 && onPay)
     return step(
       t(`mine.${paid > 0 ? 'payRest' : 'pay'}${inFull ? 'InFull' : ''}`, { sum: money(rest) }),

@@ -36,7 +36,7 @@ type Options = { [Key in 'onFlag' | 'onPreview' | 'actionsOf']: OfferRowIntents[
 
 /** Columns by the call's `sort_by`. */
 export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options): readonly DataColumn<OfferRow>[] {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()
   return useMemo(() => {
     const columns: DataColumn<OfferRow>[] = [
@@ -126,18 +126,18 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
 }
 
 function NumberCell({ offer: { number, revision, date: day } }: { offer: OfferRow }) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { date } = useFormat()
   return (
     <>
-      <span className={styles.number}>{t('number', { number })}</span>
-      <CellDetail>{revision > 1 ? `${date(day)} · ${t('revision', { revision })}` : date(day)}</CellDetail>
+      <span className={styles.number}>{t('offer-words:number', { number })}</span>
+      <CellDetail>{revision > 1 ? `${date(day)} · ${t('offer-words:revision', { revision })}` : date(day)}</CellDetail>
     </>
   )
 }
 
 function RecipientCell({ offer: { recipient_name, recipient_bin, is_partner } }: { offer: OfferRow }) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { binOf } = useOfferWords()
   return (
     <>
@@ -160,7 +160,7 @@ function RecipientCell({ offer: { recipient_name, recipient_bin, is_partner } }:
 
 /** The first book by its name, the others by their number. */
 function BooksCell({ offer: { items } }: { offer: OfferRow }) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const [first] = items
   if (!first) return null
   const lang = first.language && bookLang(first.language)
@@ -183,7 +183,7 @@ interface ActionsCellProps extends Pick<Options, 'onPreview' | 'actionsOf'> {
 }
 
 function ActionsCell({ offer, onPreview, actionsOf }: ActionsCellProps) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { nameOf } = useOfferWords()
   const label = t('list.actions', { offer: nameOf(offer) })
   return (

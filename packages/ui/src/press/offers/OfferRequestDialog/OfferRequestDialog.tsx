@@ -22,7 +22,7 @@ export interface OfferRequestDialogProps {
 
 /** Asks the press for an offer of a book that was reckoned. Draw it while it is asked. */
 export function OfferRequestDialog({ book, sum, onRequest, onClose }: OfferRequestDialogProps) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { money, number } = useFormat()
   const form = usePressForm<OfferRequest, 'offers'>({
     values: { title: book.title, note: '' },
@@ -34,7 +34,7 @@ export function OfferRequestDialog({ book, sum, onRequest, onClose }: OfferReque
     <FormDialog
       form={form}
       size="md"
-      title={t('ask.title')}
+      title={t('offer-words:ask')}
       onClose={onClose}
       cancelLabel={t('request.cancel')}
       submitLabel={t('ask.send')}
@@ -45,7 +45,7 @@ export function OfferRequestDialog({ book, sum, onRequest, onClose }: OfferReque
         items={[
           {
             term: t('item.quantity'),
-            value: t('mine.copies', { count: book.quantity, copies: number(book.quantity) }),
+            value: t('offer-words:copies', { count: book.quantity, copies: number(book.quantity) }),
           },
           { term: t('ask.sum'), value: money(sum) },
         ]}

@@ -80,7 +80,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
   empty,
   ...board
 }: OwnProps<Offer>) {
-  const { t } = useTranslation(['board', 'offers'])
+  const { t } = useTranslation(['board', 'offers', 'offer-words'])
   const [sort] = useState(() => keepLists<Offer, PartnerColumn>())
   const lists = useMemo(() => sort(offers, columnOf), [sort, offers])
   const reasonAgainst = useReasons({ role, own })
@@ -145,7 +145,8 @@ export function OfferBoard<Offer extends OfferTileOffer>({
       cardsOf={useCallback((column: PartnerColumn) => lists.get(column) ?? none, [lists])}
       cardKey={cardKey}
       cardTitle={useCallback(
-        ({ items: [first], number }: Offer) => [first?.name, t('offers:number', { number })].filter(Boolean).join(', '),
+        ({ items: [first], number }: Offer) =>
+          [first?.name, t('offer-words:number', { number })].filter(Boolean).join(', '),
         [t],
       )}
       cardHref={hrefOf}
@@ -170,7 +171,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
 
 /** Under a column what its caller puts there; under the delivered ones, how many came earlier. */
 function useTail(given: ((column: PartnerColumn) => ReactNode) | undefined, earlier: number) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation(['board', 'offer-words'])
   return useCallback(
     (column: PartnerColumn) => (
       <>
@@ -186,7 +187,7 @@ function useTail(given: ((column: PartnerColumn) => ReactNode) | undefined, earl
 
 /** Under a tile of a past day: where the offer is now. */
 function OfferNow({ then, status, since }: { then: PartnerColumn; status: OfferStatus; since: string }) {
-  const { t } = useTranslation(['board', 'offers'])
+  const { t } = useTranslation(['board', 'offers', 'offer-words'])
   const column = partnerColumnOf(status)
   return (
     <WhereNow
@@ -200,7 +201,7 @@ function OfferNow({ then, status, since }: { then: PartnerColumn; status: OfferS
 
 /** Why someone may not drop an offer on a column, with the statuses from which they may. */
 function useReasons({ role, own }: Actor) {
-  const { t } = useTranslation(['board', 'offers'])
+  const { t } = useTranslation(['board', 'offers', 'offer-words'])
   return useCallback(
     (from: OfferStatus, column: PartnerColumn): string => {
       const actor = { role, own }
@@ -219,6 +220,6 @@ function useReasons({ role, own }: Actor) {
 
 /** Stands in place of a board that holds no offer. */
 export function NoOffers() {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation(['board', 'offer-words'])
   return <EmptyState title={t('offers.emptyTitle')}>{t('offers.emptyText')}</EmptyState>
 }

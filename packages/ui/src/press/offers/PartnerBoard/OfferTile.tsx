@@ -39,7 +39,7 @@ export interface OfferTileProps {
 
 /** An offer in small, for a board: its books, what it comes to and how much of it is paid. */
 export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
-  const { t } = useTranslation(['board', 'offers'])
+  const { t } = useTranslation(['board', 'offers', 'offer-words'])
   const { money, number } = useFormat()
   const { nameOf } = useOfferWords()
   const { items, status, progress } = offer
@@ -47,8 +47,8 @@ export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
   const lang = first?.language && bookLang(first.language)
   const many =
     others.length > 0
-      ? t('offers:mine.others', { count: others.length })
-      : first && t('offers:mine.copies', { count: first.quantity, copies: number(first.quantity) })
+      ? t('offer-words:others', { count: others.length })
+      : first && t('offer-words:copies', { count: first.quantity, copies: number(first.quantity) })
   return (
     <div className={styles.tile}>
       <div className={styles.head}>
@@ -61,7 +61,7 @@ export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
       />
       <div>
         <BookTitle as="p" lines={2} {...(lang && { lang })}>
-          {first?.name ?? t('offers:list.noBooks')}
+          {first?.name ?? t('offer-words:noBooks')}
         </BookTitle>
         <p className={styles.quiet}>{many}</p>
         {!mine && <p className={styles.recipient}>{offer.recipient_name}</p>}
@@ -91,7 +91,7 @@ export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
 
 /** When it is due; of what has been delivered, when that was. Books that lie in stock wait without a date. */
 function OfferDay({ offer: { status, status_since, deadline }, today }: Pick<OfferTileProps, 'offer' | 'today'>) {
-  const { t } = useTranslation('board')
+  const { t } = useTranslation(['board', 'offer-words'])
   const { date } = useFormat()
   if (status === 'done') return <time dateTime={status_since}>{date(status_since)}</time>
   if (!deadline || status === 'stock') return null

@@ -18,17 +18,17 @@ const shown = 3
 
 /** What is to be paid, the nearest invoice first; with nothing owed, the way to the next order. */
 export function DueCard({ offers, today, links, onPay }: DueCardProps) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['partner-home', 'offer-words'])
   const { money } = useFormat()
   const owed = owedInvoices(offers)
   const [first] = owed
   if (!first)
     return (
-      <section className={styles.due} aria-label={t('today.due')}>
-        <p className={styles.strong}>{t('today.nothingDue')}</p>
-        <p className={styles.detail}>{t('today.nothingDueText')}</p>
+      <section className={styles.due} aria-label={t('due')}>
+        <p className={styles.strong}>{t('nothingDue')}</p>
+        <p className={styles.detail}>{t('nothingDueText')}</p>
         <ButtonLink variant="primary" href={links.calculator()}>
-          {t('ask.title')}
+          {t('offer-words:ask')}
         </ButtonLink>
       </section>
     )
@@ -36,18 +36,18 @@ export function DueCard({ offers, today, links, onPay }: DueCardProps) {
   return (
     <section
       className={classes(styles.due, dueTone(first.due, today) !== 'later' && styles.dueSoon)}
-      aria-label={t('today.due')}
+      aria-label={t('due')}
     >
       <div>
-        <p className={styles.dueWords}>{t('today.due')}</p>
+        <p className={styles.dueWords}>{t('due')}</p>
         <p className={styles.dueSum}>{money(owed.reduce((sum, { rest }) => sum + rest, 0))}</p>
       </div>
       <ul className={styles.bills}>
         {owed.slice(0, shown).map(({ offer, rest, due, part }) => (
           <li key={`${offer.id} ${due}`} className={styles.bill}>
             <span>
-              <a href={links.invoice(offer.id)}>{t('today.invoice', { number: offer.invoice_number })}</a>
-              {part && <span className={styles.part}>{t('today.part', part)}</span>}
+              <a href={links.invoice(offer.id)}>{t('invoice', { number: offer.invoice_number })}</a>
+              {part && <span className={styles.part}>{t('part', part)}</span>}
             </span>
             <span className={styles.strong}>{money(rest)}</span>
             <DueDate due={due} today={today} />
@@ -55,7 +55,7 @@ export function DueCard({ offers, today, links, onPay }: DueCardProps) {
         ))}
       </ul>
       <Button variant="primary" size="lg" onClick={() => onPay(first.offer)}>
-        {t('today.pay', { number })}
+        {t('pay', { number })}
       </Button>
     </section>
   )

@@ -15,7 +15,7 @@ const shown = 6
 
 /** The latest offers and invoices as they print. */
 export function LatestPapers({ offers, links }: LatestPapersProps) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['partner-home', 'offer-words'])
   const { date, money } = useFormat()
   const { nameOf } = useOfferWords()
   const papers = offers
@@ -24,7 +24,7 @@ export function LatestPapers({ offers, links }: LatestPapersProps) {
         key: `kp-${offer.id}`,
         day: offer.date,
         name: nameOf(offer),
-        detail: offer.items[0]?.name ?? t('list.noBooks'),
+        detail: offer.items[0]?.name ?? t('offer-words:noBooks'),
         href: links.kp(offer.id),
       },
       ...(offer.invoice_number && offer.invoice_date
@@ -32,7 +32,7 @@ export function LatestPapers({ offers, links }: LatestPapersProps) {
             {
               key: `invoice-${offer.id}`,
               day: offer.invoice_date,
-              name: t('today.invoice', { number: offer.invoice_number }),
+              name: t('invoice', { number: offer.invoice_number }),
               detail: `${nameOf(offer)}, ${money(offer.sum)}`,
               href: links.invoice(offer.id),
             },
@@ -43,7 +43,7 @@ export function LatestPapers({ offers, links }: LatestPapersProps) {
     .slice(0, shown)
   if (papers.length === 0) return null
   return (
-    <Panel title={t('today.papers')}>
+    <Panel title={t('papers')}>
       <ul className={styles.papers}>
         {papers.map(({ key, day, name, detail, href }) => (
           <li key={key} className={styles.paper}>

@@ -21,7 +21,7 @@ const steps = partnerColumns.map(({ key }) => key)
 
 /** Accepted orders, each as the path it goes: the columns of the partner's board. */
 export function OrdersUnderWay({ offers, links }: OrdersUnderWayProps) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['partner-home', 'offer-words'])
   const id = useId()
   const going = offers.flatMap((offer) => {
     const column = partnerColumnOf(offer.status)
@@ -31,12 +31,12 @@ export function OrdersUnderWay({ offers, links }: OrdersUnderWayProps) {
     <section aria-labelledby={id}>
       <div className={styles.heading}>
         <h2 className={styles.title} id={id}>
-          {t('today.orders')}
+          {t('orders')}
         </h2>
-        <Link href={links.offers}>{t('today.allOffers')}</Link>
+        <Link href={links.offers}>{t('allOffers')}</Link>
       </div>
       {going.length === 0 ? (
-        <p className={styles.detail}>{t('today.noOrders')}</p>
+        <p className={styles.detail}>{t('noOrders')}</p>
       ) : (
         <ul className={styles.rows}>
           {going.map(({ offer, column }) => (
@@ -49,7 +49,7 @@ export function OrdersUnderWay({ offers, links }: OrdersUnderWayProps) {
 }
 
 function Order({ offer, column, href }: { offer: OfferRow; column: PartnerColumn; href: string }) {
-  const { t } = useTranslation(['offers', 'board'])
+  const { t } = useTranslation(['partner-home', 'offer-words'])
   const { date, number } = useFormat()
   const { nameOf } = useOfferWords()
   const narrow = useMedia('belowTablet')
@@ -59,9 +59,9 @@ function Order({ offer, column, href }: { offer: OfferRow; column: PartnerColumn
   const at = steps.indexOf(column)
   const many =
     others.length > 0
-      ? t('mine.others', { count: others.length })
-      : t('mine.copies', { count: first?.quantity ?? 0, copies: number(first?.quantity ?? 0) })
-  const stage = t(`today.stage.${column}`)
+      ? t('offer-words:others', { count: others.length })
+      : t('offer-words:copies', { count: first?.quantity ?? 0, copies: number(first?.quantity ?? 0) })
+  const stage = t(`stage.${column}`)
   return (
     <li className={classes(styles.row, styles.order)}>
       <CoverStack
@@ -71,29 +71,25 @@ function Order({ offer, column, href }: { offer: OfferRow; column: PartnerColumn
       <div>
         <Link href={href}>
           <BookTitle size="m" {...(lang && { lang })}>
-            {first?.name ?? t('list.noBooks')}
+            {first?.name ?? t('offer-words:noBooks')}
           </BookTitle>
         </Link>
         <p className={styles.detail}>{`${many} · ${nameOf(offer)}`}</p>
         <p className={styles.detail}>
-          {deadline && `${t('drawer.deadline', { date: date(deadline, 'dayMonth') })} · `}
+          {deadline && `${t('offer-words:deadline', { date: date(deadline, 'dayMonth') })} · `}
           <span className={classes(progress === 100 && styles.paid)}>
-            {progress === 100 ? t('today.paid') : t('today.paidPart', { percent: number(progress) })}
+            {progress === 100 ? t('paid') : t('paidPart', { percent: number(progress) })}
           </span>
         </p>
       </div>
-      <div
-        className={styles.path}
-        role="img"
-        aria-label={t('today.path', { step: at + 1, steps: steps.length, stage })}
-      >
+      <div className={styles.path} role="img" aria-label={t('path', { step: at + 1, steps: steps.length, stage })}>
         <StageTimeline
           layout="horizontal"
-          label={t('today.orders')}
+          label={t('orders')}
           steps={steps.map((key, place) => ({
             stage: key,
             state: place < at ? 'past' : place === at ? 'current' : 'future',
-            title: narrow && place !== at ? '' : t(`today.stage.${key}`),
+            title: narrow && place !== at ? '' : t(`stage.${key}`),
           }))}
         />
       </div>

@@ -24,7 +24,7 @@ const ignore = () => undefined
 
 /** A partner's home, held beside design/png n3. */
 function PartnerHomeScreen() {
-  const { t } = useTranslation(['home', 'offers'])
+  const { t } = useTranslation(['partner-home', 'offer-words', 'shell'])
   const [paying, setPaying] = useState(false)
   return (
     <PartnerFixture under="home">
@@ -32,11 +32,11 @@ function PartnerHomeScreen() {
         width="wide"
         header={
           <PageHeader
-            title={t('greeting', { name: 'Ерлан' })}
-            count={t('offers:today.summary', { count: 2 })}
+            title={t('shell:greeting', { name: 'Ерлан' })}
+            count={t('summary', { count: 2 })}
             primary={
               <ButtonLink leading={glyphs.plus} href="#/calculator">
-                {t('offers:ask.title')}
+                {t('offer-words:ask')}
               </ButtonLink>
             }
           />

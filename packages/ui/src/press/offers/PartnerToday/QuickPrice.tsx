@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
-import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
 import type { PartnerTodayLinks } from './types.ts'
 import * as styles from './PartnerToday.css.ts'
 
@@ -18,36 +18,47 @@ interface QuickPriceProps {
 
 const most = { pages: 2000, quantity: 100_000 } as const
 
-/** What the commonest book would cost; the calculator takes its two numbers over. */
+/** The number that was typed, without the spaces of its thousands; undefined when it is none or out of bounds. */
+function measure(typed: string, max: number): number | undefined {
+  const digits = typed.replaceAll(/\s/g, '')
+  return /^\d{1,6}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= max ? Number(digits) : undefined
+}
+
+/** What the most common book would cost; the calculator takes the two numbers over. Plain fields: steppers would weigh more than the home. */
 export function QuickPrice({ prices, discount, today, links }: QuickPriceProps) {
-  const { t } = useTranslation(['offers', 'calculator'])
+  const { t } = useTranslation('partner-home')
   const { money, number } = useFormat()
-  const [pages, setPages] = useState<number | null>(200)
-  const [quantity, setQuantity] = useState<number | null>(100)
+  const [typed, setTyped] = useState({ pages: '200', quantity: '100' })
+  const pages = measure(typed.pages, most.pages)
+  const quantity = measure(typed.quantity, most.quantity)
   const whole = pages && quantity ? { pages, quantity } : undefined
   const reckoned =
     whole && estimate({ title: '', format: 'A5', binding: 'soft', block_color: 'black-white', ...whole }, prices, today)
   return (
-    <Panel title={t('today.quick')}>
+    <Panel title={t('quick')}>
       <div className={styles.measures}>
-        <NumberField label={t('today.pages')} value={pages} min={1} max={most.pages} onValueChange={setPages} />
-        <NumberField
-          label={t('today.copies')}
-          value={quantity}
-          min={1}
-          max={most.quantity}
-          onValueChange={setQuantity}
-        />
+        {(['pages', 'quantity'] as const).map((key) => (
+          <TextField
+            key={key}
+            label={t(key === 'pages' ? 'pages' : 'copies')}
+            value={typed[key]}
+            inputMode="numeric"
+            autoComplete="off"
+            tabular
+            {...(!measure(typed[key], most[key]) && { error: t('outside', { max: number(most[key]) }) })}
+            onValueChange={(value) => setTyped((now) => ({ ...now, [key]: value }))}
+          />
+        ))}
       </div>
       <div className={styles.priced}>
-        <p className={styles.detail}>{t('today.quickBook')}</p>
+        <p className={styles.detail}>{t('quickBook')}</p>
         <p className={styles.price} aria-live="polite">
           {reckoned ? money(reckoned.total) : '–'}
         </p>
-        {discount > 0 && <p className={styles.detail}>{t('today.beforeDiscount', { percent: number(discount) })}</p>}
+        {discount > 0 && <p className={styles.detail}>{t('beforeDiscount', { percent: number(discount) })}</p>}
       </div>
       <ButtonLink fullWidth leading={glyphs.calculator} href={links.calculator(whole)}>
-        {t('today.calculator')}
+        {t('calculator')}
       </ButtonLink>
     </Panel>
   )

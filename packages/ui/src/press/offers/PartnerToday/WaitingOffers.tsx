@@ -16,7 +16,7 @@ interface WaitingOffersProps extends Pick<PartnerTodayIntents, 'onDecline' | 'on
 
 /** What waits for the partner, and only that; without any, nothing. */
 export function WaitingOffers({ offers, today, links, onDecline, onReceive, onDiffer }: WaitingOffersProps) {
-  const { t } = useTranslation('offers')
+  const { t } = useTranslation(['partner-home', 'offer-words'])
   const { money } = useFormat()
   const { nameOf } = useOfferWords()
   const id = useId()
@@ -29,7 +29,7 @@ export function WaitingOffers({ offers, today, links, onDecline, onReceive, onDi
     <section aria-labelledby={id}>
       <div className={styles.heading}>
         <h2 className={styles.title} id={id}>
-          {t('today.waiting')}
+          {t('waiting')}
         </h2>
       </div>
       <ul className={styles.rows}>
@@ -37,8 +37,8 @@ export function WaitingOffers({ offers, today, links, onDecline, onReceive, onDi
           const { items, sum } = offer
           const [first, ...others] = items
           const about = [
-            first && t('today.book', { title: first.name }),
-            others.length > 0 && t('mine.others', { count: others.length }),
+            first && t('book', { title: first.name }),
+            others.length > 0 && t('offer-words:others', { count: others.length }),
           ].filter(Boolean)
           return (
             <li key={offer.id} className={classes(styles.row, styles.waiting)}>
@@ -48,7 +48,7 @@ export function WaitingOffers({ offers, today, links, onDecline, onReceive, onDi
               />
               <div>
                 <p className={styles.name}>
-                  {t(`today.step.${step}`, { offer: nameOf(offer) })}
+                  {t(`step.${step}`, { offer: nameOf(offer) })}
                   <OfferValidity offer={offer} today={today} />
                 </p>
                 <p className={styles.detail}>{[about.join(' '), money(sum)].join(', ')}</p>
@@ -58,31 +58,31 @@ export function WaitingOffers({ offers, today, links, onDecline, onReceive, onDi
                   <Button
                     variant="quiet"
                     size="sm"
-                    aria-label={t(step === 'decide' ? 'today.declineNamed' : 'today.differNamed', {
+                    aria-label={t(step === 'decide' ? 'declineNamed' : 'differNamed', {
                       offer: nameOf(offer),
                     })}
                     onClick={() => (step === 'decide' ? onDecline : onDiffer)(offer)}
                   >
-                    {t(step === 'decide' ? 'mine.decline' : 'today.differ')}
+                    {t(step === 'decide' ? 'offer-words:decline' : 'differ')}
                   </Button>
                 )}
                 {step === 'confirm' ? (
                   <Button
                     variant="tinted"
                     size="sm"
-                    aria-label={t('today.receiveNamed', { offer: nameOf(offer) })}
+                    aria-label={t('receiveNamed', { offer: nameOf(offer) })}
                     onClick={() => onReceive(offer)}
                   >
-                    {t('today.receive')}
+                    {t('receive')}
                   </Button>
                 ) : (
                   <ButtonLink
                     variant="tinted"
                     size="sm"
                     href={step === 'decide' ? links.kp(offer.id) : links.offer(offer.id)}
-                    aria-label={t(step === 'decide' ? 'today.openNamed' : 'today.askNamed', { offer: nameOf(offer) })}
+                    aria-label={t(step === 'decide' ? 'openNamed' : 'askNamed', { offer: nameOf(offer) })}
                   >
-                    {t(step === 'decide' ? 'today.open' : 'mine.requestInvoice')}
+                    {t(step === 'decide' ? 'open' : 'offer-words:requestInvoice')}
                   </ButtonLink>
                 )}
               </div>

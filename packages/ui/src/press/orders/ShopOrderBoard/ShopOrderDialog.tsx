@@ -25,7 +25,7 @@ const place = (status: ShopOrderStatus) => shopOrderStatuses.indexOf(status)
 
 /** One order with its books, and its next step: the one way to mark it printed, which no drop does. */
 export function ShopOrderDialog({ order, role, onStatus, onClose }: ShopOrderDialogProps) {
-  const { t } = useTranslation(['shop-orders', 'offers'])
+  const { t } = useTranslation(['shop-orders', 'offers', 'offer-words'])
   const { date, money, number } = useFormat()
   const [sending, setSending] = useState<ShopOrderStatus>()
   const [failure, setFailure] = useState<string>()
@@ -86,7 +86,7 @@ export function ShopOrderDialog({ order, role, onStatus, onClose }: ShopOrderDia
                   </BookTitle>
                 </Inline>
                 <span className={styles.copies}>
-                  {t('offers:mine.copies', { count: quantity, copies: number(quantity) })}
+                  {t('offer-words:copies', { count: quantity, copies: number(quantity) })}
                 </span>
               </Inline>
             </li>

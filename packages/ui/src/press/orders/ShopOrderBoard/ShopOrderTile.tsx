@@ -23,7 +23,7 @@ export interface ShopOrder {
 
 /** An order in small, for a board: its books, who ordered them and what they come to. */
 export function ShopOrderTile({ order }: { order: ShopOrder }) {
-  const { t } = useTranslation(['shop-orders', 'offers'])
+  const { t } = useTranslation(['shop-orders', 'offers', 'offer-words'])
   const { date, money, number } = useFormat()
   const { id, status, items, customer_name } = order
   const [first, ...others] = items
@@ -57,8 +57,8 @@ export function ShopOrderTile({ order }: { order: ShopOrder }) {
         </BookTitle>
         <p className={styles.quiet}>
           {others.length > 0
-            ? t('offers:mine.others', { count: others.length })
-            : t('offers:mine.copies', { count: copies, copies: number(copies) })}
+            ? t('offer-words:others', { count: others.length })
+            : t('offer-words:copies', { count: copies, copies: number(copies) })}
         </p>
       </div>
       <div className={styles.foot}>

@@ -30,7 +30,7 @@ const cover = ({ book_name, authors, src_cover, id }: Covered, width: 28 | 86) =
 
 /** How each kind is said in a row and beside it. */
 export function useFoundRow(): Rows {
-  const { t } = useTranslation(['search', 'tech-cards', 'offers', 'domain', 'shop-orders', 'contracts'])
+  const { t } = useTranslation(['search', 'tech-cards', 'offers', 'domain', 'shop-orders', 'contracts', 'offer-words'])
   const { date, money, number } = useFormat()
   const day = (value: string | null) => value && date(value, 'dayMonth')
   const fact = (key: Parameters<typeof factKey>[0], value: ReactNode) => ({ term: t(factKey(key)), value })
@@ -48,7 +48,7 @@ export function useFoundRow(): Rows {
           {t(`domain:stageShort.${stage}`)}
         </Badge>
       )
-      const paid = offer && `${t('offers:number', offer)}, ${t('paid', { percent: offer.progress })}`
+      const paid = offer && `${t('offer-words:number', offer)}, ${t('paid', { percent: offer.progress })}`
       const facts = [
         fact('card', name),
         fact('quantity', copies),
@@ -128,7 +128,7 @@ export function useFoundRow(): Rows {
 
     offer({ number: own, date: made, recipient_name, book_name, more, status, sum, progress }) {
       const badge = <OfferStatusBadge status={status} />
-      const name = t('offers:number', { number: own })
+      const name = t('offer-words:number', { number: own })
       const first = more > 0 ? `${book_name} +${more}` : book_name
       const facts = [
         fact('date', date(made, 'date')),

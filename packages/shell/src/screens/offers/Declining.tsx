@@ -1,0 +1,28 @@
+import { setOfferStatus } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useOfferWords, useToast } from '@press/ui'
+import { DeclineDialog } from '@press/ui/DeclineDialog'
+import { useRefusal } from '../../calls/useRefusal.ts'
+import type { Declined } from './useDecline.tsx'
+
+interface DecliningProps extends Declined {
+  onClose: () => void
+}
+
+/** Asks why an offer is declined, declines it, and says so. */
+export function Declining({ offer, own, onClose }: DecliningProps) {
+  const { t } = useTranslation('offers')
+  const { nameOf } = useOfferWords()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const onDecline = async (note: string) => {
+    const { id: offer_id, version } = offer
+    try {
+      await setOfferStatus({ offer_id, status: 'rejected', note, ...(version && { version }) })
+    } catch (problem) {
+      throw refusalOf(problem)
+    }
+    toast({ message: t('said.status', { offer: nameOf(offer), status: t('status.rejected') }) })
+  }
+  return <DeclineDialog offer={offer} own={own} onClose={onClose} onDecline={onDecline} />
+}
