@@ -1,12 +1,7 @@
 import type { AnswerOf, BodyOf, Conversation } from '@press/contract'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { changed } from '../changes.ts'
-import { isApiError, isNetworkError } from '../errors.ts'
 import { call } from '../http.ts'
-import { useConnection } from '../live.ts'
-import { createOutbox, type Attempt, type Outbox, type Outgoing } from '../outbox.ts'
-import { session, useSession } from '../session.ts'
-import { storage } from '../storage.ts'
 import { useCall } from '../useCall.ts'
 import { merged, type Thread } from './chatThread.ts'
 
@@ -61,67 +56,6 @@ export function useMessages(conversation: number | null) {
     error,
     retry: () => mutate(),
   }
-}
-
-async function attempt({ conversation_id, client_id, content, files, reply_to }: Outgoing): Promise<Attempt> {
-  try {
-    const body = {
-      conversation_id,
-      client_id,
-      content,
-      files: files.map(({ id }) => id),
-      reply_to_id: reply_to?.id ?? null,
-    }
-    await call('POST /api/messages', { body })
-    // It stays in sight until the server's own row stands in its place.
-    await changed('message')
-    return { sent: true }
-  } catch (error) {
-    const later =
-      isNetworkError(error) ||
-      isApiError(error, 'unauthorized') ||
-      isApiError(error, 'sessionEnded') ||
-      isApiError(error, 'tooManyRequests')
-    if (later || !isApiError(error)) return 'unreachable'
-    return { refused: Object.values(error.fields)[0] ?? error.message }
-  }
-}
-
-const outboxes = new Map<number, Outbox>()
-
-function outboxOf(user: number): Outbox {
-  const known = outboxes.get(user)
-  if (known) return known
-  const made = createOutbox({ kept: storage, key: `press.outbox.${user}`, attempt })
-  outboxes.set(user, made)
-  return made
-}
-
-// Who has signed out sends nothing any more.
-session.subscribe(() => {
-  for (const [user, outbox] of outboxes)
-    if (user !== session.get().user?.id) {
-      outbox.clear()
-      outboxes.delete(user)
-    }
-})
-
-/** Sends what waits as soon as there is a line, whatever screen is open. Mounted once, by the frame. */
-export function useSending(): void {
-  const { user } = useSession()
-  const connection = useConnection()
-  const id = user?.id
-  useEffect(() => {
-    if (id !== undefined && connection === 'live') outboxOf(id).flush()
-  }, [id, connection])
-}
-
-/** What the person has written and the server may not have yet. */
-export function useOutbox(): Outbox & { waiting: readonly Outgoing[] } {
-  const { user } = useSession()
-  const outbox = useMemo(() => outboxOf(user?.id ?? 0), [user?.id])
-  const waiting = useSyncExternalStore(outbox.subscribe, outbox.messages)
-  return { ...outbox, waiting }
 }
 
 /** Puts one's own message into other words. */

@@ -6,24 +6,10 @@ import type {
 import { changed } from '../changes.ts'
 import { call } from '../http.ts'
 import { session } from '../session.ts'
+import { PasskeyError } from './passkeySupport.ts'
 
 /** Comes when somebody asks for it: most sign in otherwise. */
 const browser = () => import('@simplewebauthn/browser')
-
-/** Whether this browser keeps passkeys here: they belong to a name that is reached by HTTPS or is the person's own machine, never to a number. */
-export const keepsPasskeys = (): boolean =>
-  typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)
-
-/** Nothing came of it on the device: it was put off, took too long, or `known`, a passkey is there already. */
-export class PasskeyError extends Error {
-  override name = 'PasskeyError'
-  readonly known: boolean
-
-  constructor(cause: unknown) {
-    super('The device gave no passkey', { cause })
-    this.known = cause instanceof Error && cause.name === 'InvalidStateError'
-  }
-}
 
 async function ofDevice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {

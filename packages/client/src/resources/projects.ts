@@ -42,13 +42,6 @@ export async function editProject(id: number, body: BodyOf<'POST /api/project/ed
   return project
 }
 
-/** Starts or finishes a project; resolves once it is shown so. */
-export async function setProjectStatus(id: number, status: 'in progress' | 'done', version: number) {
-  const path = status === 'done' ? 'POST /api/project/{id}/finish' : 'POST /api/project/{id}/start'
-  await call(path, { params: { id }, body: { version } })
-  await changed('project')
-}
-
 export async function setProjectUrgent(id: number, urgent: boolean, version: number) {
   await call('POST /api/project/{id}/urgent', { params: { id }, body: { urgent, version } })
   await changed('project')
@@ -61,12 +54,6 @@ export async function addWork(project: number, body: BodyOf<'POST /api/project/{
 
 export async function editWork(id: number, body: BodyOf<'PATCH /api/work-types/{id}'>) {
   await call('PATCH /api/work-types/{id}', { params: { id }, body })
-  await changed('project')
-}
-
-/** Takes a work on: begun, handed in, approved, returned, cancelled, paid. */
-export async function advanceWork(id: number, body: BodyOf<'POST /api/work-types/{id}/status'>) {
-  await call('POST /api/work-types/{id}/status', { params: { id }, body })
   await changed('project')
 }
 

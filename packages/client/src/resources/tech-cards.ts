@@ -55,12 +55,6 @@ export async function archiveTechCard(id: number, is_archieve: Archived, version
   return techcard
 }
 
-export async function moveTechCard(id: number, body: BodyOf<'POST /api/tech-cards/kanban/{id}'>) {
-  const { techcard } = await call('POST /api/tech-cards/kanban/{id}', { params: { id }, body })
-  void changed('techcard')
-  return techcard
-}
-
 export async function approveSignal(id: number, signalEndDate: string, version: number) {
   const { techcard } = await call('POST /api/tech-cards/{id}/signal-end-date', {
     params: { id },

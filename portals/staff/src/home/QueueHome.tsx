@@ -2,9 +2,13 @@ import { useQueue } from '@press/client'
 import { boardColumns, grantOf, limits, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, pageHref, useListParams } from '@press/shell'
-import { Page, PageHeader, Pagination, Panel, QueueList, Stack, StageSummary } from '@press/ui'
+import { Page, PageHeader, Panel, QueueList, Stack, StageSummary } from '@press/ui'
+import { lazy, Suspense } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { useQueueAct } from './useQueueAct.tsx'
+
+/** Most queues are one page. */
+const Pagination = lazy(async () => ({ default: (await import('@press/ui/Pagination')).Pagination }))
 
 type Queue = NonNullable<ReturnType<typeof useQueue>['data']>
 type Item = Queue['items'][number]
@@ -81,7 +85,9 @@ export function Waiting({ queue: { items, total, overdue, today }, page, pageSiz
         counts={{ overdue, today, later: total - overdue - today }}
         footer={
           total > pageSize && (
-            <Pagination page={page} pageSize={pageSize} total={total} href={pageHref} onPageChange={onPageChange} />
+            <Suspense>
+              <Pagination page={page} pageSize={pageSize} total={total} href={pageHref} onPageChange={onPageChange} />
+            </Suspense>
           )
         }
       />

@@ -1,11 +1,9 @@
-import { useTranslation } from '@press/i18n'
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { Stack } from '../../foundations/layout/index.ts'
-import { Alert } from '../../primitives/Alert/index.ts'
-import { ConfirmDialog, type ConfirmDialogProps } from '../../primitives/Dialog/index.ts'
-import { refusalOf } from '../Form/refusal.ts'
-import { LossList } from './LossList.tsx'
-import { TypedConfirmDialog } from './TypedConfirmDialog.tsx'
+import { afterwards } from '../../private/afterwards.ts'
+import { late } from '../../private/late.tsx'
+import type { ConfirmDialogProps } from '../../primitives/Dialog/index.ts'
+
+const Confirmation = late(async () => (await import('./Confirmation.tsx')).Confirmation)
 
 export interface Question extends Pick<
   ConfirmDialogProps,
@@ -22,7 +20,7 @@ export interface Question extends Pick<
 /** Resolves to whether it was confirmed and, where it runs something, done. */
 export type Confirm = (question: Question) => Promise<boolean>
 
-interface Asked {
+export interface Asked {
   question: Question
   answer: (confirmed: boolean) => void
 }
@@ -48,6 +46,7 @@ export function useConfirm(): [confirm: Confirm, confirmation: ReactNode] {
     })
   }, [])
 
+  useEffect(() => afterwards(Confirmation.load), [])
   // Nobody is left to answer when the screen goes.
   useEffect(() => () => current.current?.answer(false), [])
 
@@ -55,43 +54,8 @@ export function useConfirm(): [confirm: Confirm, confirmation: ReactNode] {
     confirm,
     asked && (
       <Suspense>
-        <Confirmation key={asked.question.title} {...asked} />
+        <Confirmation key={asked.question.title} {...asked} onLost={() => asked.answer(false)} />
       </Suspense>
     ),
   ]
-}
-
-function Confirmation({ question: { loses, phrase, run, children, ...words }, answer }: Asked) {
-  const { t } = useTranslation('patterns')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  const carryOut = async () => {
-    if (!run) return answer(true)
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await run()
-      answer(true)
-    } catch (thrown) {
-      // An `Error` is worded for developers; a `FormError` is a plain object.
-      setFailure(thrown instanceof Error ? t('confirm.failed') : refusalOf(thrown).message)
-      setBusy(false)
-    }
-  }
-  const shared = {
-    ...words,
-    open: true,
-    busy,
-    onOpenChange: () => answer(false),
-    onConfirm: () => void carryOut(),
-    children: (
-      <Stack gap={3}>
-        {children}
-        {loses && <LossList items={loses} />}
-        {failure && <Alert tone="danger">{failure}</Alert>}
-      </Stack>
-    ),
-  }
-  return phrase === undefined ? <ConfirmDialog {...shared} /> : <TypedConfirmDialog {...shared} phrase={phrase} />
 }
