@@ -160,6 +160,7 @@ const groupsOf = (portal: Portal) => [
     name: 'first',
     test: /src[\\/](?:start|main|public[\\/]SignInScreen|frame[\\/]PortalFrame|home[\\/]HomeScreen)\.tsx?$/,
   },
+  { name: 'drawings', test: /frame[\\/]menuDrawings\.ts$/ },
   // Which screens there are comes after the first of them, in one file.
   {
     name: 'screens',

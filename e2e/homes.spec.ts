@@ -79,11 +79,11 @@ test('A printer begins a run from its row by keyboard, and takes it back', { tag
   await expect(page.getByRole('heading', { name: t('paper-stock:forRuns') })).toBeVisible()
   await expectAccessible(page)
   const begin = page.getByRole('button', {
-    name: t('queue:openNamed', { action: t('queue:plan.act.start'), title: run.book_name }),
+    name: t('queue:openNamed', { action: t('print-plan:act.start'), title: run.book_name }),
   })
   await begin.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(t('queue:plan.started', { title: run.book_name })).last()).toBeVisible()
+  await expect(page.getByText(t('print-plan:started', { title: run.book_name })).last()).toBeVisible()
   await page.getByRole('button', { name: t('queue:undo'), exact: true }).click()
   await expect(begin).toBeVisible()
 })
@@ -124,12 +124,12 @@ test('Two printers put the day in order by keyboard; who comes second is told, a
   await printer.call('PUT /api/print-plan/day', { body: { cards: [one.id, two.id], version: day.version } })
 
   const page = await enter(browser, 'typography')
-  await page.getByRole('button', { name: t('queue:plan.arrange.open'), exact: true }).click()
-  const order = page.getByRole('list', { name: t('queue:plan.arrange.order') })
+  await page.getByRole('button', { name: t('print-plan:arrange.open'), exact: true }).click()
+  const order = page.getByRole('list', { name: t('print-plan:arrange.order') })
   const titles = order.getByRole('listitem')
   await expect(titles).toContainText([one.book_name, two.book_name])
   await expectAccessible(page)
-  const handle = order.getByRole('button', { name: t('queue:plan.arrange.move', { title: one.book_name }) })
+  const handle = order.getByRole('button', { name: t('print-plan:arrange.move', { title: one.book_name }) })
   await handle.focus()
   await page.keyboard.press('Alt+ArrowDown')
   await expect(titles).toContainText([two.book_name, one.book_name])
@@ -152,11 +152,11 @@ test('Two printers put the day in order by keyboard; who comes second is told, a
     await route.continue()
   }
   await page.route('**/api/print-plan/day', meanwhile, { times: 1 })
-  await order.getByRole('button', { name: t('queue:plan.arrange.remove', { title: two.book_name }) }).click()
+  await order.getByRole('button', { name: t('print-plan:arrange.remove', { title: two.book_name }) }).click()
   await expectSaid(page, t('errors:conflict'))
   await expect(titles).toContainText([two.book_name, one.book_name])
   await expect.poll(arranged).toEqual([two.id, one.id])
-  await page.getByRole('button', { name: t('queue:plan.arrange.byDate') }).click()
+  await page.getByRole('button', { name: t('print-plan:arrange.byDate') }).click()
   await expect.poll(arranged).toBeNull()
 })
 
@@ -166,17 +166,17 @@ test(
   async ({ browser }) => {
     const run = await runToPrint('Балбал тастар', { status: 'in progress' })
     const page = await enter(browser, 'typography')
-    const count = { action: t('queue:plan.printed.count'), title: run.book_name }
+    const count = { action: t('print-plan:printed.count'), title: run.book_name }
     await page.getByRole('button', { name: t('queue:openNamed', count) }).click()
-    const dialog = page.getByRole('dialog', { name: t('queue:plan.printed.title', { title: run.book_name }) })
+    const dialog = page.getByRole('dialog', { name: t('print-plan:printed.title', { title: run.book_name }) })
     const field = dialog.getByLabel(t('paper-stock:field.printed'))
     await field.fill('201')
-    await dialog.getByRole('button', { name: t('queue:plan.printed.save') }).click()
+    await dialog.getByRole('button', { name: t('print-plan:printed.save') }).click()
     await expect(dialog.getByText(t('paper-stock:problem.moreThanRun'))).toBeVisible()
     await expectAccessible(page)
     await field.fill('150')
-    await dialog.getByRole('button', { name: t('queue:plan.printed.save') }).click()
-    await expectSaid(page, t('queue:plan.printed.said', { title: run.book_name }))
+    await dialog.getByRole('button', { name: t('print-plan:printed.save') }).click()
+    await expectSaid(page, t('print-plan:printed.said', { title: run.book_name }))
     const bar = page.getByRole('listitem').filter({ hasText: run.book_name }).getByRole('progressbar')
     await expect(bar).toHaveAttribute('aria-valuenow', '75')
   },
@@ -190,14 +190,14 @@ test(
     const page = await enter(browser, 'typography')
     const row = page.getByRole('listitem').filter({ hasText: run.book_name }).first()
     await expect(row).toBeVisible()
-    await page.getByRole('button', { name: t('queue:plan.orders.label') }).click()
-    await page.getByRole('menuitemradio', { name: t('queue:plan.orders.partner') }).click()
+    await page.getByRole('button', { name: t('print-plan:orders.label') }).click()
+    await page.getByRole('menuitemradio', { name: t('print-plan:orders.partner') }).click()
     await expect(page).toHaveURL(/orders=partner/)
-    const runs = page.getByRole('list', { name: t('queue:plan.runs') })
+    const runs = page.getByRole('list', { name: t('print-plan:runs') })
     await expect(runs.getByText(run.book_name)).toHaveCount(0)
     const other = await signedIn(browser, 'typography')
     await other.goto(page.url().replace('partner', 'press'))
-    await expect(other.getByRole('list', { name: t('queue:plan.runs') }).getByText(run.book_name)).toBeVisible()
+    await expect(other.getByRole('list', { name: t('print-plan:runs') }).getByText(run.book_name)).toBeVisible()
   },
 )
 

@@ -64,11 +64,11 @@ test('A printer prints a run to its end: orders the paper that is missing, takes
   await expectSaid(page, t('paper-stock:said.received', named))
   expect((await onHand())?.on_hand).toBe(3_000)
 
-  const sheet = await savedBy(page, () => page.getByRole('button', { name: t('queue:plan.sheet') }).click())
+  const sheet = await savedBy(page, () => page.getByRole('button', { name: t('print-plan:sheet') }).click())
   expect(new TextDecoder().decode(sheet.slice(0, 5))).toBe('%PDF-')
 
-  await row.getByRole('button', { name: act(t('queue:plan.act.start')) }).click()
-  await row.getByRole('button', { name: act(t('queue:plan.act.ready')) }).click()
+  await row.getByRole('button', { name: act(t('print-plan:act.start')) }).click()
+  await row.getByRole('button', { name: act(t('print-plan:act.ready')) }).click()
   const count = page.getByRole('dialog', { name: t('paper-stock:run.title', { title: run.book_name }) })
   await expectAccessible(page)
   await count.getByLabel(t('paper-stock:field.printed')).fill('98')

@@ -39,6 +39,7 @@ import type priceList from './catalogs/ru/price-list.json'
 import type privacy from './catalogs/ru/privacy.json'
 import type print from './catalogs/ru/print.json'
 import type payouts from './catalogs/ru/payouts.json'
+import type printPlan from './catalogs/ru/print-plan.json'
 import type printOrders from './catalogs/ru/print-orders.json'
 import type projects from './catalogs/ru/projects.json'
 import type publications from './catalogs/ru/publications.json'
@@ -106,6 +107,7 @@ export interface Resources {
   print: typeof print
   payouts: typeof payouts
   'print-orders': typeof printOrders
+  'print-plan': typeof printPlan
   projects: typeof projects
   publications: typeof publications
   queue: typeof queue

@@ -1,3 +1,17 @@
+// The texts of sign-in, frame and home screens; the addresses of all others come with the first of them.
+const first: Readonly<Record<string, () => Promise<{ default: Record<string, unknown> }>>> = {
+  ui: () => import('../catalogs/kz/ui.json'),
+  shell: () => import('../catalogs/kz/shell.json'),
+  domain: () => import('../catalogs/kz/domain.json'),
+  auth: () => import('../catalogs/kz/auth.json'),
+  home: () => import('../catalogs/kz/home.json'),
+  queue: () => import('../catalogs/kz/queue.json'),
+  'partner-home': () => import('../catalogs/kz/partner-home.json'),
+  'offer-words': () => import('../catalogs/kz/offer-words.json'),
+}
+
+const loadOthers = () => import('./others/kz.ts')
+
 /** One feature's texts. Every language has a list of its own, so that nobody loads the addresses of the others. */
-export const load = (namespace: string): Promise<{ default: Record<string, unknown> }> =>
-  import(`../catalogs/kz/${namespace}.json`)
+export const load = async (namespace: string): Promise<{ default: Record<string, unknown> }> =>
+  first[namespace]?.() ?? (await loadOthers()).load(namespace)

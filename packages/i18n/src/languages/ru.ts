@@ -1,3 +1,17 @@
+// The texts of sign-in, frame and home screens; the addresses of all others come with the first of them.
+const first: Readonly<Record<string, () => Promise<{ default: Record<string, unknown> }>>> = {
+  ui: () => import('../catalogs/ru/ui.json'),
+  shell: () => import('../catalogs/ru/shell.json'),
+  domain: () => import('../catalogs/ru/domain.json'),
+  auth: () => import('../catalogs/ru/auth.json'),
+  home: () => import('../catalogs/ru/home.json'),
+  queue: () => import('../catalogs/ru/queue.json'),
+  'partner-home': () => import('../catalogs/ru/partner-home.json'),
+  'offer-words': () => import('../catalogs/ru/offer-words.json'),
+}
+
+const loadOthers = () => import('./others/ru.ts')
+
 /** One feature's texts. Every language has a list of its own, so that nobody loads the addresses of the others. */
-export const load = (namespace: string): Promise<{ default: Record<string, unknown> }> =>
-  import(`../catalogs/ru/${namespace}.json`)
+export const load = async (namespace: string): Promise<{ default: Record<string, unknown> }> =>
+  first[namespace]?.() ?? (await loadOthers()).load(namespace)

@@ -17,7 +17,7 @@ const defaults = { page: '1', orders: '' }
 
 /** The printing house's home: what to print now, in the order of promised dates. */
 export function PrintHome() {
-  const { t } = useTranslation('queue')
+  const { t } = useTranslation(['queue', 'print-plan'])
   const { to } = useStaff()
   const [params, set] = useListParams(defaults)
   const page = Number(params.page) || 1
@@ -48,8 +48,8 @@ export function PrintHome() {
         done,
         back && { label: t('undo'), onAction: back },
       )
-    void put('in progress', todayAtPress(), t('plan.started', { title: book_name }), () => {
-      void put('new', null, t('plan.stopped', { title: book_name }))
+    void put('in progress', todayAtPress(), t('print-plan:started', { title: book_name }), () => {
+      void put('new', null, t('print-plan:stopped', { title: book_name }))
     })
   }
 
@@ -59,14 +59,14 @@ export function PrintHome() {
     <Page
       header={
         <PageHeader
-          title={t('plan.title')}
-          {...(total > 0 && { count: t('plan.runsCount', { count: total }) })}
+          title={t('print-plan:title')}
+          {...(total > 0 && { count: t('print-plan:runsCount', { count: total }) })}
           filters={
             <FilterChip
-              label={t('plan.orders.label')}
-              all={t('plan.orders.all')}
+              label={t('print-plan:orders.label')}
+              all={t('print-plan:orders.all')}
               glyph={glyphs.funnel}
-              options={runOrders.map((value) => ({ value, label: t(`plan.orders.${value}`) }))}
+              options={runOrders.map((value) => ({ value, label: t(`print-plan:orders.${value}`) }))}
               value={orders ?? ''}
               onValueChange={(next) => set({ orders: next })}
             />

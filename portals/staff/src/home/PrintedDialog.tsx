@@ -8,7 +8,7 @@ type Run = NonNullable<ReturnType<typeof usePrintPlan>['data']>['runs'][number]
 
 /** Asks how many copies of a run in print are ready. */
 export function PrintedDialog({ run, onClose }: { run: Run; onClose: () => void }) {
-  const { t } = useTranslation(['queue', 'paper-stock'])
+  const { t } = useTranslation(['queue', 'paper-stock', 'print-plan'])
   const { number } = useFormat()
   const { book_name: title, copies, printed: before, printed_version } = run
   const form = usePaperTask<{ printed: number | null }>({
@@ -20,18 +20,18 @@ export function PrintedDialog({ run, onClose }: { run: Run; onClose: () => void 
     version: printed_version,
     versionIn: ({ run: now }) => (now as Run).printed_version,
     change: ({ printed }, version) => countPrinted({ ...run, printed_version: version }, printed ?? 0),
-    done: t('plan.printed.said', { title }),
+    done: t('print-plan:printed.said', { title }),
     onClose,
   })
   return (
     <PaperDialog
       form={form}
-      title={t('plan.printed.title', { title })}
-      submitLabel={t('plan.printed.save')}
+      title={t('print-plan:printed.title', { title })}
+      submitLabel={t('print-plan:printed.save')}
       onClose={onClose}
     >
       <Text as="p" tone="secondary">
-        {t('plan.printed.body')}
+        {t('print-plan:printed.body')}
       </Text>
       <Controller
         control={form.control}

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 /** Gives the day's sheet for the presses as PDF. */
 export function TaskSheetButton() {
-  const { t } = useTranslation(['queue', 'documents'])
+  const { t } = useTranslation(['queue', 'documents', 'print-plan'])
   const lang = useLocale()
   const toast = useToast()
   const errorText = useErrorText()
@@ -14,7 +14,7 @@ export function TaskSheetButton() {
   const take = async () => {
     setBusy(true)
     try {
-      await saveTaskSheet(lang, `${t('plan.sheet')}, ${todayAtPress()}.pdf`)
+      await saveTaskSheet(lang, `${t('print-plan:sheet')}, ${todayAtPress()}.pdf`)
     } catch (error) {
       toast({ tone: 'danger', message: errorText(error) })
     } finally {
@@ -23,7 +23,7 @@ export function TaskSheetButton() {
   }
   return (
     <Button leading={glyphs.printer} busy={busy} busyLabel={t('documents:making')} onClick={() => void take()}>
-      {t('plan.sheet')}
+      {t('print-plan:sheet')}
     </Button>
   )
 }

@@ -11,7 +11,7 @@ type Plan = NonNullable<ReturnType<typeof usePrintPlan>['data']>
  * somebody else was faster nothing is overwritten: it is said, and their order is shown.
  */
 export function usePrintDay(plan: Plan | undefined) {
-  const { t } = useTranslation('queue')
+  const { t } = useTranslation(['queue', 'print-plan'])
   const toast = useToast()
   const errorText = useErrorText()
   const [wanted, setWanted] = useState<{ cards: number[] | null }>()
@@ -24,7 +24,7 @@ export function usePrintDay(plan: Plan | undefined) {
       try {
         const { version } = await arrangePrintDay({ cards, version: Math.max(own, seen) })
         toast({
-          message: t('plan.arrange.saved'),
+          message: t('print-plan:arrange.saved'),
           ...(before !== undefined && { action: { label: t('undo'), onAction: () => send(before, version) } }),
         })
         return version

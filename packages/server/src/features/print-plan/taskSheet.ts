@@ -69,7 +69,7 @@ export function taskSheet({ runs, day: put }: Pick<Plan, 'runs' | 'day'>, { t, l
               todays.map((run) => [
                 `${t('tech-cards:number', { id: run.id })} · ${run.book_name}`,
                 count(run.copies),
-                [run.format, run.pages && t('queue:plan.pages', { count: run.pages, pages: count(run.pages) })]
+                [run.format, run.pages && t('print-plan:pages', { count: run.pages, pages: count(run.pages) })]
                   .filter(Boolean)
                   .join(', '),
                 run.binding ? t(`print:binding.${run.binding}`) : '',

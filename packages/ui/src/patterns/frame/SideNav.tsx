@@ -1,11 +1,11 @@
 import { useTranslation } from '@press/i18n'
-import { Icon } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { Count } from '../../primitives/Badge/index.ts'
 import { Tooltip } from '../../primitives/Tooltip/index.ts'
-import { currentItem, drawingOf, type NavGroup, type NavItem } from './navigation.ts'
+import { MenuDrawing } from './MenuDrawing.tsx'
+import { currentItem, type NavGroup, type NavItem } from './navigation.ts'
 import * as styles from './SideNav.css.ts'
 
 export interface SideNavProps {
@@ -60,7 +60,7 @@ function Entry({ item: { label, href, icon, badge }, current, collapsed, onNavig
         onClick={onNavigate}
       >
         <span className={styles.glyph}>
-          <Icon glyph={drawingOf(icon)} weight={current ? 'fill' : 'regular'} />
+          <MenuDrawing icon={icon} weight={current ? 'fill' : 'regular'} />
         </span>
         {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
         {badge &&

@@ -2,7 +2,8 @@ import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Anchor } from '../../foundations/LinkProvider/index.ts'
 import { Count } from '../../primitives/Badge/index.ts'
-import { currentItem, drawingOf, type NavItem } from './navigation.ts'
+import { MenuDrawing } from './MenuDrawing.tsx'
+import { currentItem, type NavItem } from './navigation.ts'
 import * as styles from './TabBar.css.ts'
 
 export interface TabBarProps {
@@ -24,7 +25,7 @@ export function TabBar({ items, path, onMore }: TabBarProps) {
         {items.map((item) => (
           <li key={item.key}>
             <Anchor href={item.href} className={styles.item} aria-current={item === current ? 'page' : undefined}>
-              <Icon glyph={drawingOf(item.icon)} size={22} weight={item === current ? 'fill' : 'regular'} />
+              <MenuDrawing icon={item.icon} size={22} weight={item === current ? 'fill' : 'regular'} />
               <span className={styles.label}>{item.label}</span>
               {item.badge?.attention && item.badge.count > 0 && (
                 <span className={styles.count}>

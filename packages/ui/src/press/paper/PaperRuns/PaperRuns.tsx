@@ -18,7 +18,7 @@ export interface PaperRunsProps {
 
 /** Which planned runs take the press's paper, by promised date, and which of them are short of it. */
 export function PaperRuns({ runs, hrefOf, today }: PaperRunsProps) {
-  const { t } = useTranslation(['paper-stock', 'print', 'queue'])
+  const { t } = useTranslation(['paper-stock', 'print', 'print-plan'])
   const { number } = useFormat()
   if (runs.length === 0) return <EmptyState title={t('runsEmpty')} />
   return (
@@ -30,7 +30,7 @@ export function PaperRuns({ runs, hrefOf, today }: PaperRunsProps) {
             <span lang={bookLang(language)}>
               <Link href={hrefOf(id)}>{book_name}</Link>
             </span>
-            <span className={styles.sheets}>{t('queue:plan.sheets', { count: sheets, sheets: number(sheets) })}</span>
+            <span className={styles.sheets}>{t('print-plan:sheets', { count: sheets, sheets: number(sheets) })}</span>
             <span className={styles.about}>
               {t(`print:paper.${paper}`)}
               {due && <DueDate due={due} {...(today && { today })} />}

@@ -25,7 +25,7 @@ interface ArrangeDayProps {
 
 /** What is printed today, one after the other: dragged, moved by Alt and an arrow, taken out and put in. Each change holds at once. */
 export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
-  const { t } = useTranslation('queue')
+  const { t } = useTranslation(['queue', 'print-plan'])
   const announce = useAnnounce()
   const handles = useRef(new Map<number, HTMLButtonElement | null>())
   const order = planned.map(({ id }) => id)
@@ -33,7 +33,7 @@ export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
   const move = (run: DayRun, to: number) => {
     if (to < 0 || to >= order.length) return
     onArrange(put(order, run.id, to))
-    announce(t('plan.arrange.moved', { title: run.book_name, place: to + 1, total: order.length }))
+    announce(t('print-plan:arrange.moved', { title: run.book_name, place: to + 1, total: order.length }))
     // Its row is another place in the page now, and the browser drops the focus on the way.
     requestAnimationFrame(() => handles.current.get(run.id)?.focus())
   }
@@ -45,7 +45,7 @@ export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
   return (
     <div className={styles.arrange}>
       <DragArea onDragEnd={drop}>
-        <ol className={styles.order} aria-label={t('plan.arrange.order')}>
+        <ol className={styles.order} aria-label={t('print-plan:arrange.order')}>
           {planned.map((run, at) => (
             <OrderRow
               key={run.id}
@@ -61,12 +61,12 @@ export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
         </ol>
       </DragArea>
       <Text as="p" variant="caption" tone="muted">
-        {t('plan.arrange.hint')}
+        {t('print-plan:arrange.hint')}
       </Text>
       <Inline gap={2}>
         {others.length > 0 && (
           <Menu
-            label={t('plan.arrange.add')}
+            label={t('print-plan:arrange.add')}
             items={others.map(({ id, book_name }) => ({
               key: String(id),
               label: book_name,
@@ -74,14 +74,14 @@ export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
             }))}
             renderTrigger={(props) => (
               <Button {...props} size="sm" leading={glyphs.plus}>
-                {t('plan.arrange.add')}
+                {t('print-plan:arrange.add')}
               </Button>
             )}
           />
         )}
         {day.arranged && (
           <Button size="sm" variant="quiet" onClick={() => onArrange(null)}>
-            {t('plan.arrange.byDate')}
+            {t('print-plan:arrange.byDate')}
           </Button>
         )}
       </Inline>
@@ -98,12 +98,12 @@ interface OrderRowProps {
 }
 
 function OrderRow({ run: { id, book_name, language, sheets }, isOver, onStep, onRemove, ref }: OrderRowProps) {
-  const { t } = useTranslation('queue')
+  const { t } = useTranslation(['queue', 'print-plan'])
   const { number } = useFormat()
   const { active } = useDndContext()
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: String(id) })
   const { setNodeRef: setPlaceRef, isOver: isUnder } = useDroppable({ id: String(id) })
-  const took = t('plan.hours', { hours: number(Math.round(hoursOf(sheets) * 10) / 10) })
+  const took = t('print-plan:hours', { hours: number(Math.round(hoursOf(sheets) * 10) / 10) })
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
@@ -122,7 +122,7 @@ function OrderRow({ run: { id, book_name, language, sheets }, isOver, onStep, on
           type="button"
           {...listeners}
           className={styles.handle}
-          aria-label={t('plan.arrange.move', { title: book_name })}
+          aria-label={t('print-plan:arrange.move', { title: book_name })}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           onKeyDown={onKeyDown}
         >
@@ -133,13 +133,13 @@ function OrderRow({ run: { id, book_name, language, sheets }, isOver, onStep, on
             {book_name}
           </BookTitle>
           <Text as="p" variant="caption" tone={isOver ? 'danger' : 'muted'}>
-            {isOver ? `${t('plan.over')} · ${took}` : took}
+            {isOver ? `${t('print-plan:over')} · ${took}` : took}
           </Text>
         </div>
         <IconButton
           glyph={glyphs.x}
           size="sm"
-          label={t('plan.arrange.remove', { title: book_name })}
+          label={t('print-plan:arrange.remove', { title: book_name })}
           onClick={onRemove}
         />
       </div>

@@ -26,16 +26,16 @@ interface PrintDayProps {
 
 /** The hours of a day of printing, and the way to put its runs otherwise. */
 export function PrintDay({ day, onArrange }: PrintDayProps) {
-  const { t } = useTranslation('queue')
+  const { t } = useTranslation(['queue', 'print-plan'])
   const { date, number } = useFormat()
   const [editing, setEditing] = useState(false)
   const planned = runsOfDay(day.runs, day.arranged)
   const { hours: blocks, over, total } = dayOf(planned)
   if (day.runs.length === 0) return null
-  const sum = t('plan.hoursOf', { hours: number(Math.round(total * 10) / 10), all: dayHours })
+  const sum = t('print-plan:hoursOf', { hours: number(Math.round(total * 10) / 10), all: dayHours })
   return (
     <Panel
-      title={t('plan.day')}
+      title={t('print-plan:day')}
       actions={
         <Inline gap={2} wrap={false}>
           <Text tone={over.length > 0 ? 'danger' : 'muted'}>{sum}</Text>
@@ -46,7 +46,7 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
             aria-expanded={editing}
             onClick={() => setEditing(!editing)}
           >
-            {t(editing ? 'plan.arrange.done' : 'plan.arrange.open')}
+            {t(editing ? 'print-plan:arrange.done' : 'print-plan:arrange.open')}
           </Button>
         </Inline>
       }
@@ -58,7 +58,7 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
             {clock(hour)}
           </span>
         ))}
-        <ol className={styles.blocks} aria-label={t('plan.day')}>
+        <ol className={styles.blocks} aria-label={t('print-plan:day')}>
           {blocks.map(({ run, from, to, sheets }) => {
             const span = `${clock(from)}–${clock(to)}`
             return (
@@ -67,29 +67,29 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
                   {run.book_name}
                 </BookTitle>
                 <Text as="p" variant="caption" tone="muted">
-                  {`${span} · ${t('plan.sheets', { count: sheets, sheets: number(sheets) })}`}
+                  {`${span} · ${t('print-plan:sheets', { count: sheets, sheets: number(sheets) })}`}
                 </Text>
               </li>
             )
           })}
           <li className={styles.lunch} style={place(noon, afterLunch)}>
-            {t('plan.lunch')}
+            {t('print-plan:lunch')}
           </li>
         </ol>
       </div>
       {over.length > 0 && (
-        <ul className={styles.overs} aria-label={t('plan.over')}>
+        <ul className={styles.overs} aria-label={t('print-plan:over')}>
           {over.map((run) => (
             <Over key={run.id} run={run} />
           ))}
         </ul>
       )}
       <Text as="p" variant="caption" tone="muted">
-        {t('plan.dayHint', { sheets: number(printPace.sheetsAnHour) })}
+        {t('print-plan:dayHint', { sheets: number(printPace.sheetsAnHour) })}
       </Text>
       {day.arranged && day.arranged_by && day.arranged_at && (
         <Text as="p" variant="caption" tone="muted">
-          {t('plan.arrange.by', { name: day.arranged_by.name, time: date(day.arranged_at, 'time') })}
+          {t('print-plan:arrange.by', { name: day.arranged_by.name, time: date(day.arranged_at, 'time') })}
         </Text>
       )}
     </Panel>
@@ -98,16 +98,16 @@ export function PrintDay({ day, onArrange }: PrintDayProps) {
 
 /** A run that was put into the day and does not fit. */
 function Over({ run: { book_name, language, sheets } }: { run: DayRun }) {
-  const { t } = useTranslation('queue')
+  const { t } = useTranslation(['queue', 'print-plan'])
   const { number } = useFormat()
-  const took = t('plan.hours', { hours: number(Math.round(hoursOf(sheets) * 10) / 10) })
+  const took = t('print-plan:hours', { hours: number(Math.round(hoursOf(sheets) * 10) / 10) })
   return (
     <li className={styles.overRun}>
       <BookTitle as="p" lang={bookLang(language)} lines={1}>
         {book_name}
       </BookTitle>
       <Text as="p" variant="caption" tone="danger">
-        <Icon glyph={glyphs.warningCircle} size={14} /> {`${t('plan.over')} · ${took}`}
+        <Icon glyph={glyphs.warningCircle} size={14} /> {`${t('print-plan:over')} · ${took}`}
       </Text>
     </li>
   )

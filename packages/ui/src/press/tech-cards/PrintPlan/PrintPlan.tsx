@@ -51,13 +51,13 @@ export function PrintPlan({
   footer,
   today: given,
 }: PrintPlanProps) {
-  const { t } = useTranslation(['queue', 'paper-stock'])
+  const { t } = useTranslation(['queue', 'paper-stock', 'print-plan'])
   const { number } = useFormat()
   const today = useToday(given)
   if (!plan)
     return (
       <Panel>
-        <BookRowsLoading label={t('plan.loading')} />
+        <BookRowsLoading label={t('print-plan:loading')} />
       </Panel>
     )
   const { runs, paper, paper_orders, finishing, finishing_total, day } = plan
@@ -68,20 +68,20 @@ export function PrintPlan({
   return (
     <Columns aside="end">
       <Stack gap={4}>
-        <Panel title={t('plan.runs')} actions={<Text tone="muted">{t('plan.runsHint')}</Text>}>
+        <Panel title={t('print-plan:runs')} actions={<Text tone="muted">{t('print-plan:runsHint')}</Text>}>
           {runs.length === 0 && onAllOrders && (
             <EmptyState
-              title={t('plan.orders.noneTitle')}
-              action={<Button onClick={onAllOrders}>{t('plan.orders.showAll')}</Button>}
+              title={t('print-plan:orders.noneTitle')}
+              action={<Button onClick={onAllOrders}>{t('print-plan:orders.showAll')}</Button>}
             >
-              {t('plan.orders.noneText')}
+              {t('print-plan:orders.noneText')}
             </EmptyState>
           )}
           {runs.length === 0 && !onAllOrders && (
-            <EmptyState title={t('plan.emptyTitle')}>{t('plan.emptyText')}</EmptyState>
+            <EmptyState title={t('print-plan:emptyTitle')}>{t('print-plan:emptyText')}</EmptyState>
           )}
           {runs.length > 0 && (
-            <BookRows label={t('plan.runs')}>
+            <BookRows label={t('print-plan:runs')}>
               {runs.map((run) => (
                 <RunRow
                   key={run.id}
@@ -108,8 +108,8 @@ export function PrintPlan({
       <Stack gap={4}>
         <PrintDay day={day} onArrange={onArrange} />
         {finishing.length > 0 && (
-          <Panel title={t('plan.finishing')} actions={<Text tone="muted">{number(finishing_total)}</Text>}>
-            <BookRows label={t('plan.finishing')}>
+          <Panel title={t('print-plan:finishing')} actions={<Text tone="muted">{number(finishing_total)}</Text>}>
+            <BookRows label={t('print-plan:finishing')}>
               {finishing.map((one) => (
                 <FinishRow key={`${one.step}:${one.id}`} finish={one} href={hrefOf(one.id)} today={today} />
               ))}

@@ -32,13 +32,13 @@ interface PrintedProps {
 
 /** A run with what it takes and its one act; what holds it up is said in its place. */
 export function RunRow({ run, today, onCount, ...act }: RunRowProps) {
-  const { t } = useTranslation(['queue', 'print'])
+  const { t } = useTranslation(['queue', 'print', 'print-plan'])
   const { number } = useFormat()
   const { id, book_name, authors, language, src_cover, due, copies, format, pages, binding, sheets, paper } = run
   const measures = [
-    copies !== null && t('plan.copies', { count: copies, copies: number(copies) }),
+    copies !== null && t('print-plan:copies', { count: copies, copies: number(copies) }),
     format,
-    pages !== null && t('plan.pages', { count: pages, pages: number(pages) }),
+    pages !== null && t('print-plan:pages', { count: pages, pages: number(pages) }),
     binding && t(`print:binding.${binding}`),
   ].filter(Boolean)
   return (
@@ -54,7 +54,7 @@ export function RunRow({ run, today, onCount, ...act }: RunRowProps) {
           {due && <DueDate due={due} today={today} />}
           {sheets !== null && paper && (
             <span className={fact}>
-              {`${t('plan.sheets', { count: sheets, sheets: number(sheets) })} · ${t(`print:paper.${paper}`)}`}
+              {`${t('print-plan:sheets', { count: sheets, sheets: number(sheets) })} · ${t(`print:paper.${paper}`)}`}
             </span>
           )}
           {run.status === 'in progress' && copies !== null && (
@@ -69,21 +69,21 @@ export function RunRow({ run, today, onCount, ...act }: RunRowProps) {
 
 /** How many copies of a run in print are ready, and the way to say so. */
 function Printed({ run: { printed, book_name }, copies, onCount }: PrintedProps) {
-  const { t } = useTranslation('queue')
+  const { t } = useTranslation(['queue', 'print-plan'])
   const { number } = useFormat()
   return (
     <div className={styles.printed}>
       <div className={styles.printedBar}>
         <ProgressBar
-          label={t('plan.printed.label')}
+          label={t('print-plan:printed.label')}
           value={printed / copies}
-          valueLabel={t('plan.printed.of', { printed: number(printed), copies: number(copies) })}
+          valueLabel={t('print-plan:printed.of', { printed: number(printed), copies: number(copies) })}
         />
       </div>
       <IconButton
         glyph={glyphs.pencilSimple}
         size="sm"
-        label={t('openNamed', { action: t('plan.printed.count'), title: book_name })}
+        label={t('openNamed', { action: t('print-plan:printed.count'), title: book_name })}
         onClick={onCount}
       />
     </div>
@@ -91,25 +91,25 @@ function Printed({ run: { printed, book_name }, copies, onCount }: PrintedProps)
 }
 
 function RunAct({ run, href, onStart, onReady, onOrder, busy }: Omit<RunRowProps, 'today' | 'onCount'>) {
-  const { t } = useTranslation(['queue', 'paper-stock'])
+  const { t } = useTranslation(['queue', 'paper-stock', 'print-plan'])
   const { hold, status, book_name, paper_wait } = run
   const named = (action: string) => ({ 'aria-label': t('openNamed', { action, title: book_name }) })
   if (hold === 'author' || hold === 'chiefEditor')
     return (
       <Text tone="muted" variant="caption">
-        <Icon glyph={glyphs.lockSimple} size={14} /> {t(`plan.hold.${hold}`)}
+        <Icon glyph={glyphs.lockSimple} size={14} /> {t(`print-plan:hold.${hold}`)}
       </Text>
     )
   if (hold === 'form')
     return (
-      <ButtonLink size="sm" href={href} {...named(t('plan.act.form'))}>
-        {t('plan.act.form')}
+      <ButtonLink size="sm" href={href} {...named(t('print-plan:act.form'))}>
+        {t('print-plan:act.form')}
       </ButtonLink>
     )
   if (status === 'in progress')
     return (
-      <Button variant="primary" size="sm" onClick={() => onReady(run)} {...named(t('plan.act.ready'))}>
-        {t('plan.act.ready')}
+      <Button variant="primary" size="sm" onClick={() => onReady(run)} {...named(t('print-plan:act.ready'))}>
+        {t('print-plan:act.ready')}
       </Button>
     )
   if (paper_wait) return <PaperAct wait={paper_wait} title={book_name} onOrder={() => onOrder(run)} />
@@ -120,16 +120,16 @@ function RunAct({ run, href, onStart, onReady, onOrder, busy }: Omit<RunRowProps
       busy={busy}
       busyLabel={t('doing')}
       onClick={() => onStart(run)}
-      {...(!busy && named(t('plan.act.start')))}
+      {...(!busy && named(t('print-plan:act.start')))}
     >
-      {t('plan.act.start')}
+      {t('print-plan:act.start')}
     </Button>
   )
 }
 
 /** A run that is short of paper: the first of them orders it, the others wait. */
 function PaperAct({ wait, title, onOrder }: { wait: PaperWait; title: string; onOrder: () => void }) {
-  const { t } = useTranslation(['queue', 'paper-stock'])
+  const { t } = useTranslation(['queue', 'paper-stock', 'print-plan'])
   const { date, number } = useFormat()
   const { sheets, expected } = wait
   const action = t('paper-stock:act.order')

@@ -10,14 +10,14 @@ import { PrintPlan, type PrintPlanProps } from './PrintPlan.tsx'
 
 /** The first screen of a printing house, composed as the portal composes it. */
 function TypographyHome(props: PrintPlanProps) {
-  const { t } = useTranslation('queue')
+  const { t } = useTranslation(['queue', 'print-plan'])
   return (
     <ScreenFixture under="home">
       <Page
         header={
           <PageHeader
-            title={t('plan.title')}
-            {...(props.plan && { count: t('plan.runsCount', { count: props.plan.runs.length }) })}
+            title={t('print-plan:title')}
+            {...(props.plan && { count: t('print-plan:runsCount', { count: props.plan.runs.length }) })}
           />
         }
       >
