@@ -135,7 +135,10 @@ function manifestOf(portal: Portal, locale: Locale): object {
 
 /** Features whose texts sign-in, the frame and the home screen show. */
 const firstTexts = (portal: Portal): string[] => [
-  ...['ui', 'shell', 'domain', 'auth'],
+  'ui',
+  'shell',
+  'domain',
+  'auth',
   ...{ staff: ['queue'], author: ['home'], partner: ['partner-home', 'offer-words'] }[portal],
 ]
 

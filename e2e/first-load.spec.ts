@@ -11,9 +11,9 @@ import { test } from './support/test.ts'
  * home screen: what was measured, rounded up. It may only become less; the goal is 190 for each.
  */
 const limits: [Portal, RoleKey, number][] = [
-  ['staff', 'initiator', 228],
-  ['author', 'author', 210],
-  ['partner', 'partner', 261],
+  ['staff', 'initiator', 197],
+  ['author', 'author', 195],
+  ['partner', 'partner', 201],
 ]
 
 /** Four seconds after the first screen a portal fetches code for later (`afterwards`); a slow machine takes longer than that here. */
