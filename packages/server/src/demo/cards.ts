@@ -1,6 +1,5 @@
 import {
   flagOf,
-  isWorkDone,
   shortNames,
   stageIndex,
   workTypes as workNames,
@@ -45,7 +44,7 @@ export async function seedCards(
   await tx
     .insert(techCards)
     .overridingSystemValue()
-    .values(planned.map((card, index) => rowOf(card, works[index] ?? [], calendar)))
+    .values(planned.map((card) => rowOf(card, calendar)))
   await tx
     .insert(techCardAuthors)
     .values(cards.flatMap(({ id, authors }) => authorsOf(authors, staff).map((one) => ({ tech_card_id: id, ...one }))))
@@ -64,7 +63,7 @@ const isSigned = ({ id, stages }: DemoCard): boolean => {
   return furthest > stageIndex('author') || (furthest === stageIndex('author') && id % 2 === 1)
 }
 
-function rowOf(card: PlannedCard, works: ReturnType<typeof worksOf>, calendar: Calendar) {
+function rowOf(card: PlannedCard, calendar: Calendar) {
   const { id, book_name, language, edition_type, quantity, pages, format, due, stages, visits, manager_id } = card
   const at = (stage: StageKey): Date | undefined => visits.find((visit) => visit.stage === stage)?.entered_at
   const dayAt = (stage: StageKey): string | null => {
@@ -95,9 +94,6 @@ function rowOf(card: PlannedCard, works: ReturnType<typeof worksOf>, calendar: C
     ...Object.fromEntries(stages.map((stage) => [flagOf(stage), true])),
     is_archieve: card.archived ?? false,
     stage_since: at(stages.at(-1) as StageKey) as Date,
-    works_total: works.length,
-    works_started: works.filter(({ status }) => status !== 'offered').length,
-    works_done: works.filter(({ status }) => isWorkDone(status)).length,
     created_at: created,
     updated_at: visits.at(-1)?.entered_at as Date,
     version: visits.length,

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { BodyOf } from '@press/contract'
 import { techCards, workTypes } from '../../src/database/schema.ts'
-import { countWorks } from '../../src/features/tech-cards/works.ts'
 import { applicationOf, cardOf, roundOf, somebody, upload, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -166,7 +165,6 @@ describe('saving a card', () => {
       .update(workTypes)
       .set({ status: 'in progress' })
       .where(eq(workTypes.id, body.techcard.work_types[0]?.id ?? 0))
-    await db.transaction((tx) => countWorks(tx, card.id))
     expect(fieldsOf(await edit(card.id, 2, { work_types: ['cover design'] }))).toEqual(['work_types'])
     const [row] = await db.select().from(techCards).where(eq(techCards.id, card.id))
     expect(row).toMatchObject({ works_total: 2, works_started: 1, works_done: 0 })

@@ -12,6 +12,8 @@ import {
   type PrintWork,
   type Rating,
   type StageKey,
+  type WorkTypeName,
+  type WorkTypeStatus,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -21,6 +23,7 @@ import {
   doublePrecision,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -33,6 +36,13 @@ import { applications } from './applications.ts'
 import { files } from './files.ts'
 import { users } from './people.ts'
 import { payouts, workActs } from './wallet.ts'
+
+/** A work as the list of cards shows it; its card holds those that were cancelled too. */
+export interface CardWork {
+  id: number
+  name: WorkTypeName
+  status: WorkTypeStatus
+}
 
 /** A protocol of one of the three bodies that let a book into print. */
 export interface Protocol {
@@ -108,8 +118,10 @@ export const techCards = pgTable(
       ),
     /** When it came to its furthest stage. */
     stage_since: moment('stage_since').notNull().defaultNow(),
-    /** Authors' short names in one line, and works by how far they are, kept with their rows for the board. */
+    /** Authors' short names in one line, kept with their rows for lists and the board. */
     authors: text('authors').notNull().default(''),
+    /** The works and their counts, which triggers on work_types keep: lists and the board read them from the card. */
+    works: json('works').$type<readonly CardWork[]>().notNull().default([]),
     works_total: integer('works_total').notNull().default(0),
     works_started: integer('works_started').notNull().default(0),
     works_done: integer('works_done').notNull().default(0),

@@ -9,7 +9,6 @@ import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { payWork } from '../projects/payWork.ts'
 import { lock as lockCard } from '../tech-cards/row.ts'
-import { countWorks } from '../tech-cards/works.ts'
 import { findPayout } from './queries.ts'
 import { holdLock } from '../../database/holdLock.ts'
 
@@ -68,7 +67,6 @@ export async function payWorks(context: Context, { key, number, date, works }: B
         .returning({ id: payouts.id })
       if (!row) throw new Error('A payment order was not written')
       for (const { work, project } of found) await payWork(tx, context, work, project, { id: row.id, number, date })
-      for (const card of new Set(found.map(({ work }) => work.tech_card_id))) await countWorks(tx, card)
       return row.id
     },
     () => Promise.resolve(null),

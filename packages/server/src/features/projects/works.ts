@@ -15,7 +15,6 @@ import { events, projects, workResponses, workTypes } from '../../database/schem
 import { PressError, type FieldProblem } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { lock as lockCard } from '../tech-cards/row.ts'
-import { countWorks } from '../tech-cards/works.ts'
 import { actOf } from '../wallet/acts.ts'
 import { findWork, mayReadWork, scopeOfWorks } from './queries.ts'
 import { findResults, handIn } from './results.ts'
@@ -43,7 +42,6 @@ export async function addWork(context: Context, projectId: number, body: WorkBod
       .values({ ...values, name, tech_card_id: project.tech_card_id })
       .returning({ id: workTypes.id })
     if (!row) throw new Error('A work was not written')
-    await countWorks(tx, project.tech_card_id)
     await tell(tx, context, project, name, body.executor_id)
     return row.id
   })
@@ -60,7 +58,6 @@ export const editWork = (
     const whole: WorkBody = { ...work, ...named }
     const { name, values } = await checked(tx, project, whole, work)
     await set(tx, id, { ...values, name })
-    await countWorks(tx, work.tech_card_id)
     await tell(tx, context, project, name, whole.executor_id === work.executor_id ? null : whole.executor_id)
   })
 
@@ -107,7 +104,6 @@ export const respond = (
         .values({ work_id: id, executor_id: person.id, ...said })
         .onConflictDoUpdate({ target: [workResponses.work_id, workResponses.executor_id], set: said })
     }
-    await countWorks(tx, work.tech_card_id)
     const what = !agree ? 'workDeclined' : mine ? 'workTaken' : 'workAnswered'
     await recordOf(tx, context, what, project, { work: work.name, name: person.name })
   })
@@ -121,7 +117,6 @@ export const takeBack = (context: Context, id: number): Promise<WorkTask> =>
       await set(tx, id, { status: 'offered' })
     else if (mine || work.status !== 'offered' || !(await dropAnswer(tx, id, person.id)))
       throw stepRefused(context, 'notFromHere')
-    await countWorks(tx, work.tech_card_id)
     await recordOf(tx, context, 'workGivenBack', project, { work: work.name, name: person.name })
   })
 
@@ -186,7 +181,6 @@ export const advanceWork = (
         act_id: work.executor_id === null ? null : await actOf(tx, work.executor_id, today()),
       }),
     })
-    await countWorks(tx, work.tech_card_id)
     const what = back && to === 'in progress' ? 'workReturned' : (news[to] ?? 'edited')
     await recordOf(tx, context, what, project, {
       work: work.name,

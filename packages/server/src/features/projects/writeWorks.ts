@@ -5,7 +5,6 @@ import { workTypes } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { haveRole } from '../people/queries.ts'
-import { countWorks } from '../tech-cards/works.ts'
 import { recordOf, type ProjectRowOf } from './row.ts'
 
 type Task = NonNullable<ParsedBody<'POST /api/project/create/{techcardId}'>['tasks']>[number]
@@ -74,7 +73,6 @@ export async function writeWorks(
     if (task.executor_id && task.name && task.executor_id !== before?.executor_id)
       given.push({ executor_id: task.executor_id, work: task.name })
   }
-  await countWorks(tx, tech_card_id)
   for (const one of given) await recordOf(tx, context, 'workGiven', project, one)
 }
 

@@ -1,0 +1,96 @@
+import { isWorkDone, workTypeStatuses, type WorkTypeName, type WorkTypeStatus } from '@press/domain'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { techCards, workTypes } from '../../src/database/schema.ts'
+import { cardOf } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+
+const names: readonly WorkTypeName[] = [
+  'editing',
+  'proofreading',
+  'layout',
+  'cover design',
+  'translation',
+  'index',
+  'illustration',
+]
+
+async function cardOfWorks(statuses: readonly WorkTypeStatus[]): Promise<number> {
+  const id = await cardOf(press)
+  if (statuses.length === 0) return id
+  await db
+    .insert(workTypes)
+    .values(statuses.map((status, at) => ({ tech_card_id: id, name: names[at] ?? 'editing', status })))
+  return id
+}
+
+const shown = async (id: number) => {
+  const [row] = await db
+    .select({
+      version: techCards.version,
+      works: techCards.works,
+      total: techCards.works_total,
+      started: techCards.works_started,
+      done: techCards.works_done,
+    })
+    .from(techCards)
+    .where(eq(techCards.id, id))
+  return row
+}
+const rowsOf = (id: number) =>
+  db
+    .select({ id: workTypes.id, name: workTypes.name, status: workTypes.status })
+    .from(workTypes)
+    .where(eq(workTypes.tech_card_id, id))
+    .orderBy(asc(workTypes.id))
+
+describe('a card shows its works', () => {
+  it('with all statuses, counted as the domain counts them', async () => {
+    const id = await cardOfWorks(workTypeStatuses)
+    const counted = workTypeStatuses.filter((status) => status !== 'cancelled')
+    expect(await shown(id)).toMatchObject({
+      version: 1,
+      works: await rowsOf(id),
+      total: counted.length,
+      started: counted.filter((status) => status !== 'offered').length,
+      done: counted.filter(isWorkDone).length,
+    })
+  })
+
+  it('after a change of their names or statuses, on all cards of one statement', async () => {
+    const ids = [await cardOfWorks(['offered', 'offered']), await cardOfWorks(['offered'])]
+    await db
+      .update(workTypes)
+      .set({ status: 'approved' })
+      .where(and(inArray(workTypes.tech_card_id, ids), eq(workTypes.name, 'editing')))
+    await db
+      .update(workTypes)
+      .set({ name: 'index' })
+      .where(and(inArray(workTypes.tech_card_id, ids), eq(workTypes.name, 'editing')))
+    for (const id of ids) expect(await shown(id)).toMatchObject({ works: await rowsOf(id), started: 1, done: 1 })
+  })
+
+  it('after one was taken away, or given to another card', async () => {
+    const [first, second] = [await cardOfWorks(['completed', 'offered']), await cardOfWorks([])]
+    const [moved, gone] = await rowsOf(first)
+    await db
+      .update(workTypes)
+      .set({ tech_card_id: second })
+      .where(eq(workTypes.id, moved?.id ?? 0))
+    await db.delete(workTypes).where(eq(workTypes.id, gone?.id ?? 0))
+    expect(await shown(first)).toMatchObject({ works: [], total: 0, started: 0, done: 0 })
+    expect(await shown(second)).toMatchObject({ works: [moved], total: 1, started: 1, done: 1 })
+  })
+
+  it('and is not written when a price of a work changes', async () => {
+    const id = await cardOfWorks(['offered'])
+    const rowVersion = async () =>
+      (await press.database.pool.query(`select xmin from tech_cards where id = ${id}`)).rows
+    const before = await rowVersion()
+    await db.update(workTypes).set({ price: 100 }).where(eq(workTypes.tech_card_id, id))
+    expect(await rowVersion()).toEqual(before)
+  })
+})
