@@ -1,57 +1,113 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from './database.ts'
+import { cells, type Cells } from './rows.ts'
 
 /**
- * JSON that PostgreSQL writes as text, piece by piece with `concat`: lists and boards are sent as they come from the database, as reading
- * their rows and writing them here takes longer than anything else does. Writing by hand stands here alone: a feature says which
- * fields an object has and of what kind each is.
+ * JSON that is written straight from the text PostgreSQL sends for a row's columns: lists and boards are sent this way. To turn
+ * columns into values and values into JSON takes nearly twice as long, and PostgreSQL's own JSON functions take two to three times as
+ * long. A feature says which fields an object has and of what kind each is.
  *
  * Columns are SQL of ours, never what somebody typed.
  */
-interface Value {
-  /** What `concat` puts together: expressions, and text in quotes. */
-  parts: readonly string[]
-  /** Whether there is a value. */
-  given: string
+export interface Value {
+  columns: readonly string[]
+  /** The JSON of the columns that begin at a place of a row; undefined when there is no value. */
+  write: (row: Cells, at: number, images: Images) => string | undefined
 }
 
-interface Field extends Value {
-  /** Left out of its object when there is no value. */
-  optional?: true
+interface Images {
+  imageUrl: (id: number, size: 'thumb') => string
 }
 
-const quoted = (text: string): string => `'${text}'`
-const join = (parts: readonly string[]): string => `concat(${parts.join(', ')})`
-const value = (column: string, ...parts: string[]): Value => ({ parts, given: `${column} is not null` })
-
-/** A number, or JSON that is there already. */
-export const number = (column: string): Value => value(column, column)
-export const flag = (column: string): Value => value(column, `(${column})::text`)
-/** A word of our own, in which nothing needs to be escaped. */
-export const word = (column: string): Value => value(column, quoted('"'), column, quoted('"'))
-/** What people wrote. */
-export const text = (column: string): Value => value(column, `to_json(${column})`)
-export const day = text
-export const moment = (column: string): Value =>
-  value(column, `to_json(to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`)
-
-/** The value, or null. */
-export const nullable = ({ parts, given }: Value): Value => ({
-  parts: [`case when ${given} then ${join(parts)} else 'null' end`],
-  given,
+const value = (column: string, write: (cell: string, images: Images) => string | undefined): Value => ({
+  columns: [column],
+  write: (row, at, images) => {
+    const cell = row[at] ?? null
+    return cell === null ? undefined : write(cell, images)
+  },
 })
 
-export const optional = (of: Value): Field => ({ ...of, optional: true })
-/** Stands in its object only where it is true. */
-export const ifTrue = (column: string): Field => ({ parts: [quoted('true')], given: column, optional: true })
+/** A number, or JSON that is there already. */
+export const number = (column: string): Value => value(column, (cell) => cell)
+const isTrue = (cell: string): boolean => cell === 't'
+export const flag = (column: string): Value => value(column, (cell) => String(isTrue(cell)))
+/** A flag that is there only where it is true. */
+export const ifTrue = (column: string): Value => value(column, (cell) => (isTrue(cell) ? 'true' : undefined))
+/** A word of our own, in which nothing needs to be escaped. */
+export const word = (column: string): Value => value(column, (cell) => `"${cell}"`)
+/** What people wrote. */
+export const text = (column: string): Value => value(column, (cell) => JSON.stringify(cell))
+export const day = word
+export const moment = (column: string): Value =>
+  value(
+    `${column} at time zone 'UTC'`,
+    // Sent as 2026-11-28 07:55:22.1234, without trailing zeros.
+    (cell) => `"${cell.slice(0, 10)}T${cell.slice(11, 19)}.${cell.slice(20, 23).padEnd(3, '0')}Z"`,
+  )
+/** The address of a file's small image. */
+export const thumb = (column: string): Value =>
+  value(column, (cell, images) => `"${images.imageUrl(Number(cell), 'thumb')}"`)
 
-/** An object, whose first field is always there; with the column that says whether there is such an object at all. */
-export function object(fields: Readonly<Record<string, Field>>, column = 'true'): Value {
-  const parts = Object.entries(fields).flatMap(([key, field], place) => {
-    const pieces = [quoted(`${place ? ',' : '{'}"${key}":`), ...field.parts]
-    return field.optional ? [`case when ${field.given} then ${join(pieces)} end`] : pieces
+/** The value, or null. */
+export const nullable = ({ columns, write }: Value): Value => ({
+  columns,
+  write: (row, at, images) => write(row, at, images) ?? 'null',
+})
+
+/** An object without the fields that have no value; where the first of them has none, there is no object. */
+export function object(fields: Readonly<Record<string, Value>>): Value {
+  const columns: string[] = []
+  const [first, ...others] = Object.entries(fields).map(([key, { columns: own, write }], place) => {
+    const from = columns.push(...own) - own.length
+    return { begins: `${place ? ',' : '{'}"${key}":`, from, write }
   })
-  return value(column, ...parts, quoted('}'))
+  if (!first) throw new Error('An object has no fields')
+  return {
+    columns,
+    write: (row, at, images) => {
+      const opening = first.write(row, at, images)
+      if (opening === undefined) return undefined
+      let json = first.begins + opening
+      for (const { begins, from, write } of others) {
+        const written = write(row, at + from, images)
+        if (written !== undefined) json += begins + written
+      }
+      return `${json}}`
+    },
+  }
 }
 
-/** A value as SQL that comes to its text. */
-export const written = ({ parts }: Value): SQL => sql.raw(join(parts))
+const selected = ({ columns }: Value): SQL => sql.raw(columns.join(', '))
+
+/** Reads one row as JSON text; undefined when there is none. */
+export async function readJson(db: Db, images: Images, row: Value, from: SQL): Promise<string | undefined> {
+  const [found] = await cells(db, sql`select ${selected(row)} ${from}`)
+  return found && row.write(found, 0, images)
+}
+
+interface Headed {
+  /** Common table expressions that both parts may read. */
+  before?: SQL
+  /** What is asked beside the rows: one value, given as its text. */
+  head: SQL
+  row: Value
+  from: SQL
+}
+
+/** Reads one value, and rows as JSON texts with commas between them: one statement, so that they agree with each other. */
+export async function readHeadedJson(
+  db: Db,
+  images: Images,
+  { before = sql``, head, row, from }: Headed,
+): Promise<{ head: string; rows: string }> {
+  const [first, ...found] = await cells(
+    db,
+    sql`${before} select (${head})::text, ${sql.raw(row.columns.map(() => 'null').join())}
+      union all (select null, ${selected(row)} ${from})`,
+  )
+  if (!first?.[0]) throw new Error('A statement gave no head')
+  // Added to one text, and not joined at the end: V8 then copies each piece once.
+  let json = ''
+  for (const one of found) json += `${json && ','}${row.write(one, 1, images)}`
+  return { head: first[0], rows: json }
+}

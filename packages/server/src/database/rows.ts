@@ -25,7 +25,7 @@ const types: pg.CustomTypesConfig = {
     parsers[type] ?? pg.types.getTypeParser(type, 'text'),
 }
 
-/** Reads what one expression comes to as JSON text: PostgreSQL writes it faster than rows are read and written again here. */
+/** Reads what one expression comes to as JSON text. */
 export async function jsonText(db: Db, expression: SQL): Promise<string> {
   const [row] = await rows<{ json: string }>(db, sql`select (${expression})::text as json`)
   if (!row) throw new Error('A statement gave no JSON')
@@ -40,5 +40,18 @@ export const iso = (column: string): SQL =>
 export async function rows<Row extends object>(db: Db, query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query)
   const answer = await db.$client.query<Row>({ name: nameOf(text), text, values: params, types })
+  return answer.rows
+}
+
+/** A row as PostgreSQL sends it: the text of each column, or null. */
+export type Cells = readonly (string | null)[]
+
+const unparsed: pg.CustomTypesConfig = { getTypeParser: () => (value: string) => value }
+
+/** Reads rows by a prepared statement and leaves their columns as they came. */
+export async function cells(db: Db, query: SQL): Promise<Cells[]> {
+  const { sql: text, params } = dialect.sqlToQuery(query)
+  const asked = { name: nameOf(text), text, values: params, types: unparsed, rowMode: 'array' as const }
+  const answer = await db.$client.query<(string | null)[]>(asked)
   return answer.rows
 }

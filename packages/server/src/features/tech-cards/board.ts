@@ -4,12 +4,21 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { limited, holds, today } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { day, ifTrue, number, object, optional, text, word, written } from '../../database/json.ts'
-import { jsonText, rows } from '../../database/rows.ts'
+import {
+  day,
+  ifTrue,
+  number,
+  object,
+  readHeadedJson,
+  readJson,
+  text,
+  thumb,
+  word,
+  type Value,
+} from '../../database/json.ts'
 import type { Files } from '../../files/files.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
-import { withImages } from '../images.ts'
 import { arrivedAfter, countStood, dayOf, flagsThat, movesOn, stoodIn, whereNow } from './pastBoard.ts'
 import { inColumn, visibleCards } from './queries.ts'
 
@@ -18,42 +27,27 @@ type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
 /** Cards without a due date stand last in their column. */
 const order = sql.raw(`coalesce(due, 'infinity')`)
 
-/** A card as the board has it, with flags of this table. `src_cover` is the file's id until `withImages` has seen it. */
-const cardWith = (flags: string, more: Parameters<typeof object>[0] = {}): SQL =>
-  written(
-    object({
-      id: number('tech_cards.id'),
-      version: number('tech_cards.version'),
-      book_name: text('book_name'),
-      language: word('language'),
-      authors: text('authors'),
-      works_done: number('works_done'),
-      works_total: number('works_total'),
-      ...Object.fromEntries(stageFlags.map((flag) => [flag, ifTrue(`${flags}.${flag}`)])),
-      src_cover: optional(number('cover_file_id')),
-      quantity: optional(number('quantity')),
-      due: optional(day('due')),
-      project_manager: optional(text('users.name')),
-      signalEndDate: optional(day('"signalEndDate"')),
-      ...more,
-    }),
-  )
+/** A card as the board has it, with flags of this table. */
+const cardWith = (flags: string, more: Readonly<Record<string, Value>>): Value =>
+  object({
+    id: number('tech_cards.id'),
+    version: number('tech_cards.version'),
+    book_name: text('book_name'),
+    language: word('language'),
+    authors: text('authors'),
+    works_done: number('works_done'),
+    works_total: number('works_total'),
+    ...Object.fromEntries(stageFlags.map((flag) => [flag, ifTrue(`${flags}.${flag}`)])),
+    src_cover: thumb('cover_file_id'),
+    quantity: number('quantity'),
+    due: day('due'),
+    project_manager: text('users.name'),
+    signalEndDate: day('"signalEndDate"'),
+    ...more,
+  })
 
-const card = cardWith('tech_cards', { since: optional(day(dayOf('stage_since'))) })
+const card = cardWith('tech_cards', { since: day(dayOf('stage_since')) })
 const pastCard = cardWith('stood', { now: whereNow })
-
-const columnWith = (more: Parameters<typeof object>[0] = {}): SQL =>
-  written(
-    object({
-      key: word('key'),
-      total: number('total'),
-      overdue: number('overdue'),
-      ids: number('array_to_json(ids)'),
-      ...more,
-    }),
-  )
-const column = columnWith()
-const pastColumn = columnWith({ now: number('now_total'), arrived: number('arrived') })
 
 const managedBy = (manager: BoardQuery['project_manager_id']): SQL =>
   manager === undefined
@@ -92,9 +86,10 @@ export async function boardJson(
     sql`array(select id from tech_cards where ${standsIn(key)} and ${found} ${after} order by ${order}, id ${limited(query.limit)})`
   // Only the first answer of a past day compares it with today: a column's next cards do not.
   const compared = Boolean(at) && !query.column
-  const json = await jsonText(
-    db,
-    sql`with shown (key, place, ids) as (values ${sql.join(
+  const standsNow = anyOf(columns.map(inColumn))
+  const countNow = sql`(select count(*) from tech_cards where not is_archieve and ${standsNow} and ${found})`
+  const { head, rows } = await readHeadedJson(db, files, {
+    before: sql`with shown (key, place, ids) as (values ${sql.join(
       columns.map((key, place) => sql`(${sql.raw(`'${key}', ${place}`)}, ${idsOf(key)})`),
       sql`, `,
     )}),
@@ -103,23 +98,22 @@ export async function boardJson(
       sql`, `,
     )})${
       at && compared
-        ? sql`, compared (key, now_total, arrived) as (values ${sql.join(
+        ? sql`, compared (key, now, arrived) as (values ${sql.join(
             columns.map((key) => arrivedAfter(key, at, inColumn(key), found)),
             sql`, `,
           )})`
         : sql``
-    }
-    select concat(
-      '{'${compared ? sql`, '"now":', (select count(*) from tech_cards where not is_archieve and ${anyOf(columns.map(inColumn))} and ${found}), ','` : sql``}, '"total":', ${at ? countStood(columns, at, found) : sql`(select count(*) from tech_cards where not is_archieve and ${anyOf(columns.map(inColumn))} and ${found})`},
-      ',"columns":[', (select string_agg(${compared ? pastColumn : column}, ',' order by place)
-        from shown join counted using (key) ${compared ? sql`join compared using (key)` : sql``}),
-      '],"techcards":[', (
-        select string_agg(${at ? pastCard : card}, ',')
-        from tech_cards left join users on users.id = project_manager_id ${at ? flagsThat(at, stageFlags) : sql``}
-        where tech_cards.id in (select unnest(ids) from shown)),
-      ']'${at && compared ? sql`, ',"moves":', (${movesOn(at)})` : sql``}, '}')`,
-  )
-  return withImages(json, files)
+    }`,
+    head: sql`json_build_object('total', ${at ? countStood(columns, at, found) : countNow},
+      'columns', (select json_agg(json_build_object('key', key, 'total', total, 'overdue', overdue, 'ids', ids
+        ${compared ? sql`, 'now', now, 'arrived', arrived` : sql``}) order by place)
+        from shown join counted using (key) ${compared ? sql`join compared using (key)` : sql``})
+      ${at && compared ? sql`, 'now', ${countNow}, 'moves', (${movesOn(at)})` : sql``})`,
+    row: at ? pastCard : card,
+    from: sql`from tech_cards left join users on users.id = project_manager_id ${at ? flagsThat(at, stageFlags) : sql``}
+      where tech_cards.id in (select unnest(ids) from shown)`,
+  })
+  return `${head.slice(0, -1)},"techcards":[${rows}]}`
 }
 
 /** Whether a card stands in one of these columns, or in several. */
@@ -133,10 +127,12 @@ const countsOf = (key: BoardColumn, there: SQL, on: SQL): SQL =>
 
 /** One card as the board has it; not found when there is none. */
 export async function getBoardCard({ db, files }: Pick<Context, 'db' | 'files'>, id: number): Promise<BoardCard> {
-  const [found] = await rows<{ card: string }>(
+  const found = await readJson(
     db,
-    sql`select ${card} as card from tech_cards left join users on users.id = project_manager_id where tech_cards.id = ${id}`,
+    files,
+    card,
+    sql`from tech_cards left join users on users.id = project_manager_id where tech_cards.id = ${id}`,
   )
   if (!found) throw new PressError('notFound')
-  return JSON.parse(withImages(found.card, files)) as BoardCard
+  return JSON.parse(found) as BoardCard
 }

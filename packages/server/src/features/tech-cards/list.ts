@@ -13,10 +13,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { paged, holds } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { day, flag, moment, nullable, number, object, text, word, written } from '../../database/json.ts'
-import { jsonText } from '../../database/rows.ts'
+import { day, flag, moment, nullable, number, object, readHeadedJson, text, thumb, word } from '../../database/json.ts'
 import type { Files } from '../../files/files.ts'
-import { withImages } from '../images.ts'
 import { cameOut } from '../statistics/out.ts'
 import { inColumn, visibleCards } from './queries.ts'
 
@@ -43,11 +41,7 @@ function labelAt(stage: StageKey, signalEndDate: string | null, worksStarted: bo
   return statusOf({ ...flags, signalEndDate, worksStarted })
 }
 
-/** A card's works as JSON. */
-const worksColumn = `(select coalesce(json_agg(json_build_object('id', works.id, 'name', works.name, 'status', works.status)
-  order by works.id), '[]') from work_types works where works.tech_card_id = tech_cards.id)`
-
-/** A card as the list has it. Pictures are the files' ids until `withImages` has seen them. */
+/** A card as the list has it. */
 const card = object({
   id: number('tech_cards.id'),
   version: number('tech_cards.version'),
@@ -56,25 +50,22 @@ const card = object({
   status: word(statusColumn),
   edition_type: nullable(word('edition_type')),
   authors: text('authors'),
-  work_types: number(worksColumn),
+  work_types: number('works'),
   fname_gdisk: nullable(text('fname_gdisk')),
   fname_print: nullable(text('fname_print')),
   fname_signal: nullable(text('fname_signal')),
-  src_cover: nullable(number('cover_file_id')),
-  src_fpage: nullable(number('fpage_file_id')),
+  src_cover: nullable(thumb('cover_file_id')),
+  src_fpage: nullable(thumb('fpage_file_id')),
   quantity: nullable(number('quantity')),
   due: nullable(day('due')),
   signalEndDate: nullable(day('"signalEndDate"')),
   project_manager: nullable(
-    object(
-      {
-        id: number('users.id'),
-        name: text('users.name'),
-        role_id: number('users.role_id'),
-        avatar: nullable(number('users.avatar_file_id')),
-      },
-      'users.id',
-    ),
+    object({
+      id: number('users.id'),
+      name: text('users.name'),
+      role_id: number('users.role_id'),
+      avatar: nullable(thumb('users.avatar_file_id')),
+    }),
   ),
   stage_since: moment('stage_since'),
   application_id: nullable(number('application_id')),
@@ -92,17 +83,13 @@ export async function listJson(db: Db, files: Files, query: ListQuery, scope: Sc
     ${search ? sql`and ${holds(sql`tech_cards.search`, search)}` : sql``}
     ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const json = await jsonText(
-    db,
-    sql`concat('{"techcards":[', (
-        select string_agg(card, ',') from (
-          select ${written(card)} as card
-          from tech_cards left join users on users.id = project_manager_id
-          where ${found}
-          order by ${sorts[sort_by]} ${direction} ${emptyLast.includes(sort_by) ? sql`nulls last` : sql``}, tech_cards.id ${direction}
-          ${paged(page, per_page)}
-        ) page),
-      '],"total":', (select count(*) from tech_cards where ${found}), '}')`,
-  )
-  return withImages(json, files)
+  const { head, rows } = await readHeadedJson(db, files, {
+    head: sql`select count(*) from tech_cards where ${found}`,
+    row: card,
+    from: sql`from tech_cards left join users on users.id = project_manager_id
+      where ${found}
+      order by ${sorts[sort_by]} ${direction} ${emptyLast.includes(sort_by) ? sql`nulls last` : sql``}, tech_cards.id ${direction}
+      ${paged(page, per_page)}`,
+  })
+  return `{"techcards":[${rows}],"total":${head}}`
 }

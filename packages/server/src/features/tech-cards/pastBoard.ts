@@ -3,7 +3,7 @@ import { limits, stageKeys, type BoardColumn } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { day as dayText, object, optional, word } from '../../database/json.ts'
+import { day as dayText, object, word } from '../../database/json.ts'
 import { iso, rows } from '../../database/rows.ts'
 
 /*
@@ -54,7 +54,7 @@ export const movesOn = (day: string): SQL => sql`select coalesce(json_agg(json_b
     'id', events.id, 'at', ${iso('events.at')}, 'type', type, 'techcard_id', resource_id,
     'book_name', data->'book_name', 'from', data->'from', 'to', data->'to', 'reason', data->'reason', 'fields', json_build_array(),
     'by', case when users.id is not null then json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
-      'avatar', null) end) order by events.id), '[]')::text
+      'avatar', null) end) order by events.id), '[]')
   from events left join users on users.id = actor_id
   where type in ('techcard.moved', 'techcard.takenBack') and events.at >= ${startOf(day)} and events.at < ${startOf(day, 1)}`
 
@@ -64,7 +64,7 @@ export const dayOf = (moment: string): string => `(${moment} at time zone '${pre
 /** Where a card of a past day stands today, for its JSON. Since when it lies in the archive is not kept with it. */
 export const whereNow = object({
   stage: word(`case when is_archieve then 'archieve' else (array['${stageKeys.join("','")}'])[stage + 1] end`),
-  since: optional(dayText(`case when not is_archieve then ${dayOf('stage_since')} end`)),
+  since: dayText(`case when not is_archieve then ${dayOf('stage_since')} end`),
 })
 
 /** A column's cards of today: how many, and those that did not stand there that day, the latest comers first. */
