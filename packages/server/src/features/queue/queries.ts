@@ -7,7 +7,7 @@ import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { imageOf } from '../images.ts'
-import { inColumn, visibleCards } from '../tech-cards/queries.ts'
+import { countLate, inColumn, visibleCards } from '../tech-cards/queries.ts'
 import { waitingColumns, waitingRows } from './waiting.ts'
 
 type Queue = AnswerOf<'GET /api/queue'>
@@ -67,10 +67,10 @@ export async function countStages(db: Db, person: Person): Promise<Queue['stages
 /** Books at each stage among some of them; each stage is counted by its own index, which knows nothing of the others. */
 export async function countBooks(db: Db, which: SQL): Promise<Queue['stages']> {
   const counts = stageKeys.flatMap((stage) => {
-    const there = sql`select count(*) from tech_cards where ${inColumn(stage)} and ${which}`
+    const there = sql`${inColumn(stage)} and ${which}`
     return [
-      sql`(${there}) as ${sql.identifier(stage)}`,
-      sql`(${there} and coalesce(due, 'infinity') < ${today} and not is_done) as ${sql.identifier(`${stage} overdue`)}`,
+      sql`(select count(*) from tech_cards where ${there}) as ${sql.identifier(stage)}`,
+      sql`${countLate(stage, there, today)} as ${sql.identifier(`${stage} overdue`)}`,
     ]
   })
   const [sums] = await rows<Record<string, number>>(db, sql`select ${sql.join(counts, sql`, `)}`)

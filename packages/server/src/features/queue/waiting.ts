@@ -75,7 +75,12 @@ const waiting: Partial<Record<RoleKey, Waiting>> = {
     },
   },
   // What is late is all that waits for who only looks.
-  director: { cards: { stages: stageKeys, which: () => sql`cards.due < ${today} and not cards.is_done` } },
+  director: {
+    cards: {
+      stages: stageKeys.filter((stage) => stage !== 'done'),
+      which: () => sql`cards.due < ${today} and not cards.is_done`,
+    },
+  },
 }
 
 /** The columns of a part, named here because any part may be missing. */

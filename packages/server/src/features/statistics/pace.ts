@@ -6,6 +6,7 @@ import { today } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { countBooks } from '../queue/queries.ts'
+import { undelivered } from '../tech-cards/queries.ts'
 import { dayInSql } from '../tracking/pastTimes.ts'
 import { countedCards } from './own.ts'
 
@@ -36,7 +37,7 @@ export async function findPace(db: Db, person: Person, scope: Scope): Promise<An
     rows<{ under_way: number; overdue: number }>(
       db,
       sql`select count(*) as under_way, count(*) filter (where due < ${today}) as overdue
-        from tech_cards where not is_archieve and stage < ${sql.raw(String(stageKeys.indexOf('done')))} and ${which}`,
+        from tech_cards where ${undelivered} and ${which}`,
     ),
   ])
   return {

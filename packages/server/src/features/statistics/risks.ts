@@ -8,7 +8,7 @@ import { iso, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { imageOf } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { personOf } from '../tech-cards/queries.ts'
+import { personOf, undelivered } from '../tech-cards/queries.ts'
 import { countedCards } from './own.ts'
 
 type Risks = AnswerOf<'GET /api/statistics/risks'>
@@ -39,7 +39,7 @@ export async function findRisks(
   scope: Scope,
   { page, per_page }: ParsedQuery<'GET /api/statistics/risks'>,
 ): Promise<Risks> {
-  const late = sql`not is_archieve and not is_done and due < ${today} and ${countedCards(scope, person)}`
+  const late = sql`${undelivered} and due < ${today} and ${countedCards(scope, person)}`
   const [found, [counted]] = await Promise.all([
     rows<Row>(
       db,

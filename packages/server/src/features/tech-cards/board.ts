@@ -20,7 +20,7 @@ import type { Files } from '../../files/files.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { arrivedAfter, countStood, dayOf, flagsThat, movesOn, stoodIn, whereNow } from './pastBoard.ts'
-import { inColumn, visibleCards } from './queries.ts'
+import { countLate, delivered, inColumn, undelivered, visibleCards } from './queries.ts'
 
 type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
 
@@ -86,8 +86,7 @@ export async function boardJson(
     sql`array(select id from tech_cards where ${standsIn(key)} and ${found} ${after} order by ${order}, id ${limited(query.limit)})`
   // Only the first answer of a past day compares it with today: a column's next cards do not.
   const compared = Boolean(at) && !query.column
-  const standsNow = anyOf(columns.map(inColumn))
-  const countNow = sql`(select count(*) from tech_cards where not is_archieve and ${standsNow} and ${found})`
+  const countNow = countOnce(columns, found, at ? sql`select now from compared` : sql`select total from counted`)
   const { head, rows } = await readHeadedJson(db, files, {
     before: sql`with shown (key, place, ids) as (values ${sql.join(
       columns.map((key, place) => sql`(${sql.raw(`'${key}', ${place}`)}, ${idsOf(key)})`),
@@ -116,14 +115,24 @@ export async function boardJson(
   return `${head.slice(0, -1)},"techcards":[${rows}]}`
 }
 
-/** Whether a card stands in one of these columns, or in several. */
-const anyOf = (columns: readonly SQL[]): SQL =>
-  columns.length > 0 ? sql`(${sql.join([...columns], sql` or `)})` : sql`false`
+/**
+ * How many cards stand in these columns, each once, without the archive. Delivered cards are those of their column's own count: they
+ * are too many to be counted again.
+ */
+function countOnce(columns: readonly BoardColumn[], found: SQL, countOfColumn: SQL): SQL {
+  const open = columns.filter((column) => !delivered.includes(column)).map(inColumn)
+  const counts = [
+    ...(open.length > 0
+      ? [sql`(select count(*) from tech_cards where ${undelivered} and (${sql.join(open, sql` or `)}) and ${found})`]
+      : []),
+    ...(columns.includes('done') ? [sql`(${countOfColumn} where key = 'done')`] : []),
+  ]
+  return counts.length > 0 ? sql.join(counts, sql` + `) : sql`0`
+}
 
 /** A column's cards, and those of them that are late; each column is counted by its own index, which knows nothing of the others. */
 const countsOf = (key: BoardColumn, there: SQL, on: SQL): SQL =>
-  sql`(${sql.raw(`'${key}'`)}, (select count(*) from tech_cards where ${there}),
-    (select count(*) from tech_cards where ${there} and ${order} < ${on} and not is_done))`
+  sql`(${sql.raw(`'${key}'`)}, (select count(*) from tech_cards where ${there}), ${countLate(key, there, on)})`
 
 /** One card as the board has it; not found when there is none. */
 export async function getBoardCard({ db, files }: Pick<Context, 'db' | 'files'>, id: number): Promise<BoardCard> {

@@ -7,6 +7,7 @@ import {
   readsContacts,
   roleByKey,
   stageFlags,
+  stageKeys,
   statusOf,
   type ApplicationStatus,
   type BoardColumn,
@@ -44,6 +45,21 @@ export const visibleCards = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
 /** The cards of a board column. */
 export const inColumn = (column: BoardColumn): SQL =>
   sql.raw(column === 'archieve' ? 'is_archieve' : `${flagOf(column)} and not is_archieve`)
+
+/** Columns of delivered books, which grow with every year. */
+export const delivered: readonly BoardColumn[] = ['done', 'archieve']
+
+/**
+ * Cards that are not delivered. `not is_done` means the same, but no index knows it: whatever else is asked then reads books of former
+ * years too.
+ */
+export const undelivered = sql.raw(`not is_archieve and tech_cards.stage < ${stageKeys.indexOf('done')}`)
+
+/** How many of a column's cards are late on a day. No delivered book is, and to ask for them would read every book of former years. */
+export const countLate = (column: BoardColumn, cards: SQL, on: SQL): SQL =>
+  delivered.includes(column)
+    ? sql`0`
+    : sql`(select count(*) from tech_cards where ${cards} and coalesce(due, 'infinity') < ${on} and not is_done)`
 
 export const flagColumns = sql.raw(stageFlags.join(', '))
 

@@ -9,7 +9,7 @@ import { iso, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { imageOf } from '../images.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { inColumn, visibleCards } from '../tech-cards/queries.ts'
+import { inColumn, undelivered, visibleCards } from '../tech-cards/queries.ts'
 import { dayInSql, pastTimesOf } from './pastTimes.ts'
 
 type ListQuery = ParsedQuery<'GET /api/book-tracking'>
@@ -73,7 +73,7 @@ export async function listTracked(db: Db, files: Files, query: ListQuery, scope:
   }
 }
 
-const overdue = sql`and not is_done and due < ${todayInSql}`
+const overdue = sql`and ${undelivered} and due < ${todayInSql}`
 
 /** Books that stand at their stage since before the day on which one that takes its usual time came there. */
 function slow(timesOf: Awaited<ReturnType<typeof pastTimesOf>>): SQL {
