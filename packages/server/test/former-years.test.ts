@@ -1,0 +1,73 @@
+import type { RoleKey } from '@press/domain'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isRead, nodesOf, planOf, recordStatements, type Plan, type Statement } from './statements.ts'
+import { openPress, type Person } from './support.ts'
+
+/** Books of former years, and how many rows of cards one statement may read: what is in work, and a page of what was delivered. */
+const titles = 10_000
+const mostRows = 1_000
+
+const press = await openPress()
+const explainer = new pg.Client({ connectionString: press.database.url })
+let sent: Statement[] = []
+
+beforeAll(async () => {
+  await explainer.connect()
+  // The catalogue does not need to follow. Rows are as wide as real ones: the planner counts pages.
+  await explainer.query('set session_replication_role = replica')
+  await explainer.query(`insert into tech_cards (book_name, due, is_done, created_at, stage_since, delivery_address)
+    select 'Книга ' || n, current_date - 30 - n % 3650, true, day, day, repeat('.', 1000)
+    from (select n, now() - n * interval '9 hours' as day from generate_series(1, ${titles}) n) books`)
+  // Rows are marked as seen by everybody once no older transaction runs; until then an index alone cannot count them.
+  await vi.waitFor(async () => {
+    await explainer.query('vacuum (analyze) tech_cards')
+    const { rows } = await explainer.query<{ marked: number }>(
+      `select relallvisible::float / relpages as marked from pg_class where relname = 'tech_cards'`,
+    )
+    if ((rows[0]?.marked ?? 0) < 0.9) throw new Error('Rows are not marked yet')
+  }, 50_000)
+  sent = recordStatements(explainer)
+}, 60_000)
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await explainer.end()
+})
+
+/** Rows of cards that a part of a plan took from the table; those that an index alone counts are not read. */
+function rowsRead(node: Plan): number {
+  if (node['Relation Name'] !== 'tech_cards' || node['Node Type'] === 'Index Only Scan') return 0
+  const rows = ['Actual Rows', 'Rows Removed by Filter', 'Rows Removed by Index Recheck'] as const
+  return rows.reduce((sum, key) => sum + (node[key] ?? 0), 0) * (node['Actual Loops'] ?? 1)
+}
+
+const home = (who: Person) => who.call('GET /api/queue')
+const board = (who: Person) => who.call('GET /api/tech-cards/board')
+const screens: readonly [string, RoleKey, (who: Person) => Promise<{ status: number }>][] = [
+  ...(
+    ['initiator', 'pm', 'accounting', 'typography', 'stock', 'author', 'executor', 'supervisor', 'director'] as const
+  ).flatMap((role): [string, RoleKey, typeof home | typeof board][] => [
+    ['home', role, home],
+    ['board', role, board],
+  ]),
+  ['menu', 'director', (who) => who.call('GET /api/menu-items')],
+  ['list of cards', 'director', (who) => who.call('GET /api/tech-cards', { query: { per_page: 50 } })],
+  ['late books on their way', 'director', (who) => who.call('GET /api/book-tracking', { query: { late: 'overdue' } })],
+  ['books at risk', 'director', (who) => who.call('GET /api/statistics/risks', { query: { per_page: 5 } })],
+  ['deliveries of the week', 'director', (who) => who.call('GET /api/statistics/deliveries')],
+]
+
+describe(`with ${titles} delivered books`, () => {
+  it.each(screens)('%s of %s reads only cards that it shows', async (_screen, role, call) => {
+    const person = await press.as(role)
+    sent.length = 0
+    expect(await call(person)).toMatchObject({ status: 200 })
+    const statements = sent.filter(isRead)
+    expect(statements.length).toBeGreaterThan(0)
+    for (const one of statements) {
+      const parts = nodesOf(await planOf(explainer, one, true)).filter((node) => rowsRead(node) > 0)
+      const read = parts.reduce((sum, node) => sum + rowsRead(node), 0)
+      expect({ few: read < mostRows, read, text: one.text, parts }).toMatchObject({ few: true })
+    }
+  })
+})

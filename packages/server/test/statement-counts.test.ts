@@ -1,0 +1,55 @@
+import type { RoleKey } from '@press/domain'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { recordStatements, type Statement } from './statements.ts'
+import { openPress, type Person } from './support.ts'
+
+const press = await openPress()
+let sent: Statement[] = []
+beforeAll(() => {
+  sent = recordStatements()
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+})
+
+const manager = await press.as('pm')
+const { techcards } = (await manager.call('GET /api/tech-cards', { query: { per_page: 1 } })).body
+const { projects } = (await manager.call('GET /api/projects', { query: { per_page: 1 } })).body
+const ofCard = { params: { id: techcards[0]?.id ?? 0 } }
+const ofProject = { params: { id: projects[0]?.id ?? 0 } }
+
+/** How many statements each hot call sends. Change a number only for a reason: every statement is a round trip for every user. */
+const calls: readonly [string, RoleKey, number, (who: Person) => Promise<{ status: number }>][] = [
+  ['GET /api/queue', 'pm', 3, (who) => who.call('GET /api/queue')],
+  ['GET /api/queue', 'director', 3, (who) => who.call('GET /api/queue')],
+  ['GET /api/queue', 'author', 3, (who) => who.call('GET /api/queue')],
+  ['GET /api/menu-items', 'pm', 7, (who) => who.call('GET /api/menu-items')],
+  ['GET /api/menu-items', 'supervisor', 11, (who) => who.call('GET /api/menu-items')],
+  ['GET /api/userprofile', 'pm', 4, (who) => who.call('GET /api/userprofile')],
+  ['GET /api/notifications', 'pm', 1, (who) => who.call('GET /api/notifications')],
+  ['GET /api/tech-cards', 'pm', 1, (who) => who.call('GET /api/tech-cards')],
+  ['GET /api/tech-cards/board', 'pm', 1, (who) => who.call('GET /api/tech-cards/board')],
+  ['GET /api/tech-cards/board', 'director', 1, (who) => who.call('GET /api/tech-cards/board')],
+  ['GET /api/tech-cards/{id}', 'pm', 4, (who) => who.call('GET /api/tech-cards/{id}', ofCard)],
+  ['GET /api/projects', 'pm', 2, (who) => who.call('GET /api/projects')],
+  ['GET /api/project/{id}', 'pm', 2, (who) => who.call('GET /api/project/{id}', ofProject)],
+  ['GET /api/book-tracking', 'pm', 2, (who) => who.call('GET /api/book-tracking')],
+  ['GET /api/applications', 'initiator', 1, (who) => who.call('GET /api/applications')],
+  ['GET /api/offers', 'accounting', 6, (who) => who.call('GET /api/offers')],
+  ['GET /api/conversations', 'pm', 1, (who) => who.call('GET /api/conversations')],
+  ['GET /api/todos', 'pm', 1, (who) => who.call('GET /api/todos')],
+]
+
+describe('a call sends as many statements as expected', () => {
+  it.each(calls)('%s by %s: %i', async (_call, role, expected, call) => {
+    const person = await press.as(role)
+    const counts: number[] = []
+    // The first call fills caches, and background work adds statements of its own: the smallest count is the call's.
+    for (let time = 0; time < 6; time += 1) {
+      sent.length = 0
+      expect(await call(person)).toMatchObject({ status: 200 })
+      counts.push(sent.length)
+    }
+    expect(Math.min(...counts)).toBe(expected)
+  })
+})

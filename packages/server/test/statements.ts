@@ -1,0 +1,51 @@
+import pg from 'pg'
+import { vi } from 'vitest'
+
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+export interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Subplan Name'?: string
+  'Actual Rows'?: number
+  'Actual Loops'?: number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: Plan[]
+}
+
+/** Records every statement of this process in the order it is sent, those of the connection that explains them excepted. */
+export function recordStatements(explainer?: pg.Client): Statement[] {
+  const sent: Statement[] = []
+  const query = Reflect.get(pg.Client.prototype, 'query') as (this: pg.Client, ...given: unknown[]) => unknown
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function record(this: pg.Client, ...given: unknown[]) {
+    const [config, values] = given as [string | Partial<Statement>, unknown[] | undefined]
+    const text = typeof config === 'string' ? config : (config.text ?? '')
+    if (this !== explainer)
+      sent.push({ text, values: (typeof config === 'string' ? values : (config.values ?? values)) ?? [] })
+    return query.apply(this, given)
+  })
+  return sent
+}
+
+export const isRead = ({ text }: Statement): boolean => /^\s*(select|with)/i.test(text)
+
+/** The plan of a statement; with `analyze` after it has run. */
+export async function planOf(explainer: pg.Client, { text, values }: Statement, analyze = false): Promise<Plan> {
+  const { rows } = await explainer.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (${analyze ? 'analyze, timing off, ' : ''}format json) ${text}`,
+    values,
+  )
+  const [plan] = rows
+  if (!plan) throw new Error('A statement has no plan')
+  return plan['QUERY PLAN'][0].Plan
+}
+
+/** Without hashed subplans: of an `exists` the planner takes the hash where the table is small, and the index it also has where not. */
+export function nodesOf(plan: Plan, hashed = new Set(JSON.stringify(plan).match(/(?<=hashed )SubPlan \d+/g))): Plan[] {
+  if (hashed.has(plan['Subplan Name'] ?? '')) return []
+  return [plan, ...(plan.Plans ?? []).flatMap((part) => nodesOf(part, hashed))]
+}
