@@ -1,6 +1,7 @@
+import type { RoleKey } from '@press/domain'
 import { grown } from './support/growth.ts'
 import { signIn, startPress, type Press } from './support/press.ts'
-import { report } from './support/report.ts'
+import { report, type Row } from './support/report.ts'
 
 /** A press of some sixty titles, and one of ten thousand that has as many in work: what grows with the years is what was delivered. */
 const sizes = {
@@ -8,8 +9,10 @@ const sizes = {
   large: { port: 4430, scale: 167, finished: true },
 } as const
 
+type Paths = (press: Press, token: string) => Promise<Record<string, string>>
+
 /** What each screen asks for; a card and a project are the newest of the press. */
-async function pathsOf(press: Press, token: string): Promise<Record<string, string>> {
+const pathsOfManager: Paths = async (press, token) => {
   const get = async <Body>(path: string): Promise<Body> =>
     (await (await fetch(press.url() + path, { headers: { authorization: `Bearer ${token}` } })).json()) as Body
   const { techcards } = await get<{ techcards: { id: number }[] }>('/api/tech-cards?per_page=1')
@@ -24,6 +27,12 @@ async function pathsOf(press: Press, token: string): Promise<Record<string, stri
   }
 }
 
+/** A director sees delivered books too, of which there are more with every year. */
+const pathsOfDirector: Paths = async () => ({
+  'home of a director': '/api/queue',
+  'board of a director': '/api/tech-cards/board',
+})
+
 /** Home, board, list, passport and projects of ten thousand titles beside those of a hundred, in turns. */
 export async function run(): Promise<void> {
   const presses = {
@@ -31,18 +40,21 @@ export async function run(): Promise<void> {
     large: await startPress('growth-large', sizes.large),
   }
   try {
-    const tokens = {
-      small: await signIn(presses.small.url(), 'pm'),
-      large: await signIn(presses.large.url(), 'pm'),
+    const sizedFor = async (name: string, press: Press, role: RoleKey, pathsOf: Paths) => {
+      const token = await signIn(press.url(), role)
+      return { name, press, token, paths: await pathsOf(press, token) }
     }
-    const paths = {
-      small: await pathsOf(presses.small, tokens.small),
-      large: await pathsOf(presses.large, tokens.large),
-    }
-    const rows = await grown(
-      { name: '100', press: presses.small, token: tokens.small, paths: paths.small },
-      { name: '10 000', press: presses.large, token: tokens.large, paths: paths.large },
-    )
+    const rows: Row[] = []
+    for (const [role, pathsOf] of [
+      ['pm', pathsOfManager],
+      ['director', pathsOfDirector],
+    ] as const)
+      rows.push(
+        ...(await grown(
+          await sizedFor('100', presses.small, role, pathsOf),
+          await sizedFor('10 000', presses.large, role, pathsOf),
+        )),
+      )
     report('a hundred titles and ten thousand, 32 connections (ratio at most 1.5)', rows)
   } finally {
     await Promise.all(Object.values(presses).map(({ stop }) => stop()))
