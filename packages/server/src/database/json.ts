@@ -13,6 +13,8 @@ export interface Value {
   columns: readonly string[]
   /** The JSON of the columns that begin at a place of a row; undefined when there is no value. */
   write: (row: Cells, at: number, images: Images) => string | undefined
+  /** The JSON is that of several members of the object around it, with their names. */
+  isMembers?: true
 }
 
 interface Images {
@@ -29,10 +31,6 @@ const value = (column: string, write: (cell: string, images: Images) => string |
 
 /** A number, or JSON that is there already. */
 export const number = (column: string): Value => value(column, (cell) => cell)
-const isTrue = (cell: string): boolean => cell === 't'
-export const flag = (column: string): Value => value(column, (cell) => String(isTrue(cell)))
-/** A flag that is there only where it is true. */
-export const ifTrue = (column: string): Value => value(column, (cell) => (isTrue(cell) ? 'true' : undefined))
 /** A word of our own, in which nothing needs to be escaped. */
 export const word = (column: string): Value => value(column, (cell) => `"${cell}"`)
 /** What people wrote. */
@@ -48,6 +46,29 @@ export const moment = (column: string): Value =>
 export const thumb = (column: string): Value =>
   value(column, (cell, images) => `"${images.imageUrl(Number(cell), 'thumb')}"`)
 
+/**
+ * Flags of a table, each a member of the object around them: all of them, or only those that are true. They are sent as the bits of one
+ * number: each column of a row takes its time, and few sets of flags occur.
+ */
+export function flags(names: readonly string[], { table, onlyTrue }: { table: string; onlyTrue: boolean }): Value {
+  const known = new Map<string, string>()
+  const membersOf = (bits: string): string =>
+    names
+      .map((name, place) => ({ name, isSet: (Number(bits) & (1 << place)) !== 0 }))
+      .filter(({ isSet }) => isSet || !onlyTrue)
+      .map(({ name, isSet }) => `"${name}":${isSet}`)
+      .join()
+  const bitsColumn = names.map((name, place) => `(${table}.${name}::int << ${place})`).join(' | ')
+  return {
+    ...value(bitsColumn, (bits) => {
+      const members = known.get(bits) ?? membersOf(bits)
+      known.set(bits, members)
+      return members || undefined
+    }),
+    isMembers: true,
+  }
+}
+
 /** The value, or null. */
 export const nullable = ({ columns, write }: Value): Value => ({
   columns,
@@ -57,9 +78,9 @@ export const nullable = ({ columns, write }: Value): Value => ({
 /** An object without the fields that have no value; where the first of them has none, there is no object. */
 export function object(fields: Readonly<Record<string, Value>>): Value {
   const columns: string[] = []
-  const [first, ...others] = Object.entries(fields).map(([key, { columns: own, write }], place) => {
+  const [first, ...others] = Object.entries(fields).map(([key, { columns: own, write, isMembers }], place) => {
     const from = columns.push(...own) - own.length
-    return { begins: `${place ? ',' : '{'}"${key}":`, from, write }
+    return { begins: `${place ? ',' : '{'}${isMembers ? '' : `"${key}":`}`, from, write }
   })
   if (!first) throw new Error('An object has no fields')
   return {

@@ -1,12 +1,12 @@
 import type { BoardCard, ParsedQuery } from '@press/contract'
-import { boardColumns, stageFlags, type BoardColumn, type Scope } from '@press/domain'
+import { boardColumns, stageFlags, stageKeys, type BoardColumn, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { limited, holds, today } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import {
   day,
-  ifTrue,
+  flags,
   number,
   object,
   readHeadedJson,
@@ -27,8 +27,8 @@ type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
 /** Cards without a due date stand last in their column. */
 const order = sql.raw(`coalesce(due, 'infinity')`)
 
-/** A card as the board has it, with flags of this table. */
-const cardWith = (flags: string, more: Readonly<Record<string, Value>>): Value =>
+/** A card as the board has it, with the flags of a table. */
+const cardWith = (table: string, more: Readonly<Record<string, Value>>): Value =>
   object({
     id: number('tech_cards.id'),
     version: number('tech_cards.version'),
@@ -37,7 +37,7 @@ const cardWith = (flags: string, more: Readonly<Record<string, Value>>): Value =
     authors: text('authors'),
     works_done: number('works_done'),
     works_total: number('works_total'),
-    ...Object.fromEntries(stageFlags.map((flag) => [flag, ifTrue(`${flags}.${flag}`)])),
+    flags: flags(stageFlags, { table, onlyTrue: true }),
     src_cover: thumb('cover_file_id'),
     quantity: number('quantity'),
     due: day('due'),
@@ -121,9 +121,11 @@ export async function boardJson(
  */
 function countOnce(columns: readonly BoardColumn[], found: SQL, countOfColumn: SQL): SQL {
   const open = columns.filter((column) => !delivered.includes(column)).map(inColumn)
+  // Every card stands somewhere: where all stages are asked, an index alone counts them.
+  const standing = open.length === stageKeys.length - 1 ? sql`true` : sql`(${sql.join(open, sql` or `)})`
   const counts = [
     ...(open.length > 0
-      ? [sql`(select count(*) from tech_cards where ${undelivered} and (${sql.join(open, sql` or `)}) and ${found})`]
+      ? [sql`(select count(*) from tech_cards where ${undelivered} and ${standing} and ${found})`]
       : []),
     ...(columns.includes('done') ? [sql`(${countOfColumn} where key = 'done')`] : []),
   ]

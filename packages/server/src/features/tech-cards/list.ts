@@ -13,7 +13,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { paged, holds } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { day, flag, moment, nullable, number, object, readHeadedJson, text, thumb, word } from '../../database/json.ts'
+import { day, flags, moment, nullable, number, object, readHeadedJson, text, thumb, word } from '../../database/json.ts'
 import type { Files } from '../../files/files.ts'
 import { cameOut } from '../statistics/out.ts'
 import { inColumn, visibleCards } from './queries.ts'
@@ -37,8 +37,8 @@ const statusColumn = `(array[${stageKeys
   .join()}])[1 + stage * 4 + ("signalEndDate" is not null)::int * 2 + (works_started > 0)::int]`
 
 function labelAt(stage: StageKey, signalEndDate: string | null, worksStarted: boolean): string {
-  const flags = Object.fromEntries(stageFlags.map((one) => [one, one === flagOf(stage)])) as StageFlags
-  return statusOf({ ...flags, signalEndDate, worksStarted })
+  const standing = Object.fromEntries(stageFlags.map((one) => [one, one === flagOf(stage)])) as StageFlags
+  return statusOf({ ...standing, signalEndDate, worksStarted })
 }
 
 /** A card as the list has it. */
@@ -71,7 +71,7 @@ const card = object({
   application_id: nullable(number('application_id')),
   is_archieve: number('is_archieve::int'),
   created_at: moment('tech_cards.created_at'),
-  ...Object.fromEntries(stageFlags.map((one) => [one, flag(one)])),
+  flags: flags(stageFlags, { table: 'tech_cards', onlyTrue: false }),
 })
 
 /** A page of cards as JSON text, with how many there are in all. */
