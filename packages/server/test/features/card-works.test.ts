@@ -1,6 +1,6 @@
 import { isWorkDone, workTypeStatuses, type WorkTypeName, type WorkTypeStatus } from '@press/domain'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { techCards, workTypes } from '../../src/database/schema.ts'
 import { cardOf } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -83,6 +83,27 @@ describe('a card shows its works', () => {
     await db.delete(workTypes).where(eq(workTypes.id, gone?.id ?? 0))
     expect(await shown(first)).toMatchObject({ works: [], total: 0, started: 0, done: 0 })
     expect(await shown(second)).toMatchObject({ works: [moved], total: 1, started: 1, done: 1 })
+  })
+
+  it('after two of them were changed at the same time', async () => {
+    const id = await cardOfWorks(['offered', 'offered'])
+    const [one, two] = await rowsOf(id)
+    const [first, second] = [await press.database.pool.connect(), await press.database.pool.connect()]
+    const approve = (work: number | undefined) => `update work_types set status = 'approved' where id = ${work}`
+    await first.query('begin')
+    await first.query(approve(one?.id))
+    const waiting = second.query(approve(two?.id))
+    await vi.waitFor(async () => {
+      const { rows } = await press.database.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'update work_types%'`,
+      )
+      expect(rows).toHaveLength(1)
+    })
+    await first.query('commit')
+    await waiting
+    first.release()
+    second.release()
+    expect(await shown(id)).toMatchObject({ works: await rowsOf(id), started: 2, done: 2 })
   })
 
   it('and is not written when a price of a work changes', async () => {

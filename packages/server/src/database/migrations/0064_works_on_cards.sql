@@ -1,6 +1,8 @@
 ALTER TABLE "tech_cards" ADD COLUMN "works" json DEFAULT '[]'::json NOT NULL;--> statement-breakpoint
 -- Writes the works of these cards and their counts on the cards. Works that were cancelled are shown and not counted.
+-- The cards are locked first: the second statement sees what others wrote before they let go of them.
 CREATE FUNCTION press_write_card_works(cards integer[]) RETURNS void LANGUAGE sql AS $$
+  SELECT FROM tech_cards WHERE id = ANY (cards) ORDER BY id FOR NO KEY UPDATE;
   UPDATE tech_cards SET works = found.works, works_total = found.total, works_started = found.started, works_done = found.done
   FROM unnest(cards) AS changed (card) CROSS JOIN LATERAL (
     SELECT coalesce(json_agg(json_build_object('id', id, 'name', name, 'status', status) ORDER BY id), '[]') AS works,
