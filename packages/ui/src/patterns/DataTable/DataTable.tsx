@@ -10,6 +10,7 @@ import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableToolbar } from './DataTableToolbar.tsx'
 import { isSelected, nothingSelected, selectedCount, type Selection } from './engineState.ts'
 import type { ExportFormat } from './ExportMenu.tsx'
+import { FilterEditor } from './FilterChips.tsx'
 import { TableNews } from './TableNews.tsx'
 import { isNarrowed, withOpened, withoutNarrowing, withWidth, type TableState } from './tableState.ts'
 import { useColumns } from './useColumns.tsx'
@@ -96,6 +97,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const inSight = useColumns(columns, table.getVisibleLeafColumns(), state.pinned, phone)
   const given = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns])
   const [filterOpen, setFilterOpen] = useState<string | null>(null)
+  const openFilter = (key: string | null) => {
+    if (key === null) setFilterOpen(null)
+    // An empty popover would flash. If the code cannot be loaded, the next press tries again.
+    else
+      FilterEditor.load().then(
+        () => setFilterOpen(key),
+        () => undefined,
+      )
+  }
   const [drag, setDrag] = useState<TableState['widths']>({})
   const widths = useMemo(() => ({ ...state.widths, ...drag }), [state.widths, drag])
   const opened = useMemo(() => new Set(state.opened), [state.opened])
@@ -140,7 +150,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         pause={served ? 250 : 0}
         tally={served ? undefined : (key) => table.getColumn(key)?.getFacetedUniqueValues()}
         filterOpen={filterOpen}
-        onFilterOpen={setFilterOpen}
+        onFilterOpen={openFilter}
         cards={cards}
         out={out}
         say={say}
@@ -203,7 +213,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             engine={table}
             widths={state.widths}
             sorts={sort.length}
-            onFilter={setFilterOpen}
+            onFilter={openFilter}
             onResize={resize}
             toggle={renderDetails !== undefined}
             tick={

@@ -1,11 +1,17 @@
 import { useFormat, useTranslation } from '@press/i18n'
+import { useEffect } from 'react'
+import { afterwards } from '../../private/afterwards.ts'
+import { late } from '../../private/late.tsx'
 import { Chip } from '../../primitives/Chip/index.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
 import { Popover } from '../../primitives/Popover/index.ts'
 import { isFilterable, kindOf, type AnyColumn, type Option } from './columns.ts'
 import * as styles from './DataTable.css.ts'
-import { FilterEditor } from './FilterEditor.tsx'
+import type { FilterEditorProps } from './FilterEditor.tsx'
 import type { Filter, TableState } from './tableState.ts'
+
+/** Edits a filter. Its calendar is a sixth of the table's code, so it loads once the screen has settled. */
+export const FilterEditor = late<FilterEditorProps>(async () => (await import('./FilterEditor.tsx')).FilterEditor)
 
 export interface FilterChipsProps {
   columns: readonly AnyColumn[]
@@ -26,6 +32,7 @@ const focusFirst = (editor: HTMLDivElement | null) => editor?.querySelector('inp
 export function FilterChips(props: FilterChipsProps) {
   const { columns, filters, open, onOpenChange } = props
   const { t } = useTranslation('tables')
+  useEffect(() => afterwards(FilterEditor.load), [])
   const able = columns.filter(isFilterable)
   const shown = [...new Set([...Object.keys(filters), ...(open === null ? [] : [open])])].flatMap(
     (key) => able.find((column) => column.key === key) ?? [],
