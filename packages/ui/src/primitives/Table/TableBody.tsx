@@ -1,5 +1,6 @@
 import { measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { useEffect, useMemo, type ReactNode, type Ref } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
+import { observeRect } from '../../private/observeRect.ts'
 import { density } from '../../themes/density.css.ts'
 import type { Column } from './columns.ts'
 import type { Looks } from './sizes.ts'
@@ -107,8 +108,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 type RowVirtualizer = Virtualizer<HTMLElement, HTMLTableRowElement>
 
 /** The least height of a row in the density that is in force: `var(--name)` read where it is set. */
-const rowHeight = (scroller: HTMLElement | null): number =>
-  (scroller && Number.parseFloat(getComputedStyle(scroller).getPropertyValue(density.row.slice(4, -1)))) || 52
+const rowHeight = (body: Element): number =>
+  Number.parseFloat(getComputedStyle(body).getPropertyValue(density.row.slice(4, -1))) || 52
 
 /**
  * The height of a row. A new one is taken to be as high as the place it stands in until the browser has laid it out and
@@ -118,7 +119,7 @@ const rowSize = (row: HTMLTableRowElement, told: ResizeObserverEntry | undefined
   told ? measureElement(row, told, virtual) : (virtual.measurementsCache[virtual.indexFromElement(row)]?.size ?? 0)
 
 interface VirtualTableBodyProps<Row> extends TableBodyProps<Row> {
-  scroller: HTMLElement | null
+  scroller: RefObject<HTMLElement | null>
   /** The last rows are in sight. */
   onEnd: (() => void) | undefined
 }
@@ -127,11 +128,20 @@ interface VirtualTableBodyProps<Row> extends TableBodyProps<Row> {
 export function VirtualTableBody<Row>(props: VirtualTableBodyProps<Row>) {
   const { rows, rowKey, opened, scroller, offset = 0, onEnd } = props
   const lines = useMemo(() => linesOf(rows, rowKey, opened), [rows, rowKey, opened])
-  const least = useMemo(() => rowHeight(scroller), [scroller])
+  const body = useRef<HTMLTableSectionElement>(null)
+  // 0 until the table is in the document. Rows come in the same frame: asking an empty table for styles is cheap.
+  const [least, setLeast] = useState(0)
+  useLayoutEffect(() => {
+    if (body.current) setLeast(rowHeight(body.current))
+  }, [])
   // The compiler leaves this component alone: the virtualizer is one object that changes within.
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: lines.count,
-    getScrollElement: () => scroller,
+    enabled: least > 0,
+    getScrollElement: () => scroller.current,
+    // The scroller cannot be higher than the window. Its own height is known after the first layout.
+    initialRect: { width: 0, height: least && innerHeight },
+    observeElementRect: observeRect,
     estimateSize: () => least,
     measureElement: rowSize,
     overscan: 8,
@@ -146,7 +156,7 @@ export function VirtualTableBody<Row>(props: VirtualTableBodyProps<Row>) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ended, lines.count])
   return (
-    <tbody>
+    <tbody ref={body}>
       {before > 0 && <Spacer height={before} span={spanOf(props)} />}
       {items.map(({ index }) => {
         const line = lines.at(index)

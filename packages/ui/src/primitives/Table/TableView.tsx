@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useMedia } from '../../foundations/useMedia/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { scrollable } from '../../private/scrollable.ts'
@@ -86,18 +86,17 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const { opened = none, widths = asGiven, of, onEnd, renderCard, loading, empty, error, footer, fill, busy } = props
   const { t } = useTranslation('ui')
   const phone = useMedia('belowTablet')
-  // State, not a ref: the virtual rows need to hear of it.
-  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const scroller = useRef<HTMLElement>(null)
   const attach = useCallback((element: HTMLDivElement | null) => {
-    setScroller(element)
+    scroller.current = element
     return scrollable(element)
   }, [])
   const scrolled = useRef(false)
   useLayoutEffect(() => {
     // To ask the browser where it stands, or to scroll for nothing, would have it lay the page out twice.
-    if (scrolled.current) scroller?.scrollTo({ top: 0 })
+    if (scrolled.current) scroller.current?.scrollTo({ top: 0 })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the words in `top` are what it goes by
-  }, [scroller, props.top])
+  }, [props.top])
   const onSelect = useSteady(props.onSelect)
   const onOpen = useSteady(props.onOpen)
 

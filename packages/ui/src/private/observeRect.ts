@@ -1,0 +1,14 @@
+import type { observeElementRect } from '@tanstack/react-virtual'
+
+/**
+ * `observeElementRect` for a virtualizer with an `initialRect`: reports the size only after the browser's own layout.
+ * The library's version also reads it at once, which forces a layout while React commits.
+ */
+export const observeRect: typeof observeElementRect = ({ scrollElement }, report) => {
+  if (!scrollElement) return undefined
+  const observer = new ResizeObserver(() => {
+    report({ width: scrollElement.clientWidth, height: scrollElement.clientHeight })
+  })
+  observer.observe(scrollElement)
+  return () => observer.disconnect()
+}
