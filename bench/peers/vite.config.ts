@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
-import { conditions } from '../../vite.shared.ts'
+import { ariaLocales, conditions } from '../../vite.shared.ts'
 
 /** A page is its `main.tsx`; every page is the same but for that, so none stands in a file. */
 function page(): Plugin {
@@ -22,21 +22,40 @@ function page(): Plugin {
   }
 }
 
-/** Words of the others stand in their code; those of our pages, in files of their own, are fetched beside it. */
-function words(): Plugin {
+/** Faces that our pages draw their first words with. */
+const faces = /golos-text-(?:cyrillic|cyrillic-ext|latin)-wght-normal-[\w-]+\.woff2$/
+
+/**
+ * Builds a page as `portal.vite.ts` builds a portal: one file for what it needs at once and one for its texts, and the
+ * page names texts and typefaces, so that they are fetched beside the script. The others have texts in their code.
+ * A page must not use top-level await: with it, each text gets a file that only leads to the one of all texts.
+ */
+function firstLoad(): Plugin {
   return {
-    name: 'press-peer-words',
+    name: 'press-peer-first-load',
+    config: ({ root = '' }) => {
+      const sources = globSync('{,../}*.tsx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+      const names = Array.from(sources.join().matchAll(/createI18n\('ru', \[(.*?)\]/g), ([, list]) =>
+        list?.replaceAll(/[^\w,-]/g, '').split(','),
+      ).flat()
+      if (names.length === 0) return
+      const texts = new RegExp(String.raw`languages/ru\.ts$|catalogs/ru/(?:${names.join('|')})\.json$`)
+      const groups = [
+        { name: 'main', test: /(?:preload|dynamic_import)[-_]helper|main\.tsx$/ },
+        { name: 'texts', test: texts },
+      ]
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+    },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle, filename }) => {
-        const main = readFileSync(join(dirname(filename), 'main.tsx'), 'utf8')
-        return Object.values(bundle ?? {}).flatMap((chunk): HtmlTagDescriptor[] => {
-          const source = chunk.type === 'chunk' ? chunk.facadeModuleId : undefined
-          const name = /i18n\/src\/(?:languages|catalogs\/ru)\/([\w-]+)\./.exec(source ?? '')?.[1]
-          if (!name || !main.includes(`'${name}'`)) return []
-          return [{ tag: 'link', attrs: { rel: 'modulepreload', href: `./${chunk.fileName}` }, injectTo: 'head' }]
-        })
-      },
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {}).flatMap((file): HtmlTagDescriptor[] => {
+          const link = (attrs: HtmlTagDescriptor['attrs']) => [
+            { tag: 'link', attrs: { ...attrs, href: `./${file}`, crossorigin: true }, injectTo: 'head' as const },
+          ]
+          if (/texts-[\w-]+\.js$/.test(file)) return link({ rel: 'modulepreload' })
+          return faces.test(file) ? link({ rel: 'preload', as: 'font', type: 'font/woff2' }) : []
+        }),
     },
   }
 }
@@ -44,6 +63,12 @@ function words(): Plugin {
 export default defineConfig({
   base: './',
   resolve: { conditions, dedupe: ['react', 'react-dom'] },
-  plugins: [page(), vanillaExtractPlugin(), react(), words()],
-  build: { emptyOutDir: true, target: 'baseline-widely-available', chunkSizeWarningLimit: 4000 },
+  plugins: [page(), vanillaExtractPlugin(), react(), ariaLocales(), firstLoad()],
+  json: { namedExports: false },
+  build: {
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 4000,
+  },
 })

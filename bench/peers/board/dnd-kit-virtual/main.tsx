@@ -2,4 +2,4 @@ import { DndKitBoard } from '../DndKitBoard.tsx'
 import { mount } from '../mount.tsx'
 import { VirtualList } from '../VirtualList.tsx'
 
-await mount(<DndKitBoard List={VirtualList} />)
+void mount(<DndKitBoard List={VirtualList} />)

@@ -15,4 +15,4 @@ const WholeList = ({ stage, cards, Card }: ListProps) => (
   </div>
 )
 
-await mount(<DndKitBoard List={WholeList} />)
+void mount(<DndKitBoard List={WholeList} />)

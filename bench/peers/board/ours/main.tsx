@@ -53,7 +53,7 @@ function Board() {
   )
 }
 
-await mount(
+void mount(
   <Announcer>
     <ToastProvider>
       <Board />

@@ -71,4 +71,4 @@ function Board() {
   )
 }
 
-await mount(<Board />)
+void mount(<Board />)

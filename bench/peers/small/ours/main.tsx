@@ -101,17 +101,21 @@ function Screen() {
 }
 
 document.documentElement.dataset['theme'] = 'light'
-const i18n = await createI18n('ru', ['ui', 'fields', 'tables'])
-createRoot(document.body).render(
-  <I18nextProvider i18n={i18n}>
-    <div data-surface="canvas">
-      <Announcer>
-        <ToastProvider>
-          <Page>
-            <Screen />
-          </Page>
-        </ToastProvider>
-      </Announcer>
-    </div>
-  </I18nextProvider>,
-)
+async function start() {
+  const i18n = await createI18n('ru', ['ui', 'fields', 'tables'])
+  createRoot(document.body).render(
+    <I18nextProvider i18n={i18n}>
+      <div data-surface="canvas">
+        <Announcer>
+          <ToastProvider>
+            <Page>
+              <Screen />
+            </Page>
+          </ToastProvider>
+        </Announcer>
+      </div>
+    </I18nextProvider>,
+  )
+}
+
+void start()

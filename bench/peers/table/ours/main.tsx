@@ -16,22 +16,26 @@ const rowLabel = ({ number }: Offer) => number
 const actions = [{ key: 'archive', label: 'В архив', onSelect: () => undefined }]
 
 document.documentElement.dataset['theme'] = 'light'
-const i18n = await createI18n('ru', ['ui', 'tables'])
-createRoot(document.body).render(
-  <I18nextProvider i18n={i18n}>
-    <div data-surface="canvas" style={{ blockSize: '100vh', display: 'flex' }}>
-      <DataTable
-        label="КП"
-        columns={ours}
-        rows={offers}
-        rowKey={rowKey}
-        rowLabel={rowLabel}
-        searchLabel="Поиск"
-        bulkActions={actions}
-        defaultState={{ density: 'compact' }}
-        paging="scroll"
-        fill
-      />
-    </div>
-  </I18nextProvider>,
-)
+async function start() {
+  const i18n = await createI18n('ru', ['ui', 'tables'])
+  createRoot(document.body).render(
+    <I18nextProvider i18n={i18n}>
+      <div data-surface="canvas" style={{ blockSize: '100vh', display: 'flex' }}>
+        <DataTable
+          label="КП"
+          columns={ours}
+          rows={offers}
+          rowKey={rowKey}
+          rowLabel={rowLabel}
+          searchLabel="Поиск"
+          bulkActions={actions}
+          defaultState={{ density: 'compact' }}
+          paging="scroll"
+          fill
+        />
+      </div>
+    </I18nextProvider>,
+  )
+}
+
+void start()
