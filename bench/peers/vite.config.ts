@@ -39,7 +39,7 @@ function firstLoad(): Plugin {
         list?.replaceAll(/[^\w,-]/g, '').split(','),
       ).flat()
       if (names.length === 0) return
-      const texts = new RegExp(String.raw`languages/ru\.ts$|catalogs/ru/(?:${names.join('|')})\.json$`)
+      const texts = new RegExp(String.raw`languages/(?:others/)?ru\.ts$|catalogs/ru/(?:${names.join('|')})\.json$`)
       const groups = [
         { name: 'main', test: /(?:preload|dynamic_import)[-_]helper|main\.tsx$/ },
         { name: 'texts', test: texts },

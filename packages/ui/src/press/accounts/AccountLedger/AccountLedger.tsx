@@ -24,7 +24,7 @@ const keyOf = ({ kind, day, offer_id, balance, credit, debit }: AccountLedgerRow
 
 /** Bills and payments of an organisation by their days, with the balance after each; on a phone, cards. */
 export function AccountLedger(props: AccountLedgerProps) {
-  const { t } = useTranslation(['accounts', 'offer-words'])
+  const { t } = useTranslation('accounts')
   const documentOf = useDocument()
   return (
     <Table
@@ -54,7 +54,7 @@ function useDocument() {
 }
 
 function LedgerCard({ row }: { row: AccountLedgerRow }) {
-  const { t } = useTranslation(['accounts', 'offer-words'])
+  const { t } = useTranslation('accounts')
   const { date, money } = useFormat()
   const documentOf = useDocument()
   const { day, note, debit, credit, balance } = row
@@ -79,7 +79,7 @@ function LedgerCard({ row }: { row: AccountLedgerRow }) {
 }
 
 function useColumns(): readonly Column<AccountLedgerRow>[] {
-  const { t } = useTranslation(['accounts', 'offer-words'])
+  const { t } = useTranslation('accounts')
   const { date, money } = useFormat()
   const documentOf = useDocument()
   return useMemo(() => {

@@ -9,7 +9,7 @@ type DecisionsProps = Pick<DocumentFlagsProps, 'offer' | 'hrefOf' | 'onDownload'
 
 /** Who accepted, declined or wanted it otherwise, when, why, and the paper that they had before them. */
 export function Decisions({ offer, hrefOf, onDownload }: DecisionsProps) {
-  const { t } = useTranslation(['offers', 'offer-words'])
+  const { t } = useTranslation('offers')
   const { decisions = [], decided_by, decided_at, decision_note, status } = offer
   const last = decisions.at(-1)
   /** The sales department did, on its own. */
@@ -34,7 +34,7 @@ export function Decisions({ offer, hrefOf, onDownload }: DecisionsProps) {
 }
 
 function Line({ decision, by, at }: Pick<OfferSaid, 'decision' | 'by' | 'at'>) {
-  const { t } = useTranslation(['offers', 'offer-words'])
+  const { t } = useTranslation('offers')
   const { date } = useFormat()
   return t(`drawer.decision.${decision}`, { name: by ?? '—', at: date(at, 'dateTime') })
 }

@@ -36,7 +36,7 @@ type Options = { [Key in 'onFlag' | 'onPreview' | 'actionsOf']: OfferRowIntents[
 
 /** Columns by the call's `sort_by`. */
 export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options): readonly DataColumn<OfferRow>[] {
-  const { t } = useTranslation(['offers', 'offer-words'])
+  const { t } = useTranslation('offers')
   const { money } = useFormat()
   return useMemo(() => {
     const columns: DataColumn<OfferRow>[] = [
@@ -137,7 +137,7 @@ function NumberCell({ offer: { number, revision, date: day } }: { offer: OfferRo
 }
 
 function RecipientCell({ offer: { recipient_name, recipient_bin, is_partner } }: { offer: OfferRow }) {
-  const { t } = useTranslation(['offers', 'offer-words'])
+  const { t } = useTranslation('offers')
   const { binOf } = useOfferWords()
   return (
     <>
@@ -160,7 +160,7 @@ function RecipientCell({ offer: { recipient_name, recipient_bin, is_partner } }:
 
 /** The first book by its name, the others by their number. */
 function BooksCell({ offer: { items } }: { offer: OfferRow }) {
-  const { t } = useTranslation(['offers', 'offer-words'])
+  const { t } = useTranslation('offers')
   const [first] = items
   if (!first) return null
   const lang = first.language && bookLang(first.language)
@@ -183,7 +183,7 @@ interface ActionsCellProps extends Pick<Options, 'onPreview' | 'actionsOf'> {
 }
 
 function ActionsCell({ offer, onPreview, actionsOf }: ActionsCellProps) {
-  const { t } = useTranslation(['offers', 'offer-words'])
+  const { t } = useTranslation('offers')
   const { nameOf } = useOfferWords()
   const label = t('list.actions', { offer: nameOf(offer) })
   return (

@@ -171,7 +171,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
 
 /** Under a column what its caller puts there; under the delivered ones, how many came earlier. */
 function useTail(given: ((column: PartnerColumn) => ReactNode) | undefined, earlier: number) {
-  const { t } = useTranslation(['board', 'offer-words'])
+  const { t } = useTranslation('board')
   return useCallback(
     (column: PartnerColumn) => (
       <>
@@ -187,7 +187,7 @@ function useTail(given: ((column: PartnerColumn) => ReactNode) | undefined, earl
 
 /** Under a tile of a past day: where the offer is now. */
 function OfferNow({ then, status, since }: { then: PartnerColumn; status: OfferStatus; since: string }) {
-  const { t } = useTranslation(['board', 'offers', 'offer-words'])
+  const { t } = useTranslation(['board', 'offers'])
   const column = partnerColumnOf(status)
   return (
     <WhereNow
@@ -201,7 +201,7 @@ function OfferNow({ then, status, since }: { then: PartnerColumn; status: OfferS
 
 /** Why someone may not drop an offer on a column, with the statuses from which they may. */
 function useReasons({ role, own }: Actor) {
-  const { t } = useTranslation(['board', 'offers', 'offer-words'])
+  const { t } = useTranslation(['board', 'offers'])
   return useCallback(
     (from: OfferStatus, column: PartnerColumn): string => {
       const actor = { role, own }
@@ -220,6 +220,6 @@ function useReasons({ role, own }: Actor) {
 
 /** Stands in place of a board that holds no offer. */
 export function NoOffers() {
-  const { t } = useTranslation(['board', 'offer-words'])
+  const { t } = useTranslation('board')
   return <EmptyState title={t('offers.emptyTitle')}>{t('offers.emptyText')}</EmptyState>
 }

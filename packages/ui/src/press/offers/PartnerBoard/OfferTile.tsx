@@ -91,7 +91,7 @@ export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
 
 /** When it is due; of what has been delivered, when that was. Books that lie in stock wait without a date. */
 function OfferDay({ offer: { status, status_since, deadline }, today }: Pick<OfferTileProps, 'offer' | 'today'>) {
-  const { t } = useTranslation(['board', 'offer-words'])
+  const { t } = useTranslation('board')
   const { date } = useFormat()
   if (status === 'done') return <time dateTime={status_since}>{date(status_since)}</time>
   if (!deadline || status === 'stock') return null

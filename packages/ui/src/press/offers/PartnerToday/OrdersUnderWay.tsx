@@ -21,7 +21,7 @@ const steps = partnerColumns.map(({ key }) => key)
 
 /** Accepted orders, each as the path it goes: the columns of the partner's board. */
 export function OrdersUnderWay({ offers, links }: OrdersUnderWayProps) {
-  const { t } = useTranslation(['partner-home', 'offer-words'])
+  const { t } = useTranslation('partner-home')
   const id = useId()
   const going = offers.flatMap((offer) => {
     const column = partnerColumnOf(offer.status)

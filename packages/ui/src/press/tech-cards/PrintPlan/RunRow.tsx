@@ -129,7 +129,7 @@ function RunAct({ run, href, onStart, onReady, onOrder, busy }: Omit<RunRowProps
 
 /** A run that is short of paper: the first of them orders it, the others wait. */
 function PaperAct({ wait, title, onOrder }: { wait: PaperWait; title: string; onOrder: () => void }) {
-  const { t } = useTranslation(['queue', 'paper-stock', 'print-plan'])
+  const { t } = useTranslation(['queue', 'paper-stock'])
   const { date, number } = useFormat()
   const { sheets, expected } = wait
   const action = t('paper-stock:act.order')
