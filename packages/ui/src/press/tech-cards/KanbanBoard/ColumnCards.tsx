@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, measureElement, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { SkeletonCard } from '../../../primitives/Skeleton/index.ts'
 import * as styles from './ColumnCards.css.ts'
@@ -25,6 +25,8 @@ export interface ColumnCardsProps<Card, Key extends string> {
   total: number
   access: CardAccess<Card, Key>
   handles: Map<Key, ColumnHandle<Card>>
+  /** Heights of the board's cards, in pixels: a card that moves keeps its height. */
+  heights: Map<CardKey, number>
   /** Off while the column is out of sight: it keeps its height and its place, and renders no card. */
   near: boolean
   /** Also renders the cards beyond those in sight that a scroll would bring. */
@@ -55,6 +57,7 @@ function Cards<Card, Key extends string>({
   total,
   access,
   handles,
+  heights,
   near,
   ahead,
   moves,
@@ -75,20 +78,32 @@ function Cards<Card, Key extends string>({
   const active = chosen === undefined ? 0 : (index.get(chosen) ?? 0)
   const missing = Math.min(skeletons, Math.max(0, total - cards.length))
 
+  const keyAt = useCallback(
+    (at: number) => {
+      const card = cards[at]
+      return card ? cardKey(card) : `skeleton ${at - cards.length}`
+    },
+    [cards, cardKey],
+  )
   // The virtualizer is one object that changes inside; nothing memoised below is given its methods.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: cards.length + missing,
     // The column's box around the list: its own ref is set too late for the first cards.
     getScrollElement: () => list.current?.parentElement ?? null,
-    estimateSize: () => usual,
-    getItemKey: useCallback(
-      (at: number) => {
-        const card = cards[at]
-        return card ? cardKey(card) : `skeleton ${at - cards.length}`
-      },
-      [cards, cardKey],
-    ),
+    estimateSize: (at) => heights.get(keyAt(at)) ?? usual,
+    // To measure a row while React commits forces a layout. Known cards and those out of sight wait for the observer.
+    measureElement: (row, entry, virtual) => {
+      const at = virtual.indexFromElement(row)
+      const key = keyAt(at)
+      if (!entry && heights.has(key)) return heights.get(key) ?? usual
+      if (!entry && ahead && virtual.range && (at < virtual.range.startIndex || at > virtual.range.endIndex))
+        return usual
+      const height = measureElement(row, entry, virtual)
+      heights.set(key, height)
+      return height
+    },
+    getItemKey: keyAt,
     gap,
     useFlushSync: false,
     overscan: !ahead ? 1 : total <= few ? few : 4,

@@ -115,6 +115,7 @@ function Board<Card, Key extends string>(
   const hint = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const [handles] = useState(() => new Map<Key, ColumnHandle<Card>>())
+  const [heights] = useState(() => new Map<CardKey, number>())
   const [folded, fold] = useFolded(props.defaultFolded ?? none, props.onFoldedChange)
   const [menu, setMenu] = useState<(Place<Card, Key> & { at: { x: number; y: number } }) | null>(null)
   const [shortcuts, setShortcuts] = useState(false)
@@ -263,6 +264,7 @@ function Board<Card, Key extends string>(
                 busy={busy}
                 access={access}
                 handles={handles}
+                heights={heights}
                 near={near}
                 lift={near ? liftOf(column.key) : null}
                 over={lift?.over === column.key}

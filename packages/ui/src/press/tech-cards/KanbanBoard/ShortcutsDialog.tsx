@@ -1,4 +1,5 @@
 import { useTranslation } from '@press/i18n'
+import { memo } from 'react'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
 import * as styles from './ShortcutsDialog.css.ts'
@@ -10,8 +11,7 @@ export interface ShortcutsDialogProps {
   takesBack: boolean
 }
 
-/** The keys of the board, at rest and while a card is lifted. */
-export function ShortcutsDialog({ open, onOpenChange, takesBack }: ShortcutsDialogProps) {
+function Shortcuts({ open, onOpenChange, takesBack }: ShortcutsDialogProps) {
   const { t } = useTranslation('board')
   const space = t('shortcuts.space')
   const enter = t('shortcuts.enter')
@@ -74,3 +74,6 @@ export function ShortcutsDialog({ open, onOpenChange, takesBack }: ShortcutsDial
     </Dialog>
   )
 }
+
+/** The keys of the board, at rest and while a card is lifted. */
+export const ShortcutsDialog = memo(Shortcuts)

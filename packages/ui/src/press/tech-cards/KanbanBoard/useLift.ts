@@ -1,5 +1,5 @@
 import { timings } from '@press/domain'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   boardReducer,
   hasTarget,
@@ -53,8 +53,11 @@ export function useLift<Card, Key extends string>(
   })
 
   const send = useCallback((event: BoardEvent<Card, Key>) => {
-    now.current = boardReducer(now.current, event)
-    setState(now.current)
+    const next = boardReducer(now.current, event)
+    now.current = next
+    // An answer that comes at once must not delay the first frame after the drop.
+    if (event.type === 'settle') startTransition(() => setState(next))
+    else setState(next)
   }, [])
 
   /** The last move that was carried out here, until it is taken back. */
@@ -156,6 +159,9 @@ export function useLift<Card, Key extends string>(
           lift.id,
           lift.by === 'pointer' ? 'painted' : 'now',
         )
+        // The focused card leaves its column. If the browser had to take the focus itself, it would lay the page out.
+        if (outcome.kind === 'move' && lift.by === 'pointer' && document.activeElement instanceof HTMLElement)
+          document.activeElement.blur()
         send({ type: 'drop' })
         say.dropped()
         if (outcome.kind === 'move') {
