@@ -28,14 +28,12 @@ export interface FixtureBoardProps extends Pick<
   onMoved?: (move: { id: number; from: StageKey; to: StageKey }) => void
   /** Moves can be taken back. */
   undoes?: boolean
-  /** Called each time a card's content is drawn. */
-  onDraw?: (id: number) => void
+  /** Called for each card of a list that renders, for each card that renders, and for its content. */
+  onDraw?: (part: 'list' | 'card' | 'content', id: number) => void
   today?: string
 }
 
-const cardKey = ({ id }: TechCardTileCard) => id
 const cardTitle = ({ book_name }: TechCardTileCard) => book_name
-const cardHref = ({ id }: TechCardTileCard) => `#/techcards/${id}`
 
 /** The cards with one of them carried over: first in its new column. */
 const carried = (cards: FixtureCards, card: TechCardTileCard, from: StageKey, to: StageKey): FixtureCards => ({
@@ -85,13 +83,25 @@ export function FixtureBoard({
           {...board}
           columns={columns}
           cardsOf={useCallback((column: StageKey) => cards[column], [cards])}
-          cardKey={cardKey}
+          cardKey={useCallback(
+            ({ id }: TechCardTileCard) => {
+              onDraw?.('list', id)
+              return id
+            },
+            [onDraw],
+          )}
           cardTitle={cardTitle}
-          cardHref={cardHref}
+          cardHref={useCallback(
+            ({ id }: TechCardTileCard) => {
+              onDraw?.('card', id)
+              return `#/techcards/${id}`
+            },
+            [onDraw],
+          )}
           targets={useCallback((_card: TechCardTileCard, from: StageKey) => fixtureTargets(role, from), [role])}
           renderCard={useCallback(
             (card: TechCardTileCard, column: StageKey) => {
-              onDraw?.(card.id)
+              onDraw?.('content', card.id)
               return <TechCardTile card={card} stage={column} today={today} />
             },
             [onDraw],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { wholePage } from '../../../docs/wholePage.tsx'
 import { boardOf, hold, letGo, moveTo } from './boardStory.ts'
-import { FixtureBoard } from './FixtureBoard.tsx'
+import { FixtureBoard, type FixtureBoardProps } from './FixtureBoard.tsx'
 import { guide } from './KanbanBoard.guide.ts'
 import { KanbanBoard } from './KanbanBoard.tsx'
 
@@ -17,13 +17,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const drawn = fn()
+const drawn = fn<NonNullable<FixtureBoardProps['onDraw']>>()
+/** The cards of which this part has rendered since the last `mockClear`. */
+const rendered = (part: 'list' | 'card' | 'content') =>
+  new Set(drawn.mock.calls.flatMap(([one, id]) => (one === part ? [id] : [])))
 const rendersFew = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvasElement.querySelectorAll('[data-card]').length).toBeGreaterThan(10))
   await expect(canvasElement.querySelectorAll('[data-card]').length).toBeLessThan(120)
 }
 
-/** Carrying a card over three columns draws no card; a move draws the moved one only. */
+/**
+ * Carrying a card over three columns renders no card. A move renders the lists of two columns, of their cards the moved
+ * one and the two whose place in the tab order changes, and the content of the moved one.
+ */
 export const OnlyMovedCardsRender: Story = {
   args: { size: 25, onDraw: drawn },
   play: async ({ canvasElement }) => {
@@ -32,11 +38,17 @@ export const OnlyMovedCardsRender: Story = {
     drawn.mockClear()
     await hold(board.card('Основы гидрогеологии Прикаспия'))
     for (const column of ['project', 'process', 'project'] as const) await moveTo(board.column(column))
-    await expect(drawn).not.toHaveBeenCalled()
+    await expect(rendered('content')).toEqual(new Set())
+    drawn.mockClear()
     await letGo()
     await waitFor(() => expect(board.titles('project')[0]).toBe('Основы гидрогеологии Прикаспия'))
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
-    await expect(new Set(drawn.mock.calls.map(([id]) => id as number))).toEqual(new Set([1184]))
+    const idsOf = (column: string) =>
+      [...board.column(column).querySelectorAll<HTMLElement>('[data-card]')].map((card) => Number(card.dataset['card']))
+    const both = new Set([...idsOf('editor'), ...idsOf('project')])
+    await expect([...rendered('list')].filter((id) => !both.has(id))).toEqual([])
+    await expect(rendered('card')).toEqual(new Set([1184, idsOf('editor')[0], idsOf('project')[1]]))
+    await expect(rendered('content')).toEqual(new Set([1184]))
   },
 }
 export const ThousandAColumn: Story = {
