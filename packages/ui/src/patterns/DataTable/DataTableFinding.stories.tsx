@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './DataTable.guide.ts'
-import { cellsOf, header, OfferTable, openFilter, openMenu, sortBy } from './storyTable.tsx'
 import { DataTable } from './DataTable.tsx'
+import type { StoryOffer } from './storyOffers.tsx'
+import { cellsOf, columns, header, OfferTable, openFilter, openMenu, rowLabel, sortBy } from './storyTable.tsx'
 
 const meta = {
   title: 'Patterns/DataTable/Finding',
@@ -123,5 +124,32 @@ export const AnUnusedFilterGoesAway: Story = {
     await openFilter(canvas, 'Книга')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Книга', expanded: false })).toBeNull())
+  },
+}
+
+const drawn = fn<(row: StoryOffer) => void>()
+const counted = columns.map((column) =>
+  column.key === 'id'
+    ? {
+        ...column,
+        cell: (row: StoryOffer) => {
+          drawn(row)
+          return column.cell?.(row)
+        },
+      }
+    : column,
+)
+/** A row that stays on screen does not render again, whatever is typed. */
+export const AKeystrokeRendersOnlyNewRows: Story = {
+  args: { columns: counted },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox')
+    for (const letter of 'қазақ') {
+      const before = new Set(cellsOf(canvas, 0))
+      drawn.mockClear()
+      await userEvent.type(search, letter)
+      await expect(drawn.mock.calls.filter(([row]) => before.has(rowLabel(row)))).toEqual([])
+    }
+    await expect(cellsOf(canvas, 2).every((book) => book.startsWith('Қазақстан'))).toBe(true)
   },
 }

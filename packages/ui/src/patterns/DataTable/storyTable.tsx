@@ -7,7 +7,7 @@ import { offerColumns, storyOffers, type StoryOffer } from './storyOffers.tsx'
 export const columns = offerColumns(fn())
 export const offers = storyOffers(60)
 const rowKey = ({ id }: StoryOffer) => String(id)
-const rowLabel = ({ id }: StoryOffer) => `КП-${String(id).padStart(4, '0')}`
+export const rowLabel = ({ id }: StoryOffer) => `КП-${String(id).padStart(4, '0')}`
 
 /** The table of the stories. */
 export const OfferTable = (props: Partial<DataTableProps<StoryOffer>>) => (

@@ -31,18 +31,14 @@ interface TableRowProps<Row> {
 
 export const detailsId = (id: string): string => `details-${id}`
 
-function PlainTableRow<Row>(props: TableRowProps<Row>) {
-  const { row, id, columns, looks, index, item, href, label, selected, tickLabel, onSelect, open, onOpen, ref } = props
+type CellsProps<Row> = Omit<TableRowProps<Row>, 'index' | 'item' | 'ref'>
+
+function PlainCells<Row>(props: CellsProps<Row>) {
+  const { row, id, columns, looks, href, label, selected, tickLabel, onSelect, open, onOpen } = props
   /** Where the link that covers the row lies, when the first cell cannot hold it. */
   const covered = columns[0]?.pinned ? columns.findIndex(({ pinned }) => !pinned) : -1
   return (
-    <tr
-      ref={ref}
-      data-index={item}
-      aria-rowindex={index}
-      aria-selected={selected}
-      className={classes(styles.row, href !== undefined && styles.opens)}
-    >
+    <>
       {selected !== undefined && (
         <td className={classes(styles.cell, styles.tick, looks.tick.className)} style={looks.tick.style}>
           <Tick label={tickLabel(label)} checked={selected} onCheckedChange={(on, range) => onSelect(id, on, range)} />
@@ -79,11 +75,28 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
           </td>
         )
       })}
+    </>
+  )
+}
+
+/** Not rendered again when the row comes to another place: a search moves most of those that it leaves. */
+const Cells = memo(PlainCells) as typeof PlainCells
+
+function PlainTableRow<Row>({ index, item, ref, ...cells }: TableRowProps<Row>) {
+  return (
+    <tr
+      ref={ref}
+      data-index={item}
+      aria-rowindex={index}
+      aria-selected={cells.selected}
+      className={classes(styles.row, cells.href !== undefined && styles.opens)}
+    >
+      <Cells {...cells} />
     </tr>
   )
 }
 
-/** Drawn again only when its own row, its selection or the columns change. */
+/** Drawn again only when its own row, its place, its selection or the columns change. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow
 
 interface DetailsRowProps {
