@@ -1,17 +1,19 @@
-import { defaultDropAnimationSideEffects, DragOverlay, type DropAnimation } from '@dnd-kit/core'
+import { DragOverlay, type DropAnimation } from '@dnd-kit/core'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import * as styles from './Flight.css.ts'
 
-const hide = defaultDropAnimationSideEffects({ styles: { active: { opacity: '0' } } })
 const landing = (easing: string): DropAnimation => ({
   duration: 200,
   easing,
-  sideEffects: (flight) => {
-    const picture = flight.dragOverlay.node.querySelector('article')
+  sideEffects: ({ active, dragOverlay }) => {
+    const picture = dragOverlay.node.querySelector('article')
     picture?.animate({ rotate: '0deg' }, { duration: 200, easing, fill: 'forwards' })
-    // Not taken away: that would take the focus from its link.
-    return hide(flight)
+    // Hides the card under its picture. Opacity would give it a layer of its own in the frame of the drop.
+    active.node.dataset['landing'] = ''
+    return () => {
+      delete active.node.dataset['landing']
+    }
   },
 })
 const forth = landing('cubic-bezier(.3,1.35,.5,1)')

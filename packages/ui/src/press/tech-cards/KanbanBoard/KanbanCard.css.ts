@@ -24,6 +24,8 @@ export const card = style({
       backgroundColor: 'transparent',
       boxShadow: `inset 0 0 0 1.5px ${vars.border.default}`,
     },
+    // Its picture is on the way to it. Its link stays, which may have the focus.
+    '&&[data-landing]': { backgroundColor: 'transparent', boxShadow: 'none', outline: 'none', opacity: 1 },
     '&[data-lifted="held"]': {
       boxShadow: `0 0 0 1.5px ${vars.accent.solid}, ${vars.shadow.lift}`,
     },
@@ -59,6 +61,6 @@ export const move = style({
   '@media': { [media.coarsePointer]: { opacity: 1 } },
 })
 
-globalStyle(`${card}[data-lifted="away"] > :not(${link})`, {
+globalStyle(`${card}:is([data-lifted="away"], [data-landing]) > :not(${link})`, {
   '@layer': { [layers.components]: { visibility: 'hidden' } },
 })
