@@ -47,6 +47,8 @@ const rowsOf = (id: number) =>
     .where(eq(workTypes.tech_card_id, id))
     .orderBy(asc(workTypes.id))
 
+const approve = (work: number | undefined) => `update work_types set status = 'approved' where id = ${work}`
+
 describe('a card shows its works', () => {
   it('with all statuses, counted as the domain counts them', async () => {
     const id = await cardOfWorks(workTypeStatuses)
@@ -89,7 +91,6 @@ describe('a card shows its works', () => {
     const id = await cardOfWorks(['offered', 'offered'])
     const [one, two] = await rowsOf(id)
     const [first, second] = [await press.database.pool.connect(), await press.database.pool.connect()]
-    const approve = (work: number | undefined) => `update work_types set status = 'approved' where id = ${work}`
     await first.query('begin')
     await first.query(approve(one?.id))
     const waiting = second.query(approve(two?.id))
