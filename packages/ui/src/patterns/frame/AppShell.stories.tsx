@@ -98,7 +98,8 @@ export const SkipsToTheContent: Story = {
 export const Horizontal: Story = {
   args: { menu: 'horizontal', more: false, crumbs: [{ label: 'Главная' }], path: '#/home' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { current: 'page' })[0]).toHaveTextContent('Главная')
+    const [current] = await canvas.findAllByRole('link', { current: 'page' })
+    await expect(current).toHaveTextContent('Главная')
   },
 }
 const many = ['Проекты', 'Книги', 'КП и счета', 'Счета', 'Договоры', 'Калькулятор', 'Чат', 'Календарь', 'Задачи'].map(
@@ -125,7 +126,7 @@ export const MoreThanTheHeaderHolds: Story = {
   },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const nav = within(canvas.getByRole('navigation', { name: 'Главное меню' }))
+    const nav = within(await canvas.findByRole('navigation', { name: 'Главное меню' }))
     const more = await nav.findByRole('button', { name: 'Ещё 3' })
     await expect(nav.getByRole('link', { name: 'Тех. карты' })).toBeVisible()
     await expect(nav.queryByRole('link', { name: 'Календарь' })).toBeNull()
