@@ -24,6 +24,7 @@ export const logNamespaces = [
   'contracts',
   'domain',
   'memoranda',
+  'offer-words',
   'offers',
   'organizations',
   'people',
