@@ -26,9 +26,9 @@ function page(): Plugin {
 const faces = /golos-text-(?:cyrillic|cyrillic-ext|latin)-wght-normal-[\w-]+\.woff2$/
 
 /**
- * Builds a page as `portal.vite.ts` builds a portal: one file for what it needs at once and one for its texts, and the
- * page names texts and typefaces, so that they are fetched beside the script. The others have texts in their code.
- * A page must not use top-level await: with it, each text gets a file that only leads to the one of all texts.
+ * Builds a page as `portal.vite.ts` builds a portal: one file for its code and one for its texts. The page preloads texts
+ * and fonts, so that they load in parallel with the script. The other pages have their texts in their code.
+ * A page must not use top-level await: it makes the bundler write an extra file for each text.
  */
 function firstLoad(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { useCall } from '../useCall.ts'
 
 type Choice = BodyOf<'PUT /api/notification-settings'>
 
-/** What one is told of; a choice shows at once, and goes back if the server did not take it. */
+/** The person's choices of notices. A choice shows at once; it is undone if the server refuses it. */
 export function useNoticeSettings() {
   const answer = useCall('GET /api/notification-settings', {})
   const choose = async (choice: Choice): Promise<void> => {
@@ -25,12 +25,12 @@ export function useNoticeSettings() {
   return { ...answer, choose }
 }
 
-/** The letter of the day as it would come now. */
+/** The daily letter as it would be sent now. */
 export const useDailyLetter = (language: QueryOf<'GET /api/daily-letter'>['language']) =>
   useCall('GET /api/daily-letter', { query: { language } })
 
-/** Sends it to oneself; whether there was anything to say. */
+/** Sends the daily letter to the person. Resolves to whether there was anything to say. */
 export const sendDailyLetter = async (): Promise<boolean> => (await call('POST /api/daily-letter', {})).sent
 
-/** Ends letters like the one whose link has this token, and says which. */
+/** Unsubscribes from the kind of letter whose link has this token, and says which kind. */
 export const unsubscribe = (token: string) => call('POST /api/unsubscribe/{token}', { params: { token } })

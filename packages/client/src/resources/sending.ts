@@ -17,7 +17,7 @@ async function attempt({ conversation_id, client_id, content, files, reply_to }:
       reply_to_id: reply_to?.id ?? null,
     }
     await call('POST /api/messages', { body })
-    // It stays in sight until the server's own row stands in its place.
+    // The message stays on screen until the server's row replaces it.
     await changed('message')
     return { sent: true }
   } catch (error) {
@@ -41,7 +41,7 @@ function outboxOf(user: number): Outbox {
   return made
 }
 
-// Who has signed out sends nothing any more.
+// A person who has signed out sends nothing more.
 session.subscribe(() => {
   for (const [user, outbox] of outboxes)
     if (user !== session.get().user?.id) {
@@ -50,7 +50,7 @@ session.subscribe(() => {
     }
 })
 
-/** Sends what waits as soon as there is a line, whatever screen is open. Mounted once, by the frame. */
+/** Sends waiting messages as soon as there is a connection, on every screen. The frame mounts it once. */
 export function useSending(): void {
   const { user } = useSession()
   const connection = useConnection()
@@ -60,7 +60,7 @@ export function useSending(): void {
   }, [id, connection])
 }
 
-/** What the person has written and the server may not have yet. */
+/** Messages that the person has written and that the server may not have yet. */
 export function useOutbox(): Outbox & { waiting: readonly Outgoing[] } {
   const { user } = useSession()
   const outbox = useMemo(() => outboxOf(user?.id ?? 0), [user?.id])

@@ -109,7 +109,7 @@ export async function readJson(db: Db, images: Images, row: Value, from: SQL): P
 interface Headed {
   /** Common table expressions that both parts may read. */
   before?: SQL
-  /** What is asked beside the rows: one value, given as its text. */
+  /** One value that is read together with the rows, as text. */
   head: SQL
   row: Value
   from: SQL

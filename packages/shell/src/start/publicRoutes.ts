@@ -22,7 +22,7 @@ export interface PublicRoute extends Route {
   portals?: readonly Portal[]
 }
 
-/** The screens for whoever has not signed in (spec §2 "Public routes") but sign-in; those of one screen differ by their layout. */
+/** The public screens (spec §2 "Public routes") except sign-in. Routes of the same screen differ in layout. */
 // prettier-ignore
 export const publicRoutes: readonly PublicRoute[] = [
   { path: '/register', title: 'account:register.title', layout: 'split', screen: register, portals: ['author', 'partner'] },

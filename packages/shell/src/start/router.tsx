@@ -29,7 +29,7 @@ export interface PortalOptions {
 
 /**
  * The router of a portal. It starts with the sign-in and home screens; the tables of all others come with the first address that is
- * neither, and four seconds after the start otherwise. A screen that breaks leaves the frame around it standing.
+ * neither, or four seconds after the start. A screen that breaks leaves the frame around it standing.
  */
 export function createPortalRouter({ portal, Shell, home, screens }: PortalOptions, texts: i18n) {
   let known = false

@@ -14,10 +14,6 @@ interface Wish<Key> {
   when: FocusWhen
 }
 
-/** Safari has no idle callbacks. */
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(act, { timeout: 100 }) : setTimeout(act)
-
 const isFree = () => !document.activeElement || document.activeElement === document.body
 
 /**
@@ -45,7 +41,7 @@ export function useCardFocus<Card, Key extends string>(
       reveal(column)
       handles.get(column)?.focus(index)
     }
-    if (when === 'painted') requestAnimationFrame(() => whenIdle(focus))
+    if (when === 'painted') requestAnimationFrame(() => setTimeout(focus))
     else if (when === 'now' || isFree()) focus()
   })
 

@@ -1,5 +1,5 @@
 import { timings } from '@press/domain'
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   boardReducer,
   hasTarget,
@@ -53,11 +53,8 @@ export function useLift<Card, Key extends string>(
   })
 
   const send = useCallback((event: BoardEvent<Card, Key>) => {
-    const next = boardReducer(now.current, event)
-    now.current = next
-    // An answer that comes at once must not delay the first frame after the drop.
-    if (event.type === 'settle') startTransition(() => setState(next))
-    else setState(next)
+    now.current = boardReducer(now.current, event)
+    setState(now.current)
   }, [])
 
   /** The last move that was carried out here, until it is taken back. */
