@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -21,13 +21,6 @@ async function query(url: string, text: string): Promise<unknown[]> {
     return (await client.query(text)).rows
   } finally {
     await client.end()
-  }
-}
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
   }
 }
 
@@ -71,10 +64,11 @@ it('comes back on the same port with all its data after a kill', async () => {
 })
 
 it('stops, and starts although another program has the process number it had', async () => {
-  const pid = databasePid(dataDir)
+  const processFile = join(dataDir, 'database', 'postmaster.pid')
   await database?.stop()
-  expect(isAlive(pid)).toBe(false)
-  writeFileSync(join(dataDir, 'database', 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n`)
+  // PostgreSQL removes it as its last act. Its process can still be there: the system clears it away a moment later.
+  expect(existsSync(processFile)).toBe(false)
+  writeFileSync(processFile, `${process.pid}\n${dataDir}\n0\n5432\n`)
   database = await startEmbedded(dataDir)
   expect(await query(database.url, 'select word from kept')).toHaveLength(1)
 })
