@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -17,33 +18,25 @@ it('an upload that is under way when the press is told to stop is finished, and 
   const token = await signIn(origin)
   const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
   const tail = `${'x'.repeat(1000)}\r\n--b--\r\n`
-  let finish: (() => void) | undefined
-  const answered = new Promise<number>((resolve, reject) => {
-    const upload = request(
-      `${origin}/api/files`,
-      {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'multipart/form-data; boundary=b',
-          'content-length': head.length + tail.length,
-        },
-      },
-      (answer) => {
-        answer.resume()
-        answer.on('end', () => resolve(answer.statusCode ?? 0))
-      },
-    )
-    upload.on('error', reject)
-    upload.write(head)
-    finish = () => upload.end(tail)
-  })
   // Browsers open connections that they may need later; nobody should wait for those.
   const unused = connect(Number(new URL(origin).port), '127.0.0.1')
+  await once(unused, 'connect')
   // The press may end it with a reset.
   unused.on('error', () => undefined)
-  const incoming = join(dataDir, 'files', 'incoming')
-  await expect.poll(() => (existsSync(incoming) ? readdirSync(incoming) : [])).toHaveLength(1)
+  const upload = request(`${origin}/api/files`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': head.length + tail.length,
+      // The press answers it once it has read the headers. A file in its `incoming` may come from one of its own jobs.
+      expect: '100-continue',
+    },
+  })
+  const answered = once(upload, 'response') as Promise<[IncomingMessage]>
+  upload.flushHeaders()
+  await once(upload, 'continue')
+  upload.write(head)
   child.kill('SIGTERM')
   await expect
     .poll(() =>
@@ -53,8 +46,10 @@ it('an upload that is under way when the press is told to stop is finished, and 
       ),
     )
     .toBe('closed')
-  finish?.()
-  expect(await answered).toBe(200)
+  upload.end(tail)
+  const [answer] = await answered
+  answer.resume()
+  expect(answer.statusCode).toBe(200)
   // Not 1, with which a press ends whose patience came to its end.
   expect(await ended).toBe(0)
   unused.destroy()
