@@ -18,6 +18,8 @@ test('A manager writes down a meeting by keys, the printing house sees it come, 
   const printer = await signedIn(browser, 'typography')
   await printer.goto(of('typography', may))
   await expect(printer.getByRole('heading', { level: 1 })).toHaveText(t('calendar:title'))
+  const settings = Promise.withResolvers<void>()
+  await manager.route('**/api/settings/in-force', (route) => settings.promise.then(() => route.continue()))
   await manager.goto(of('project-manager', may))
   await expectAccessible(manager)
 
@@ -25,6 +27,10 @@ test('A manager writes down a meeting by keys, the printing house sees it come, 
   const dialog = manager.getByRole('dialog', { name: t('calendar:dialog.create') })
   await dialog.getByRole('button', { name: t('calendar:dialog.add') }).press('Enter')
   await expect(dialog.getByText(t('calendar:problem.required_name')).first()).toBeVisible()
+  // What the press has set, such as its days off, may come while somebody writes.
+  const arrived = manager.waitForResponse('**/api/settings/in-force')
+  settings.resolve()
+  await arrived
   await dialog.getByRole('textbox', { name: t('calendar:field.name') }).fill('Приёмка тиража')
   const users = dialog.getByRole('combobox', { name: t('calendar:field.users') })
   const { user } = await clientOf('typography')

@@ -58,8 +58,8 @@ export function CalendarScreen() {
   const hidden = deadlineKinds.filter((kind) => without.includes(kind))
   const { data, error, mutate } = useEvents(calendarFrame(range.date))
   const people = useInvitable().data?.people
-  // Another day off draws another calendar.
-  const tables = usePressTables()
+  // Another day off is drawn at once.
+  usePressTables()
   const paths = useMemo(() => rolePaths(user?.role_id ?? 0), [user?.role_id])
   const deadlines = useMemo(
     () =>
@@ -95,7 +95,6 @@ export function CalendarScreen() {
   return (
     <Page scroll="fill">
       <Calendar
-        key={tables}
         level={1}
         now={now}
         events={data?.events ?? []}
