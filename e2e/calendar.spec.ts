@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
@@ -18,8 +18,8 @@ test('A manager writes down a meeting by keys, the printing house sees it come, 
   const printer = await signedIn(browser, 'typography')
   await printer.goto(of('typography', may))
   await expect(printer.getByRole('heading', { level: 1 })).toHaveText(t('calendar:title'))
-  const settings = Promise.withResolvers<void>()
-  await manager.route('**/api/settings/in-force', (route) => settings.promise.then(() => route.continue()))
+  const held: Route[] = []
+  await manager.route('**/api/settings/in-force', (route) => void held.push(route), { times: 1 })
   await manager.goto(of('project-manager', may))
   await expectAccessible(manager)
 
@@ -29,7 +29,7 @@ test('A manager writes down a meeting by keys, the printing house sees it come, 
   await expect(dialog.getByText(t('calendar:problem.required_name')).first()).toBeVisible()
   // What the press has set, such as its days off, may come while somebody writes.
   const arrived = manager.waitForResponse('**/api/settings/in-force')
-  settings.resolve()
+  await held[0]?.continue()
   await arrived
   await dialog.getByRole('textbox', { name: t('calendar:field.name') }).fill('Приёмка тиража')
   const users = dialog.getByRole('combobox', { name: t('calendar:field.users') })
