@@ -33,7 +33,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   // When sign-in is broken, every journey is: ten failures say so, and the report still comes within the time of the step.
   maxFailures: 10,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   grepInvert: everything ? [] : /@all/,
   reporter: [['list']],
