@@ -106,7 +106,7 @@ test('a signature file that nobody vouches for waits until the accountant confir
       .getByLabel(new RegExp(`^${t('contracts:sign.file').replaceAll(/[()]/gu, '.')}`, 'u'))
       .and(author.locator('input'))
       .setInputFiles({ name, mimeType: 'application/pkcs7-signature', buffer })
-    await expect(author.getByText(name)).toBeVisible()
+    await expect(author.getByText(name, { exact: true })).toBeVisible()
     await expect(author.getByRole('progressbar')).toHaveCount(0)
     await author.getByRole('button', { name: t('contracts:sign.byFile') }).click()
   }
