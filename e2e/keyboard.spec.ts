@@ -233,6 +233,8 @@ test('Choosing in a menu before its code has come', async ({ browser }) => {
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
   await expect(language).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('menu')).toHaveCount(0)
+  // The code is asked for once its styles are there.
+  await expect.poll(() => held.length).toBe(1)
   await Promise.all(held.map((route) => route.continue()))
   await expect(page.locator('html')).not.toHaveAttribute('lang', 'ru')
   await expect(page.getByRole('menu')).toHaveCount(0)

@@ -4,6 +4,7 @@ import { expect, type Browser, type BrowserContextOptions, type Page } from '@pl
 import { portalUrl } from './addresses.ts'
 import { emailOf, password } from './client.ts'
 import { sessionOf } from './farm/sessions.ts'
+import { watchHiding } from './hidden.ts'
 import { listen } from './said.ts'
 import { settled, watchRequests } from './settled.ts'
 
@@ -44,19 +45,6 @@ const typeInFirefox = `Object.defineProperty(window, '__pw_bidiInsertText', {
   set() {},
 })`
 
-/**
- * Reports a screen that is taken away again after it was shown, because something on it still loads. Whoever was typing loses their
- * text.
- */
-function reportHiding(): void {
-  const hidden = 'display: none !important'
-  new MutationObserver((changes) => {
-    for (const { target } of changes)
-      if (target instanceof HTMLElement && target.parentElement?.id === 'main' && target.style.cssText.includes(hidden))
-        console.error(`The screen was hidden while it loads: ${target.textContent.slice(0, 80)}`)
-  }).observe(document, { subtree: true, attributeFilter: ['style'] })
-}
-
 /** Opens a browser that keeps this from an earlier visit; what the portal puts in its place later stays. */
 async function open(browser: Browser, how: Visit, kept: Record<string, string> = {}): Promise<Page> {
   const context = await browser.newContext(settingsOf(how))
@@ -76,7 +64,7 @@ async function open(browser: Browser, how: Visit, kept: Record<string, string> =
       ...kept,
     }),
   )
-  await context.addInitScript(reportHiding)
+  await watchHiding(context)
   if (browser.browserType().name() === 'firefox') await context.addInitScript({ content: typeInFirefox })
   const page = await context.newPage()
   watchRequests(page)

@@ -1,11 +1,13 @@
 import { test as base } from './farm/test.ts'
+import { expectNothingHidden } from './hidden.ts'
 
-/** The test of farm/test.ts. It also closes every browser context that the test opened. */
+/** The test of farm/test.ts. It also closes every browser context that the test opened, and fails when a page hid what it had shown. */
 export const test = base.extend<{ closing: void }>({
   closing: [
     async ({ browser, opened }, use) => {
       await use(opened)
       await Promise.all(browser.contexts().map((context) => context.close()))
+      expectNothingHidden()
     },
     { auto: true },
   ],

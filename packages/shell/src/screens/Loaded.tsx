@@ -42,12 +42,14 @@ export function Loaded<Data>({
         {errorText(error)}
       </ErrorState>
     )
-  if (data === undefined) return <SkeletonGroup>{skeleton}</SkeletonGroup>
+  const loading = <SkeletonGroup>{skeleton}</SkeletonGroup>
+  if (data === undefined) return loading
   const at = receivedAt(data)
   return (
     <>
       {error !== undefined && at && <StaleBar at={at} onRefresh={() => void mutate()} />}
-      {children(data)}
+      {/* What stands around it was shown already, and stays while texts of the content are fetched. */}
+      <Suspense fallback={loading}>{children(data)}</Suspense>
     </>
   )
 }

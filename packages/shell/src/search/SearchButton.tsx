@@ -28,8 +28,8 @@ export function SearchButton(props: SearchButtonProps) {
       />
       <Suspense>
         {open === 'search' && <Palette {...props} onKeys={() => setOpen('keys')} onOpenChange={close('search')} />}
-        {open === 'keys' && <Shortcuts onOpenChange={close('keys')} />}
       </Suspense>
+      <Suspense>{open === 'keys' && <Shortcuts onOpenChange={close('keys')} />}</Suspense>
     </>
   )
 }

@@ -15,7 +15,12 @@ const ownHome = <OwnHome />
 /** What stands until the first screen's code has come. */
 const nothing = <></>
 
-export const loadScreenRoutes = () => import('./screenRoutes.tsx')
+/** Of fields, tables and other components that nearly every screen has: one that is opened later need not wait for them. */
+const componentTexts = ['domain', 'fields', 'files', 'patterns', 'tables'] as const
+
+/** Fetches what all screens but sign-in and home need: their tables, and texts of components. */
+export const loadOtherScreens = (screens: LoadScreens, texts: i18n) =>
+  Promise.all([import('./screenRoutes.tsx'), screens(), texts.loadNamespaces([...componentTexts])])
 
 export interface PortalOptions {
   portal: Portal
@@ -71,7 +76,7 @@ export function createPortalRouter({ portal, Shell, home, screens }: PortalOptio
       // The router asks at each address with a parameter, also of a route that it knows.
       patchRoutesOnNavigation: async ({ path, patch, signal }) => {
         if (known || matchPath('/app/:role/home', path)) return
-        const [{ screenRoutes }, table] = await Promise.all([loadScreenRoutes(), screens()])
+        const [{ screenRoutes }, table] = await loadOtherScreens(screens, texts)
         const { beforeApp, inApp } = screenRoutes(portal, table, texts)
         patch('root', beforeApp)
         patch('app', inApp)

@@ -1,6 +1,6 @@
 import { loadShownBy, once, reportMistake, reportUncaught, session } from '@press/client'
 import { createI18n, isLocale } from '@press/i18n'
-import { afterwards } from '@press/ui'
+import { afterwards, setMenuDrawings, type MenuDrawings } from '@press/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider, type ClientOnErrorFunction } from 'react-router-dom'
@@ -8,14 +8,20 @@ import { addressBy } from '../routing/address.ts'
 import { preferences } from '../providers/preferences.ts'
 import { Providers } from './Providers.tsx'
 import { keepCode } from './keepCode.ts'
-import { createPortalRouter, loadScreenRoutes, type PortalOptions } from './router.tsx'
+import { createPortalRouter, loadOtherScreens, type PortalOptions } from './router.tsx'
 
 /** What a route's error element stands in for. */
 const report: ClientOnErrorFunction = (error, { errorInfo }) => reportMistake(error, errorInfo?.componentStack)
 
+interface StartOptions extends PortalOptions {
+  /** Of the entries that most menus of the portal have. */
+  drawings: MenuDrawings
+}
+
 /** Starts a portal: its texts first, then its routes. `screens` fetches the table of all screens but home. */
-export async function startPortal({ screens, ...rest }: PortalOptions): Promise<void> {
+export async function startPortal({ screens, drawings, ...rest }: StartOptions): Promise<void> {
   reportUncaught()
+  setMenuDrawings(drawings)
   // A link may name the language it was written in: /register?lang=kz.
   const asked = new URLSearchParams(location.search).get('lang')
   if (isLocale(asked)) preferences.set('locale', asked)
@@ -26,7 +32,12 @@ export async function startPortal({ screens, ...rest }: PortalOptions): Promise<
   const options = { ...rest, screens: once(screens) }
   const router = createPortalRouter(options, i18n)
   addressBy(router)
-  afterwards(loadScreenRoutes, options.screens, loadShownBy, () => import('@press/ui/print'), keepCode)
+  afterwards(
+    () => loadOtherScreens(options.screens, i18n),
+    loadShownBy,
+    () => import('@press/ui/print'),
+    keepCode,
+  )
   createRoot(root).render(
     <StrictMode>
       <Providers i18n={i18n} portal={options.portal}>

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
 interface LateProps {
   /** The code could not be fetched: what was to open must count as closed, so that the next press tries again. */
@@ -13,7 +13,8 @@ export interface Late<Props> {
 
 /**
  * Puts the code of what only a press shows into a file of its own. Unlike React's `lazy` it suspends nothing: until the
- * code has come nothing is drawn, and once it is there the component is drawn at once.
+ * code has come nothing is drawn, and once it is there the component is drawn at once. While the component itself waits for
+ * its texts, it alone is not drawn: the screen behind it stays.
  */
 export function late<Props extends object>(fetch: () => Promise<ComponentType<Props>>): Late<Props> {
   let loaded: ComponentType<Props> | undefined
@@ -46,7 +47,13 @@ export function late<Props extends object>(fetch: () => Promise<ComponentType<Pr
       // Fetched once, on being shown.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [])
-    return Loaded ? <Loaded {...(props as unknown as Props)} /> : null
+    return (
+      Loaded && (
+        <Suspense>
+          <Loaded {...(props as unknown as Props)} />
+        </Suspense>
+      )
+    )
   }
   return Object.assign(Component, { load })
 }

@@ -3,6 +3,7 @@ import { expectedCopies, shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, ShareLink, usePageTitle, useParams } from '@press/shell'
 import { BookHistory, BookTracking, Columns, CopiesList, Link, Page, Panel, Stack } from '@press/ui'
+import { Suspense } from 'react'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { BookDocuments } from './BookDocuments.tsx'
@@ -46,7 +47,8 @@ function Book({ card }: { card: TechCard }) {
   const story = useBookHistory(card.id)
   return (
     <Stack gap={6}>
-      {card.is_author && !card.signalEndDate && <SignalCall card={card} />}
+      {/* The copy may arrive while the book is read here. */}
+      <Suspense>{card.is_author && !card.signalEndDate && <SignalCall card={card} />}</Suspense>
       <Columns aside="end" gap={8}>
         <BookTracking book={{ ...card, authors: shortNames(card.authors) }} />
         <Stack>

@@ -1,6 +1,6 @@
 import { Loaded, pageHref, type LoadedProps } from '@press/shell'
 import { NoResults, Page, PageHeader, Pagination } from '@press/ui'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { useListState } from './useListState.ts'
 
 interface ListScreenProps<Data> {
@@ -58,7 +58,7 @@ export function ListScreen<Data extends { total: number }>({
         />
       }
     >
-      {notice}
+      <Suspense>{notice}</Suspense>
       <Loaded of={of} skeleton={skeleton} {...(failed && { failed })}>
         {(data) => {
           if (data.total === 0 && filtersOn > 0) return <NoResults query={query.search} onReset={onReset} />

@@ -3,7 +3,7 @@ import { currentStage, grantOf, needsReason, targetsFrom } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useListParams, useParams } from '@press/shell'
 import { Drawer, ErrorState, HistoryList, TechCardPassport } from '@press/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { SignalDrawer } from '../signals/SignalDrawer.tsx'
 import { CardDialog } from './CardDialog.tsx'
@@ -63,13 +63,15 @@ function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
         onDownload={download}
         writeHref={({ id }) => writeTo(id)}
       />
-      {task?.kind === 'history' ? (
-        <History card={card} onClose={close} />
-      ) : task?.kind === 'signal' ? (
-        <SignalDrawer card={card} onClose={close} />
-      ) : (
-        task && <CardDialog task={task} card={card} onClose={close} />
-      )}
+      <Suspense>
+        {task?.kind === 'history' ? (
+          <History card={card} onClose={close} />
+        ) : task?.kind === 'signal' ? (
+          <SignalDrawer card={card} onClose={close} />
+        ) : (
+          task && <CardDialog task={task} card={card} onClose={close} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -19,7 +19,8 @@ import { useSearchLater } from './useSearchLater.ts'
 
 /** What printing a title costs; the address holds what is typed. */
 export function CalculatorScreen() {
-  const { t } = useTranslation('calculator')
+  // All texts of the calculator: it is drawn once prices have come, and must not be hidden again.
+  const { t } = useTranslation(['calculator', 'print', 'charts'])
   const { to, ...reckoner } = useReckoner()
   const { onRequest, asking } = useOfferOf()
   const [search] = useSearchParams()

@@ -17,7 +17,8 @@ type Kept = AnswerOf<'GET /api/calculations/{id}'>['calculation']
 /** A calculation that was kept, to be looked at, changed and reckoned by the prices of today. */
 export function KeptCalculationScreen() {
   const id = Number(useParams()['id'])
-  const { t } = useTranslation('calculator')
+  // As in CalculatorScreen.
+  const { t } = useTranslation(['calculator', 'print', 'charts'])
   const answer = useCalculation(id)
   usePageTitle(answer.data?.calculation.name)
   return (

@@ -2,7 +2,7 @@ import { requestOffer, useSession } from '@press/client'
 import { grantOf, roleOf, type BookParams, type Estimate } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { calculatorSearch, OfferRequestDialog, useToast, type OfferRequest } from '@press/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { rolePaths } from '../../routing/paths.ts'
@@ -38,13 +38,17 @@ export function useOfferOf() {
     : grantOf(key, 'offers', 'request')
       ? setAsked
       : undefined
-  const asking = asked && (
-    <OfferRequestDialog
-      book={{ title: asked.book.title, quantity: asked.book.quantity }}
-      sum={asked.found.total}
-      onRequest={(request) => send(asked, request)}
-      onClose={() => setAsked(undefined)}
-    />
+  const asking = (
+    <Suspense>
+      {asked && (
+        <OfferRequestDialog
+          book={{ title: asked.book.title, quantity: asked.book.quantity }}
+          sum={asked.found.total}
+          onRequest={(request) => send(asked, request)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Suspense>
   )
   return { onRequest, asking }
 }

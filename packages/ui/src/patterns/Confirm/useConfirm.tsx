@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { afterwards } from '../../private/afterwards.ts'
 import { late } from '../../private/late.tsx'
 import type { ConfirmDialogProps } from '../../primitives/Dialog/index.ts'
@@ -50,12 +50,5 @@ export function useConfirm(): [confirm: Confirm, confirmation: ReactNode] {
   // Nobody is left to answer when the screen goes.
   useEffect(() => () => current.current?.answer(false), [])
 
-  return [
-    confirm,
-    asked && (
-      <Suspense>
-        <Confirmation key={asked.question.title} {...asked} onLost={() => asked.answer(false)} />
-      </Suspense>
-    ),
-  ]
+  return [confirm, asked && <Confirmation key={asked.question.title} {...asked} onLost={() => asked.answer(false)} />]
 }

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/tabs'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { focusableAlone } from '../../private/focusableAlone.ts'
 import * as styles from './Tabs.css.ts'
 
@@ -55,7 +55,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
             tabIndex={undefined}
             className={styles.panel}
           >
-            {panel}
+            <Suspense>{panel}</Suspense>
           </Radix.Content>
         ))}
     </Radix.Root>

@@ -8,7 +8,7 @@ import {
   type PaperOffer,
   type Translator,
 } from '@press/i18n'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { InvoicePage } from './InvoicePage.tsx'
 import { KpPage } from './KpPage.tsx'
 import { classes } from '../../../foundations/classes.ts'
@@ -38,7 +38,9 @@ export interface PaperPlace {
 }
 
 /** An offer or its invoice as the page that is printed. It scrolls within itself where there is no room for a page. */
-export function OfferPaper({ label, size = 'page', ...page }: OfferPaperProps) {
+export function OfferPaper({ label, size = 'page', ...given }: OfferPaperProps) {
+  // The page in the former language stays until the texts of another have come.
+  const page = { ...given, language: useDeferredValue(given.language) }
   return (
     <section className={styles.desk[size]} aria-label={label} ref={scrollable}>
       <div

@@ -60,7 +60,7 @@ const none: readonly ShopOrder[] = []
 /** Orders of the press's shop on their way from new to sent (spec §4). */
 export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...board }: ShopOrderBoardProps) {
   // The cards are rendered once their column is measured: their texts are waited for here, behind the skeleton.
-  const { t } = useTranslation(['shop-orders', 'board', 'offers'])
+  const { t } = useTranslation(['shop-orders', 'board', 'offers', 'offer-words'])
   const [sort] = useState(() => keepLists<ShopOrder, ShopOrderColumn>())
   const lists = useMemo(() => sort(orders, columnOf), [sort, orders])
   const actor = useMemo(() => ({ role, own: false }), [role])

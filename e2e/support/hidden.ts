@@ -1,0 +1,28 @@
+import { expect, type BrowserContext } from '@playwright/test'
+
+/** What pages of this worker's test hid after they had shown it. */
+const seen: string[] = []
+
+const mark = 'Hidden after it was shown: '
+
+/**
+ * Watches for a part of a page that React hides again because something in it still loads. Whoever was typing there loses the focus,
+ * and the screen flickers.
+ */
+export async function watchHiding(context: BrowserContext): Promise<void> {
+  context.on('console', (message) => {
+    if (message.text().startsWith(mark)) seen.push(`${message.page()?.url()}: ${message.text()}`)
+  })
+  await context.addInitScript((words) => {
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof HTMLElement && target.style.cssText.includes('display: none !important'))
+          console.error(`${words}${target.textContent.slice(0, 80)}`)
+    }).observe(document, { subtree: true, attributeFilter: ['style'] })
+  }, mark)
+}
+
+/** Expects that no page of this test hid what it had shown. */
+export function expectNothingHidden(): void {
+  expect(seen.splice(0), 'parts of a page that were hidden after they were shown').toEqual([])
+}
