@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Portal } from '@press/domain'
+import { expect, test } from '@playwright/test'
+
+/**
+ * Kilobytes (1000 bytes, gzip) of scripts that a screen fetches when the home screen stands already: the heaviest screen of a portal,
+ * and all of its screens on average. They were measured and rounded up, and may only become less.
+ */
+const limits: Record<Portal, { heaviest: number; average: number }> = {
+  staff: { heaviest: 166, average: 60 },
+  author: { heaviest: 134, average: 38 },
+  partner: { heaviest: 140, average: 41 },
+}
+
+/** The files that a script needs before it runs, itself included. */
+function neededBy(file: string, imports: (file: string) => readonly string[], found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const next of imports(file)) neededBy(next, imports, found)
+  return found
+}
+
+for (const [portal, { heaviest, average }] of Object.entries(limits))
+  test(`A screen of the ${portal} portal fetches at most ${heaviest} KB, and ${average} KB on average`, () => {
+    const folder = new URL(`../portals/${portal}/dist/assets/`, import.meta.url)
+    const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
+    const read = (file: string) => readFileSync(new URL(file, folder))
+    const imports = (file: string) =>
+      [...String(read(file)).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)].map(([, name = '']) => name)
+    const there = new Set(
+      files.filter((name) => /^(?:first|screens)-/.test(name)).flatMap((name) => [...neededBy(name, imports)]),
+    )
+    const screens = files
+      .filter((name) => /Screen-[\w-]{8}\.js$/.test(name))
+      .map((name) => {
+        const fetched = [...neededBy(name, imports)].filter((one) => !there.has(one))
+        const bytes = fetched.reduce((sum, one) => sum + gzipSync(read(one), { level: 9 }).length, 0)
+        return { name, kilobytes: bytes / 1000 }
+      })
+      .toSorted((one, other) => other.kilobytes - one.kilobytes)
+    const mean = screens.reduce((sum, { kilobytes }) => sum + kilobytes, 0) / screens.length
+    console.log(`${portal}: ${screens[0]?.name} ${screens[0]?.kilobytes.toFixed(1)} KB, average ${mean.toFixed(1)} KB`)
+    expect(screens.length).toBeGreaterThan(30)
+    expect(screens.filter(({ kilobytes }) => kilobytes > heaviest)).toEqual([])
+    expect(mean).toBeLessThanOrEqual(average)
+  })
