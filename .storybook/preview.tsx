@@ -4,6 +4,7 @@ import { PLAY_FUNCTION_THREW_EXCEPTION } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { loadOverlays } from '../packages/ui/src/primitives/overlays.ts'
+import { menuDrawings, setMenuDrawings } from '../packages/ui/src/patterns/frame/index.ts'
 import '../packages/ui/src/print.ts'
 import '../packages/ui/src/styles.ts'
 import { densities, themeNames, type ThemeName } from '../packages/ui/src/themes/themes.ts'
@@ -44,6 +45,7 @@ const turnOver = async () => {
 addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, () => void turnOver())
 // Stories stand after the first screen: what opens over it is there.
 await loadOverlays()
+setMenuDrawings(menuDrawings)
 
 const withStage: Decorator = (Story, { globals, loaded, parameters, viewMode }) => (
   <Stage

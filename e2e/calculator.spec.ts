@@ -53,8 +53,8 @@ test('An author reckons a book as they type, keeps it, and finds it again', asyn
 
   await page.getByRole('spinbutton', { name: t('calculator:field.pages') }).fill('240')
   await page.getByRole('link', { name: t('calculator:kept') }).click()
-  const leave = page.getByRole('dialog', { name: t('shell:leave.title') }).or(page.getByRole('alertdialog'))
-  await leave.getByRole('button', { name: t('shell:leave.stay') }).click()
+  const leave = page.getByRole('dialog', { name: t('patterns:leave.title') }).or(page.getByRole('alertdialog'))
+  await leave.getByRole('button', { name: t('patterns:leave.stay') }).click()
   await page.getByRole('button', { name: t('calculator:keep'), exact: true }).click()
   await expectSaid(page, t('calculator:saved.changed'))
   await page.getByRole('link', { name: t('calculator:kept') }).click()

@@ -49,7 +49,7 @@ test('An accountant makes an offer, another one saves it at the same time, and n
   await save(first)
   await expectSaid(first, t('offers:said.updated'))
   await save(second)
-  await expect(second.getByText(t('shell:conflict.clash'))).toBeVisible()
+  await expect(second.getByText(t('patterns:conflict.clash'))).toBeVisible()
   await expect(note(second)).toHaveValue('Вторая правка')
   await save(second)
   await expectSaid(second, t('offers:said.updated'))

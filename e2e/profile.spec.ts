@@ -125,7 +125,7 @@ test(
     await client.call('POST /api/authorprofile/edit', { body: { version: profile.version, phone: '+7 701 000 1122' } })
     const save = page.getByRole('button', { name: t('people:form.save') })
     await save.click()
-    await expect(page.getByText(t('shell:conflict.merged'))).toBeVisible()
+    await expect(page.getByText(t('patterns:conflict.merged'))).toBeVisible()
     await expect(about).toHaveValue('Принимаю тиражи')
     await expect(page.getByRole('textbox', { name: t('people:form.field.phone') })).toHaveValue('+7 701 000 1122')
     await save.click()

@@ -113,7 +113,7 @@ test('Two people change one application: the second is told and keeps their text
   await expect(first.getByRole('heading', { level: 1, name: 'Саки и время. Первый вариант' })).toBeVisible()
 
   await save(second)
-  await expect(second.getByText(t('shell:conflict.clash'))).toBeVisible()
+  await expect(second.getByText(t('patterns:conflict.clash'))).toBeVisible()
   await expect(titleField(second, t)).toBeFocused()
   await expect(titleField(second, t)).toHaveValue('Саки и время. Второй вариант')
   await expect(titleField(second, t)).toHaveAccessibleDescription(/Саки и время\. Первый вариант/)
@@ -163,7 +163,7 @@ test('A session that runs out in the middle of a form asks for the password and 
   const session = sessions.find(({ current }) => current)
   await inDatabase(`update sessions set expires_at = now() - interval '1 minute' where id = $1`, [session?.id])
 
-  const dialog = page.getByRole('dialog', { name: t('auth:expired.title') })
+  const dialog = page.getByRole('dialog', { name: t('frame:expired.title') })
   await dialog.getByLabel(t('auth:fields.password'), { exact: true }).fill(password)
   await dialog.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
   await expect(dialog).toBeHidden()

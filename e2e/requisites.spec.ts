@@ -33,7 +33,7 @@ test('A partner changes the requisites while the press does: neither is lost, an
   const address = 'Астана, Сығанақ 18'
   await press.call('PUT /api/organizations/{id}', { params: { id }, body: { ...organization, address } })
   await page.getByRole('button', { name: t('organizations:form.save') }).click()
-  await expect(page.getByText(t('shell:conflict.merged')).first()).toBeVisible()
+  await expect(page.getByText(t('patterns:conflict.merged')).first()).toBeVisible()
   await page.getByRole('button', { name: t('organizations:form.save') }).click()
   await expectSaid(page, t('organizations:form.saved'))
   const after = (await press.call('GET /api/organizations/{id}', { params: { id } })).organization

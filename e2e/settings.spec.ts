@@ -66,7 +66,7 @@ test('A supervisor whose form is stale is told what another one saved, and undoe
   const before = await columns()
   await other.call('PUT /api/settings/columns', { body: { limits: { ...before, account: 55 } } })
   await page.getByRole('button', { name: t('settings:form.save'), exact: true }).click()
-  await expect(page.getByText(t('shell:conflict.clash')).first()).toBeVisible()
+  await expect(page.getByText(t('patterns:conflict.clash')).first()).toBeVisible()
   expect(await columns()).toMatchObject({ account: 55 })
   await page.getByRole('button', { name: t('settings:form.save'), exact: true }).click()
   await expectSaid(page, t('settings:form.saved', { section: t('settings:section.columns') }))

@@ -1,10 +1,23 @@
 import '@press/ui/styles'
 import { startPortal } from '@press/shell'
-import { TopShell } from '@press/ui'
+import { glyphs, TopShell } from '@press/ui'
 
 void startPortal({
   portal: 'author',
   Shell: TopShell,
+  drawings: {
+    bell: glyphs.bell,
+    books: glyphs.books,
+    calculator: glyphs.calculator,
+    calendarBlank: glyphs.calendarBlank,
+    chatCircle: glyphs.chatCircle,
+    fileText: glyphs.fileText,
+    files: glyphs.files,
+    kanban: glyphs.kanban,
+    mapTrifold: glyphs.mapTrifold,
+    scroll: glyphs.scroll,
+    user: glyphs.userCircle,
+  },
   home: { title: 'shell:nav.books', screen: () => import('./home/HomeScreen.tsx') },
   screens: () => import('./routes.ts'),
 })

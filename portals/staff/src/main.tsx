@@ -1,10 +1,30 @@
 import '@press/ui/styles'
 import { startPortal } from '@press/shell'
-import { AppShell } from '@press/ui'
+import { glyphs, AppShell } from '@press/ui'
 
 void startPortal({
   portal: 'staff',
   Shell: AppShell,
+  drawings: {
+    bell: glyphs.bell,
+    bookBookmark: glyphs.bookBookmark,
+    books: glyphs.books,
+    buildings: glyphs.buildings,
+    calculator: glyphs.calculator,
+    calendarBlank: glyphs.calendarBlank,
+    chatCircle: glyphs.chatCircle,
+    checkCircle: glyphs.checkCircle,
+    checkSquare: glyphs.checkSquare,
+    clipboardText: glyphs.clipboardText,
+    clock: glyphs.clock,
+    fileText: glyphs.fileText,
+    files: glyphs.files,
+    house: glyphs.house,
+    kanban: glyphs.kanban,
+    lifebuoy: glyphs.lifebuoy,
+    mapTrifold: glyphs.mapTrifold,
+    stack: glyphs.stack,
+  },
   home: { title: 'shell:nav.home', screen: () => import('./home/HomeScreen.tsx') },
   screens: () => import('./routes.ts'),
 })

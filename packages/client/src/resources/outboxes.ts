@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { changed } from '../changes.ts'
 import { isApiError, isNetworkError } from '../errors.ts'
 import { call } from '../http.ts'
-import { useConnection } from '../live.ts'
 import { createOutbox, type Attempt, type Outbox, type Outgoing } from '../outbox.ts'
 import { session, useSession } from '../session.ts'
 import { storage } from '../storage.ts'
+import { outboxKey } from './sending.ts'
 
 async function attempt({ conversation_id, client_id, content, files, reply_to }: Outgoing): Promise<Attempt> {
   try {
@@ -33,10 +33,11 @@ async function attempt({ conversation_id, client_id, content, files, reply_to }:
 
 const outboxes = new Map<number, Outbox>()
 
-function outboxOf(user: number): Outbox {
+/** Messages of this person that wait to be sent. */
+export function outboxOf(user: number): Outbox {
   const known = outboxes.get(user)
   if (known) return known
-  const made = createOutbox({ kept: storage, key: `press.outbox.${user}`, attempt })
+  const made = createOutbox({ kept: storage, key: outboxKey(user), attempt })
   outboxes.set(user, made)
   return made
 }
@@ -49,16 +50,6 @@ session.subscribe(() => {
       outboxes.delete(user)
     }
 })
-
-/** Sends waiting messages as soon as there is a connection, on every screen. The frame mounts it once. */
-export function useSending(): void {
-  const { user } = useSession()
-  const connection = useConnection()
-  const id = user?.id
-  useEffect(() => {
-    if (id !== undefined && connection === 'live') outboxOf(id).flush()
-  }, [id, connection])
-}
 
 /** Messages that the person has written and that the server may not have yet. */
 export function useOutbox(): Outbox & { waiting: readonly Outgoing[] } {

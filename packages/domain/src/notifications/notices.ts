@@ -1,7 +1,6 @@
-import { roleKeys, type RoleKey } from '../people/roles.ts'
+import { roleKeys, timeKeepers, type RoleKey } from '../people/roles.ts'
 import { grantOf } from '../permissions/permissions.ts'
 import { supportAnswerers } from '../support/statuses.ts'
-import { timeKeepers } from '../time/hours.ts'
 import { todoKeepers } from '../todos/tasks.ts'
 import type { NoticeTopic } from './topics.ts'
 

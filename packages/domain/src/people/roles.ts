@@ -40,3 +40,8 @@ export const specializations = [
   'marketing',
 ] as const
 export type Specialization = (typeof specializations)[number]
+
+/** Whose hours are kept: the press's own people. Freelancers are paid by their works, authors and partners are not employed. */
+export const timeKeepers: readonly RoleKey[] = roleKeys.filter(
+  (role) => roleByKey(role).portal === 'staff' && role !== 'executor',
+)

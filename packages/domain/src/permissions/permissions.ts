@@ -1,5 +1,4 @@
-import { roleKeys, type RoleKey } from '../people/roles.ts'
-import { timeKeepers } from '../time/hours.ts'
+import { roleKeys, timeKeepers, type RoleKey } from '../people/roles.ts'
 
 /** `all` rows, or only those the person belongs to. */
 export type Scope = 'all' | 'own'

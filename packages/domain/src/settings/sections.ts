@@ -3,7 +3,7 @@ import { vatRates } from '../money/vat.ts'
 import { requisiteFields, type Requisites } from '../organizations/requisites.ts'
 import { columnLimits } from '../tech-cards/boards.ts'
 import { stageKeys, type StageKey } from '../tech-cards/stages.ts'
-import type { PressTables, VatRate } from './inForce.ts'
+import type { VatRate } from './inForce.ts'
 
 /** What a press sets of itself; each part is changed by itself and keeps its own history. */
 export const settingSections = ['requisites', 'company', 'vat', 'days', 'columns'] as const
@@ -42,13 +42,6 @@ export const firstSettings: Pick<Settings, 'vat' | 'days' | 'columns'> = {
   days: { days: [] },
   columns: { limits: { ...columnLimits } },
 }
-
-/** The sections that rules go by, as tables of theirs. */
-export const tablesOf = ({ vat, days, columns }: Pick<Settings, 'vat' | 'days' | 'columns'>): PressTables => ({
-  vat: vat.rates.toSorted((one, other) => one.from.localeCompare(other.from)),
-  days: Object.fromEntries(days.days.map(({ date, kind }) => [date, kind])),
-  columns: columns.limits,
-})
 
 export type SettingProblem =
   | 'required'

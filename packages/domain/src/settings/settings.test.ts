@@ -3,15 +3,8 @@ import { addWorkingDays, holidayOn, isWorkingDay } from '../dates.ts'
 import { vatRateOn, vatRates } from '../money/vat.ts'
 import { columnLimit } from '../tech-cards/boards.ts'
 import { putInForce } from './inForce.ts'
-import {
-  columnProblems,
-  dayProblems,
-  firstSettings,
-  settingChanges,
-  tablesOf,
-  vatProblems,
-  type Settings,
-} from './sections.ts'
+import { columnProblems, dayProblems, firstSettings, settingChanges, vatProblems, type Settings } from './sections.ts'
+import { tablesOf } from './tablesOf.ts'
 
 afterEach(() => putInForce({}))
 

@@ -1,11 +1,5 @@
 import { isWorkingDay } from '../dates.ts'
 import { daysBetween } from '../tech-cards/due.ts'
-import { roleByKey, roleKeys, type RoleKey } from '../people/roles.ts'
-
-/** Whose hours are kept: the press's own people. Freelancers are paid by their works, authors and partners are not employed. */
-export const timeKeepers: readonly RoleKey[] = roleKeys.filter(
-  (role) => roleByKey(role).portal === 'staff' && role !== 'executor',
-)
 
 /** The press's working day (ours): minutes at its clock, of work, and of being late before it is said. */
 export const workday = { begins: 9 * 60, length: 8 * 60, grace: 15 } as const

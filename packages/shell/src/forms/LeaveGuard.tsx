@@ -12,7 +12,7 @@ export interface LeaveGuardProps {
 
 /** Asks before unsaved changes are left behind: inside the portal by a dialog, on closing the tab by the browser's own question. */
 export function LeaveGuard({ when, loses }: LeaveGuardProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('patterns')
   const guarded = useRef(when)
   // Before the paint: a form that has just been saved may lead on in the same breath.
   useLayoutEffect(() => {

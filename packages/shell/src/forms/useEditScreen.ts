@@ -44,7 +44,7 @@ export function useEditScreen<Row extends Versioned, Values extends object>(
   name: string,
   { row, valuesOf, currentOf, labelOf, textOf, closed, ...options }: EditScreenOptions<Row, Values>,
 ): EditScreen<Row, Values> {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('patterns')
   const refusalOf = useRefusal()
   const { draft, keep, startOver, ...screen } = useFormScreen<Filling<Values>>(name, options)
 

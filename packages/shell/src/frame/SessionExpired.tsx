@@ -15,7 +15,7 @@ interface SessionExpiredProps {
 
 /** The session ran out while somebody was at work: the screen and all that was typed stay where they are behind it. */
 export default function SessionExpired({ portal, user }: SessionExpiredProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'frame'])
   const [email, setEmail] = useState(rememberedEmail.get)
   const [password, setPassword] = useState('')
   const [totp, setTotp] = useState('')
@@ -40,10 +40,10 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
   }
 
   return (
-    <Dialog open onOpenChange={() => undefined} dismissable={false} title={t('expired.title')}>
+    <Dialog open onOpenChange={() => undefined} dismissable={false} title={t('frame:expired.title')}>
       <form onSubmit={submit} noValidate>
         <Stack>
-          <Text tone="secondary">{t('expired.text', { name: user.name })}</Text>
+          <Text tone="secondary">{t('frame:expired.text', { name: user.name })}</Text>
           {error && !wrongCode && <Alert tone="danger">{error}</Alert>}
           <TextField
             label={t('fields.email')}
@@ -64,7 +64,7 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
             {t('signIn.submit')}
           </Button>
           <Button variant="quiet" fullWidth onClick={leaving.ask}>
-            {t('expired.other')}
+            {t('frame:expired.other')}
           </Button>
         </Stack>
       </form>

@@ -10,7 +10,7 @@ import { PublicLayout } from './PublicLayout.tsx'
 
 /** Keeps a session from everybody's eyes while its person is away: the password opens it where it was left. */
 export function LockScreen() {
-  const { t } = useTranslation(['auth', 'account'])
+  const { t } = useTranslation(['auth', 'account', 'frame'])
   const navigate = useNavigate()
   const { user, token } = useSession()
   const to = returnPath(location.search) ?? ownHome()
@@ -37,7 +37,7 @@ export function LockScreen() {
         }
       >
         <Button variant="quiet" fullWidth onClick={() => void signOut()}>
-          {t('expired.other')}
+          {t('frame:expired.other')}
         </Button>
       </PasswordForm>
     </PublicLayout>

@@ -36,7 +36,7 @@ const longest = 60
 
 /** Ways to look at a list, each an address under a name: the press's own, and those that the person keeps on this computer. */
 export function SavedViews({ list, given }: SavedViewsProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('tables')
   const { user } = useSession()
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -101,7 +101,7 @@ export function SavedViews({ list, given }: SavedViewsProps) {
 
 /** Asks what the view shall be called. */
 function Naming({ taken, onName }: { taken: readonly string[]; onName: (name: string | null) => void }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('tables')
   const [name, setName] = useState('')
   const [tried, setTried] = useState(false)
   const problem = !name.trim() ? 'missing' : taken.includes(name.trim()) ? 'taken' : undefined

@@ -51,7 +51,7 @@ export function NotificationList({
   onReadAll,
   allHref,
 }: NotificationListProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('patterns')
   const id = useId()
   const unread = notifications.some((one) => one.unread)
   const rowsOf = (some: readonly Notification[]) => (
@@ -119,7 +119,7 @@ function daysOf(notifications: readonly Notification[]): [string, Notification[]
 }
 
 function Day({ day, today }: { day: string; today: string }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('patterns')
   const { date } = useFormat()
   const ago = daysBetween(day, today)
   const said = date(day, day.slice(0, 4) === today.slice(0, 4) ? 'dayMonth' : 'date')
@@ -148,7 +148,7 @@ function foldedOf(some: readonly Notification[]): { shown: Notification[]; folde
 }
 
 function Folded({ notifications, now, onRead }: Pick<NotificationListProps, 'notifications' | 'now' | 'onRead'>) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('patterns')
   const [open, setOpen] = useState(false)
   const unread = notifications.some((one) => one.unread)
   return (
@@ -172,7 +172,7 @@ interface RowProps {
 }
 
 function Row({ notification, now, onRead }: RowProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('patterns')
   const { age, date } = useFormat()
   const { id, children, at, glyph, stage, tone = 'neutral', unread, href } = notification
   return (

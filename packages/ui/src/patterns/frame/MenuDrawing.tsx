@@ -1,34 +1,19 @@
 import type { MenuIcon } from '@press/domain'
 import { useEffect, useState } from 'react'
-import { glyphs, Icon, type Glyph, type IconProps } from '../../foundations/Icon/index.ts'
+import { Icon, type Glyph, type IconProps } from '../../foundations/Icon/index.ts'
 
-/** Drawings of the menus that most people have, one by one, so that no others are loaded. */
-export const everyday = {
-  bell: glyphs.bell,
-  bookBookmark: glyphs.bookBookmark,
-  books: glyphs.books,
-  buildings: glyphs.buildings,
-  calculator: glyphs.calculator,
-  calendarBlank: glyphs.calendarBlank,
-  chatCircle: glyphs.chatCircle,
-  checkCircle: glyphs.checkCircle,
-  checkSquare: glyphs.checkSquare,
-  clipboardText: glyphs.clipboardText,
-  clock: glyphs.clock,
-  fileText: glyphs.fileText,
-  files: glyphs.files,
-  house: glyphs.house,
-  kanban: glyphs.kanban,
-  lifebuoy: glyphs.lifebuoy,
-  mapTrifold: glyphs.mapTrifold,
-  receipt: glyphs.receipt,
-  scroll: glyphs.scroll,
-  stack: glyphs.stack,
-  user: glyphs.userCircle,
-} as const satisfies Partial<Record<MenuIcon, Glyph>>
+export type MenuDrawings = Readonly<Partial<Record<MenuIcon, Glyph>>>
 
-/** The others are those of sales and administration. They come with the first menu that has one. */
-let others: Readonly<Record<MenuIcon, Glyph>> | undefined
+let known: MenuDrawings = {}
+
+/**
+ * Gives the menus drawings from the start: those of the entries that most people of a portal have. All others come with the first menu
+ * that has one.
+ */
+export function setMenuDrawings(drawings: MenuDrawings): void {
+  known = drawings
+}
+
 const blank: Glyph = { regular: '' }
 
 export interface MenuDrawingProps extends Omit<IconProps, 'glyph'> {
@@ -38,26 +23,21 @@ export interface MenuDrawingProps extends Omit<IconProps, 'glyph'> {
 
 /** The drawing of a menu's entry; its place stays empty while the drawing is on its way. */
 export function MenuDrawing({ icon, ...props }: MenuDrawingProps) {
-  if (typeof icon !== 'string') return <Icon glyph={icon} {...props} />
-  return icon in everyday ? (
-    <Icon glyph={everyday[icon as keyof typeof everyday]} {...props} />
-  ) : (
-    <OtherDrawing icon={icon} {...props} />
-  )
+  const glyph = typeof icon === 'string' ? known[icon] : icon
+  return glyph ? <Icon glyph={glyph} {...props} /> : <OtherDrawing icon={icon as MenuIcon} {...props} />
 }
 
 function OtherDrawing({ icon, ...props }: Omit<IconProps, 'glyph'> & { icon: MenuIcon }) {
-  const [drawings, setDrawings] = useState(others)
+  const [glyph, setGlyph] = useState(blank)
   useEffect(() => {
-    if (drawings) return
     void import('./menuDrawings.ts').then(
-      (module) => {
-        others = module.menuDrawings
-        setDrawings(others)
+      ({ menuDrawings }) => {
+        known = menuDrawings
+        setGlyph(menuDrawings[icon])
       },
       // A menu without a drawing is a menu all the same.
       () => undefined,
     )
-  }, [drawings])
-  return <Icon glyph={drawings?.[icon] ?? blank} {...props} />
+  }, [icon])
+  return <Icon glyph={glyph} {...props} />
 }

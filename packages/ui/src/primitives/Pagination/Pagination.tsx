@@ -25,7 +25,7 @@ export interface PaginationProps {
 
 /** Which rows are on screen, and the way to the others. */
 export function Pagination({ page, pageSize = 50, total, onPageChange, onPageSizeChange, href }: PaginationProps) {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('tables')
   const { number } = useFormat()
   const id = useId()
   const last = Math.max(1, Math.ceil(total / pageSize))

@@ -57,7 +57,7 @@ export function Table<Row>({ sort, onSortChange, selected, onSelectedChange, ...
 
 /** How the rows stand, for a screen reader: read when it becomes another way. */
 function SortNews({ columns, sort }: { columns: readonly { key: string; header: string }[]; sort: Sort | undefined }) {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('tables')
   const column = columns.find(({ key }) => key === sort?.key)?.header
   const words = sort?.direction === 'ascending' ? 'table.sortedAscending' : 'table.sortedDescending'
   return <output className={hidden}>{column && t(words, { column })}</output>

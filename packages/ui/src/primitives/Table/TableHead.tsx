@@ -27,7 +27,7 @@ export function TableHead<Row>({
   some = false,
   onSelectAll,
 }: TableHeadProps<Row>) {
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('tables')
   return (
     <thead>
       <tr>

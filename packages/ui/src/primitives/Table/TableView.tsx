@@ -84,7 +84,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
     renderDetails,
   } = props
   const { opened = none, widths = asGiven, of, onEnd, renderCard, loading, empty, error, footer, fill, busy } = props
-  const { t } = useTranslation('ui')
+  const { t } = useTranslation('tables')
   const phone = useMedia('belowTablet')
   const scroller = useRef<HTMLElement>(null)
   const attach = useCallback((element: HTMLDivElement | null) => {

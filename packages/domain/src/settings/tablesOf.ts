@@ -1,0 +1,9 @@
+import type { PressTables } from './inForce.ts'
+import type { Settings } from './sections.ts'
+
+/** The sections that rules go by, as tables of theirs. */
+export const tablesOf = ({ vat, days, columns }: Pick<Settings, 'vat' | 'days' | 'columns'>): PressTables => ({
+  vat: vat.rates.toSorted((one, other) => one.from.localeCompare(other.from)),
+  days: Object.fromEntries(days.days.map(({ date, kind }) => [date, kind])),
+  columns: columns.limits,
+})
