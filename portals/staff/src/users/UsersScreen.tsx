@@ -3,7 +3,7 @@ import { can, roleKeys, rolesToGive, userStates } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import { Button, glyphs, RemovalRequests, SearchField, UserDialog, UserTable, useToast } from '@press/ui'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ListScreen } from '../shared/ListScreen.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
@@ -96,20 +96,22 @@ export function UsersScreen() {
           <UserTable rows={users} rowHref={hrefOf} {...sorting} footer={footer} fill />
         )}
       />
-      {inviting && (
-        <UserDialog
-          roles={rolesToGive(role)}
-          onClose={() => setInviting(false)}
-          onSave={async (filling) => {
-            try {
-              const { email } = await saveUser(filling)
-              toast({ message: t('said.invited', { email }) })
-            } catch (problem) {
-              throw refusalOf(problem)
-            }
-          }}
-        />
-      )}
+      <Suspense>
+        {inviting && (
+          <UserDialog
+            roles={rolesToGive(role)}
+            onClose={() => setInviting(false)}
+            onSave={async (filling) => {
+              try {
+                const { email } = await saveUser(filling)
+                toast({ message: t('said.invited', { email }) })
+              } catch (problem) {
+                throw refusalOf(problem)
+              }
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
