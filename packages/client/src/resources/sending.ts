@@ -16,11 +16,16 @@ export function useSending(): void {
   const id = user?.id
   useEffect(() => {
     if (id === undefined || connection !== 'live' || storage.getJson(outboxKey(id)) === null) return
+    // Somebody else may have signed in before the code has come: nothing is sent in their name.
+    let current = true
     loadOutboxes().then(
-      ({ outboxOf }) => outboxOf(id).flush(),
+      ({ outboxOf }) => current && outboxOf(id).flush(),
       () => {
         // The next connection tries again.
       },
     )
+    return () => {
+      current = false
+    }
   }, [id, connection])
 }
