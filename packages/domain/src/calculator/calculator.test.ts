@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fromTenge, sumOf } from '../money/tiyn.ts'
 import { bookFormatKeys, bookFormats } from '../print/formats.ts'
 import { laminations } from '../print/materials.ts'
-import { blockColors, coverKinds, estimate, type BookParams } from './estimate.ts'
+import { blockColors, coverKinds, estimate, type BookParams, type Estimate } from './estimate.ts'
 import { imposition, pressSheet } from './imposition.ts'
 import { priceListOn, priceLists, type PriceList } from './priceList.ts'
 import { clickLines } from './receipt.ts'
@@ -159,6 +159,18 @@ describe('a calculation', () => {
       fc.property(someBook, (book) => {
         const found = estimate(book, prices, today)
         expect(sumOf(partsOf(found))).toBe(found.total)
+      }),
+    )
+  })
+
+  it('falls with one more copy only by the rounding of the unit price, which is a line of its own', () => {
+    const rounding = ({ lines }: Estimate) => sumOf(lines.filter(({ kind }) => kind === 'rounding'))
+    fc.assert(
+      fc.property(someBook, (book) => {
+        const [one, next] = [book, { ...book, quantity: book.quantity + 1 }].map((of) => estimate(of, prices, today))
+        if (!one || !next) throw new Error('No estimate')
+        expect(next.total - rounding(next)).toBeGreaterThanOrEqual(one.total - rounding(one))
+        if (next.total < one.total) expect(partsOf(one).some(({ part }) => part === 'rounding')).toBe(true)
       }),
     )
   })

@@ -144,6 +144,6 @@ function additions(base: number, total: number, prices: PriceList): ReceiptLine[
   return [
     line('overhead', 'overhead', 1, overhead, { percent: prices.overhead, of: base }),
     line('margin', 'margin', 1, margin, { percent: prices.margin, of: base + overhead }),
-    line('rounding', 'margin', 1, total - base - overhead - margin),
+    line('rounding', 'rounding', 1, total - base - overhead - margin),
   ]
 }

@@ -10,6 +10,7 @@ export const receiptParts = [
   'preparation',
   'overhead',
   'margin',
+  'rounding',
 ] as const
 export type ReceiptPart = (typeof receiptParts)[number]
 

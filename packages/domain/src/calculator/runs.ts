@@ -36,16 +36,26 @@ export function runsBeside(quantity: number): number[] {
   return below.length + above.length < 4 ? usualRuns.filter((run) => run > quantity).slice(0, 4) : [...below, ...above]
 }
 
-/** Parts of a run's price as people are shown them: what is added to the costs is spread over them. */
+/** Parts of a run's price as people are shown them: overhead and margin are spread over them, the rounding stands by itself. */
 export const shownParts = receiptParts.filter((part) => part !== 'overhead' && part !== 'margin')
 
-/** What of the total each part makes: whole tenge, in tiyn, that add up to the total. Those that cost nothing are left out. */
+/**
+ * What of the total each part makes: whole tenge, in tiyn, that add up to the total. Those that cost nothing are left out. The rounding of
+ * the unit price is named, because it alone may make a total fall when a copy is added.
+ */
 export function partsOf({ lines, total }: Pick<Estimate, 'lines' | 'total'>): { part: ReceiptPart; sum: number }[] {
-  const costs = shownParts.map((part) => ({ part, sum: sumOf(lines.filter((line) => line.part === part)) }))
-  const some = costs.filter(({ sum }) => sum > 0)
+  const sumsOf = (part: ReceiptPart) => sumOf(lines.filter((line) => line.part === part))
+  const some = shownParts
+    .filter((part) => part !== 'rounding')
+    .map((part) => ({ part, sum: sumsOf(part) }))
+    .filter(({ sum }) => sum > 0)
+  const rounding = Math.round(sumsOf('rounding') / tiynPerTenge)
   const tenge = allocate(
-    total / tiynPerTenge,
+    total / tiynPerTenge - rounding,
     some.map(({ sum }) => sum),
   )
-  return some.map(({ part }, index) => ({ part, sum: fromTenge(tenge[index] ?? 0) }))
+  return [
+    ...some.map(({ part }, index) => ({ part, sum: fromTenge(tenge[index] ?? 0) })),
+    ...(rounding > 0 ? [{ part: 'rounding' as const, sum: fromTenge(rounding) }] : []),
+  ]
 }

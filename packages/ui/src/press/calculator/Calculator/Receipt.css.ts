@@ -64,6 +64,7 @@ export const share = variants<ReceiptPart>({
   preparation: hueOf(20),
   overhead: hueOf(14),
   margin: hueOf(10),
+  rounding: hueOf(10),
 })
 export const bar = style({
   display: 'flex',

@@ -24,7 +24,7 @@ export function useReasons({ block_color, binding: cover }: BookParams, found: E
     if (one === 'cover') return t(`receipt.reason.cover.${cover}`, { paper: paperOf('coverPaper') })
     if (one === 'binding') return t(`print:binding.${binding}`)
     if (one === 'lamination') return lamination
-    return t('receipt.reason.preparation')
+    return t(one === 'rounding' ? 'receipt.reason.rounding' : 'receipt.reason.preparation')
   }
 
   const line = ({ kind, values }: ReceiptLine): string => {
