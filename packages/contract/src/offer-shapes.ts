@@ -11,6 +11,7 @@ import {
   offerStatuses,
   papers,
   publicationStatuses,
+  workUnits,
   type BookFormat,
   type OfferDocumentFile,
   type OfferFlag,
@@ -46,7 +47,14 @@ export const offerItem = z.object({
   paper_type: z.enum(papers).nullable().default(null),
   vat: z.enum(['included', 'exempt']).default('included'),
   work_types: z
-    .array(z.object({ name: line(300), unit_count: z.number().max(10_000_000), unit_price: price }))
+    .array(
+      z.object({
+        name: line(300),
+        unit_count: z.number().max(10_000_000),
+        unit: z.enum(workUnits).default('service'),
+        unit_price: price,
+      }),
+    )
     .max(40)
     .default([]),
 })

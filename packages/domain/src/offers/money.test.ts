@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromTenge } from '../money/tiyn.ts'
+import { fromTenge, sumOf } from '../money/tiyn.ts'
 import { vatIncluded } from '../money/vat.ts'
 import { isPercentage, overpaidOf, paidOf, paymentPercentage, paymentTo, restOf } from './payments.ts'
 import { offerTotals, type PricedItem } from './totals.ts'
+import { turnoverOf } from './turnover.ts'
 import { isExpired, validUntil } from './validity.ts'
 
 const item = (change: Partial<PricedItem> = {}): PricedItem => ({
@@ -27,6 +28,26 @@ describe('the sum of an offer', () => {
   it('is copies and works, with VAT inside', () => {
     const works = [{ name: 'Вёрстка', unit_count: 12.5, unit_price: fromTenge(1_800) }]
     expect(offerTotals([item(), item({ quantity: 1, price: 0, work_types: works })], '2026-11-21')).toEqual({
+      charges: [
+        {
+          item: 0,
+          work: null,
+          quantity: 400,
+          price: fromTenge(6_200),
+          sum: fromTenge(2_480_000),
+          vat: fromTenge(342_068.97),
+          exempt: false,
+        },
+        {
+          item: 1,
+          work: 0,
+          quantity: 12.5,
+          price: fromTenge(1_800),
+          sum: fromTenge(22_500),
+          vat: fromTenge(3_103.45),
+          exempt: false,
+        },
+      ],
       lines: [
         { gross: fromTenge(2_480_000), discount: 0, sum: fromTenge(2_480_000), vat: fromTenge(342_068.97) },
         { gross: fromTenge(22_500), discount: 0, sum: fromTenge(22_500), vat: fromTenge(3_103.45) },
@@ -39,26 +60,42 @@ describe('the sum of an offer', () => {
     })
   })
 
-  it('has the discount of a partner and the VAT of its own date', () => {
-    const totals = offerTotals([item()], '2025-12-31', 10)
-    expect(totals).toMatchObject({ discount: fromTenge(248_000), sum: fromTenge(2_232_000), vat_rate: 12 })
+  it('has the discount of a partner in the price of each unit, and the VAT of its own date', () => {
+    const totals = offerTotals([item({ quantity: 1_000, price: 12_345 })], '2025-12-31', 10)
+    // 90 % of 123.45 ₸ are 111.105 ₸: each copy costs 111.11 ₸, and the discount is what is left.
+    expect(totals.charges[0]).toMatchObject({ price: 11_111, sum: 11_111_000 })
+    expect(totals).toMatchObject({ gross: 12_345_000, discount: 1_234_000, sum: 11_111_000, vat_rate: 12 })
     expect(totals.vat).toBe(vatIncluded(totals.sum, 12))
   })
 
   it('has no VAT of what is exempt', () => {
-    expect(offerTotals([item({ vat: 'exempt' })], '2026-11-21').vat).toBe(0)
+    expect(offerTotals([item({ vat: 'exempt' })], '2026-11-21')).toMatchObject({ vat: 0, charges: [{ exempt: true }] })
   })
 
-  it('is what its lines add up to: sums, discounts and VAT, to the tiyn', () => {
+  it('is what its lines add up to, and every line is its quantity by its price, to the tiyn', () => {
     fc.assert(
       fc.property(fc.array(someItem), fc.nat({ max: 100 }), (items, discount) => {
         const totals = offerTotals(items, '2026-11-21', discount)
         for (const of of ['gross', 'discount', 'sum', 'vat'] as const)
           expect(totals.lines.reduce((sum, line) => sum + line[of], 0)).toBe(totals[of])
         expect(totals.gross - totals.discount).toBe(totals.sum)
-        totals.lines.forEach((line, index) => {
-          expect(line.vat).toBe(items[index]?.vat === 'exempt' ? 0 : vatIncluded(line.sum, 16))
-        })
+        expect(totals.discount).toBeGreaterThanOrEqual(0)
+        expect(sumOf(totals.charges)).toBe(totals.sum)
+        for (const { quantity, price, sum, vat, exempt } of totals.charges) {
+          expect(sum).toBe(quantity * price)
+          expect(vat).toBe(exempt ? 0 : vatIncluded(sum, 16))
+        }
+      }),
+    )
+  })
+
+  it('takes services by an act and goods by a waybill, each line once', () => {
+    fc.assert(
+      fc.property(fc.array(someItem), (items) => {
+        const { charges } = offerTotals(items, '2026-11-21')
+        const parted = [...turnoverOf('waybill', charges), ...turnoverOf('act', charges)]
+        expect(parted).toHaveLength(charges.length)
+        expect(sumOf(parted)).toBe(sumOf(charges))
       }),
     )
   })
@@ -93,6 +130,22 @@ describe('what is paid of an offer', () => {
         expect(paidOf(ledger)).toBeLessThanOrEqual(sum)
       }),
     )
+  })
+
+  it('is calculated in whole tiyn, where a float would be a tiyn too much', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 14 }), fc.nat({ max: 100 }), (sum, percentage) => {
+        const { amount } = paymentTo(percentage, [], sum)
+        const [share, hundred] = [BigInt(sum) * BigInt(percentage), 100n]
+        expect(BigInt(amount)).toBe((share + hundred - 1n) / hundred)
+      }),
+    )
+  })
+
+  it('of a tiyn is all or nothing', () => {
+    expect(paymentTo(30, [], 1)).toEqual({ amount: 1, reached: 100 })
+    expect(paymentTo(0, [], 1)).toEqual({ amount: 0, reached: 0 })
+    expect(paymentTo(33.5, [], fromTenge(1_000))).toEqual({ amount: fromTenge(335), reached: 33 })
   })
 
   it.each([

@@ -24,7 +24,20 @@ export function paymentPercentage(payments: readonly Payment[], total: number): 
 /** Whether a number may be set as an offer's payment percentage (spec §5). */
 export const isPercentage = (value: number): boolean => value >= limits.percentage.min && value <= limits.percentage.max
 
-/** The ledger row that brings what is paid to a percentage: rounded up, so that the percentage is read back. */
-export const paymentTo = (percentage: number, payments: readonly Payment[], total: number): Payment => ({
-  amount: Math.ceil((total * percentage) / 100) - paidOf(payments),
-})
+/** Digits of a per cent that count. */
+const percentDigits = 1_000_000
+
+/**
+ * The ledger row that brings what is paid to a percentage: rounded up, so that the percentage is read back. Calculated in whole
+ * numbers: as floats, 29 % of 100 tiyn are 28.999…96. `reached` is the percentage that is read back: of a few tiyn not every one exists.
+ */
+export function paymentTo(
+  percentage: number,
+  payments: readonly Payment[],
+  total: number,
+): Payment & { reached: number } {
+  const parts = BigInt(total) * BigInt(Math.round(percentage * percentDigits))
+  const whole = BigInt(100 * percentDigits)
+  const amount = Number((parts + whole - 1n) / whole) - paidOf(payments)
+  return { amount, reached: paymentPercentage([...payments, { amount }], total) }
+}

@@ -14,6 +14,7 @@ export { invoicePaper, type InvoicePaper } from './invoice.ts'
 export { kpPaper, type KpBook, type KpPaper } from './kp.ts'
 export {
   contractOf,
+  linesTotals,
   makeOf,
   paperLines,
   paperSum,

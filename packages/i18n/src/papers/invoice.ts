@@ -46,8 +46,8 @@ export interface InvoicePaper {
 /** A счёт на оплату, in the layout that every bookkeeper knows (design n8). */
 export function invoicePaper(offer: PaperOffer, words: PaperWords): InvoicePaper {
   const { t, locale } = words
-  const { sum } = totalsOf(offer)
-  const lines = paperLines(offer, words)
+  const { charges, sum } = totalsOf(offer)
+  const lines = paperLines(charges, offer.items, words)
   const number = offer.invoice_number ?? ''
   const date = offer.invoice_date ?? offer.date
   const contract = contractOf(offer, words)

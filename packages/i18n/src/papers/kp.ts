@@ -1,7 +1,8 @@
-import { amountInWords } from '@press/domain'
+import { amountInWords, type ChargedLine } from '@press/domain'
 import { formatMoney, formatNumber } from '../format.ts'
 import { paperDate } from './paperDate.ts'
 import {
+  chargedParts,
   makeOf,
   paperSum,
   totalsOf,
@@ -48,7 +49,7 @@ export interface KpPaper {
 /** A commercial offer as a letter (design n9). */
 export function kpPaper(offer: PaperOffer, words: PaperWords): KpPaper {
   const { t, locale } = words
-  const { lines, gross, discount, sum, vat, vat_rate } = totalsOf(offer)
+  const { charges, lines, gross, discount, sum, vat, vat_rate } = totalsOf(offer)
   const number = t('offer-words:number', { number: offer.number })
   const version =
     offer.revision > 1 ? [t('papers:kp.version', { now: offer.revision, before: offer.revision - 1 })] : []
@@ -78,7 +79,12 @@ export function kpPaper(offer: PaperOffer, words: PaperWords): KpPaper {
       price: t('papers:column.price'),
       sum: t('papers:kp.sum'),
     },
-    books: offer.items.map((item, at) => kpBook(item, lines[at]?.gross ?? 0, words)),
+    books: offer.items.map((item, at) => ({
+      name: item.name,
+      make: makeOf(item, words, true).join(' · '),
+      sum: paperSum(lines[at]?.sum ?? 0, locale),
+      lines: charges.filter((charge) => charge.item === at).map((charge) => kpLine(charge, offer.items, words)),
+    })),
     words: { term: t('papers:kp.words'), value: amountInWords(Math.max(0, sum), locale) },
     total: { term: t('papers:kp.total'), value: formatMoney(sum, locale) },
     under: [
@@ -116,24 +122,8 @@ export function kpPaper(offer: PaperOffer, words: PaperWords): KpPaper {
   }
 }
 
-function kpBook(item: PaperItem, gross: number, words: PaperWords): KpBook {
-  const { t, locale } = words
-  const line = (name: string, unit: string, count: number, price: number): PaperLine => ({
-    name,
-    unit,
-    count: [formatNumber(count, locale), unit].filter(Boolean).join('\u00a0'),
-    price: paperSum(price, locale),
-    sum: paperSum(Math.round(count * price), locale),
-  })
-  return {
-    name: item.name,
-    make: makeOf(item, words, true).join(' · '),
-    sum: paperSum(gross, locale),
-    lines: [
-      ...(item.quantity * item.price > 0 || item.work_types.length === 0
-        ? [line(t('papers:kp.print'), t('papers:unit.copy'), item.quantity, item.price)]
-        : []),
-      ...item.work_types.map((work) => line(work.name, '', work.unit_count, work.unit_price)),
-    ],
-  }
+/** «Печать тиража, 400 экз.»: what is counted stands beside the count, as the letter has no column for it. */
+function kpLine(charge: ChargedLine, items: readonly PaperItem[], words: PaperWords): PaperLine {
+  const parts = chargedParts(charge, items, words)
+  return { ...parts, name: parts.name || words.t('papers:kp.print'), count: `${parts.count}\u00a0${parts.unit}` }
 }

@@ -1,9 +1,12 @@
 import {
   offerTotals,
+  sumOf,
   type BookFormat,
   type Binding,
+  type ChargedLine,
   type Instalment,
   type OfferTotals,
+  type OfferWork,
   type Paper,
 } from '@press/domain'
 import { formatNumber } from '../format.ts'
@@ -22,7 +25,7 @@ export interface PaperItem {
   binding: Binding | null
   paper_type: Paper | null
   vat?: 'included' | 'exempt'
-  work_types: readonly { name: string; unit_count: number; unit_price: number }[]
+  work_types: readonly OfferWork[]
 }
 
 type Side<Name extends string> = Record<
@@ -63,6 +66,8 @@ export interface PaperLine {
   count: string
   price: string
   sum: string
+  /** The VAT in the sum, or that there is none. */
+  vat: string
 }
 
 export interface PaperFact {
@@ -88,53 +93,69 @@ export function makeOf(item: PaperItem, { t, locale }: PaperWords, paper = false
   ].filter((part): part is string => Boolean(part))
 }
 
-/** What is charged, line by line: a title's copies, then the works on it; before any discount. */
-export function paperLines({ items }: Pick<PaperOffer, 'items'>, words: PaperWords): PaperLine[] {
-  const { t, locale } = words
-  const line = (name: string, unit: string, count: number, price: number): PaperLine => ({
-    name,
-    unit,
-    count: formatNumber(count, locale),
+/** What is counted in a line, and how it is charged, in the paper's words; `name` is the work's, or '' for copies. */
+export function chargedParts(
+  { item, work, quantity, price, sum, vat, exempt }: ChargedLine,
+  items: readonly PaperItem[],
+  { t, locale }: PaperWords,
+): PaperLine {
+  const worked = work === null ? undefined : items[item]?.work_types[work]
+  return {
+    name: worked?.name ?? '',
+    unit: t(`papers:unit.${worked ? (worked.unit ?? 'service') : 'copy'}`),
+    count: formatNumber(quantity, locale),
     price: paperSum(price, locale),
-    sum: paperSum(Math.round(count * price), locale),
-  })
-  return items.flatMap((item) => {
-    const make = makeOf(item, words).join(', ')
-    const name = t('papers:book', { name: item.name })
-    return [
-      ...(item.quantity * item.price > 0 || item.work_types.length === 0
-        ? [line([name, make].filter(Boolean).join(', '), t('papers:unit.copy'), item.quantity, item.price)]
-        : []),
-      ...item.work_types.map((work) =>
-        line(
-          t('papers:workOn', { work: work.name, book: item.name }),
-          t('papers:unit.work'),
-          work.unit_count,
-          work.unit_price,
-        ),
-      ),
-    ]
+    sum: paperSum(sum, locale),
+    vat: exempt ? t('papers:noVat') : paperSum(vat, locale),
+  }
+}
+
+/** Lines that are charged, each by itself: a title's copies, or a work on it. */
+export function paperLines(
+  charges: readonly ChargedLine[],
+  items: readonly PaperItem[],
+  words: PaperWords,
+): PaperLine[] {
+  const { t } = words
+  return charges.map((charge) => {
+    const parts = chargedParts(charge, items, words)
+    const item = items[charge.item]
+    const book = item?.name ?? ''
+    const name = parts.name
+      ? t('papers:workOn', { work: parts.name, book })
+      : [t('papers:book', { name: book }), ...(item ? makeOf(item, words) : [])].join(', ')
+    return { ...parts, name }
   })
 }
 
-/** Under the lines: what they come to, the discount where there is one, and the VAT in it. */
-export function paperTotals(offer: PaperOffer, { t, locale }: PaperWords): PaperFact[] {
-  const { lines, gross, discount, sum, vat, vat_rate } = totalsOf(offer)
-  const exempt = lines.reduce((total, line, at) => total + (offer.items[at]?.vat === 'exempt' ? line.sum : 0), 0)
+/** What lines come to, the VAT in it at a rate, and what of it is exempt; `discount` is per cent, and stands there for its reader. */
+export function linesTotals(
+  charges: readonly ChargedLine[],
+  rate: number,
+  { t, locale }: PaperWords,
+  discount?: { percent: number; sum: number },
+): PaperFact[] {
+  const exempt = sumOf(charges.filter((charge) => charge.exempt))
+  const vat = charges.reduce((total, charge) => total + charge.vat, 0)
   return [
-    { term: t('papers:total'), value: paperSum(gross, locale) },
-    ...(discount > 0
+    { term: t('papers:total'), value: paperSum(sumOf(charges), locale) },
+    ...(discount && discount.sum > 0
       ? [
           {
-            term: t('papers:discount', { percent: formatNumber(offer.discount, locale) }),
-            value: paperSum(-discount, locale),
+            term: t('papers:discount', { percent: formatNumber(discount.percent, locale) }),
+            value: paperSum(discount.sum, locale),
           },
-          { term: t('papers:toPay'), value: paperSum(sum, locale) },
         ]
       : []),
-    { term: t('papers:vat', { percent: vat_rate }), value: paperSum(vat, locale) },
+    { term: t('papers:vat', { percent: rate }), value: paperSum(vat, locale) },
     ...(exempt > 0 ? [{ term: t('papers:exempt'), value: paperSum(exempt, locale) }] : []),
   ]
+}
+
+/** Under the lines of an offer: with the discount that is in their prices. */
+export function paperTotals(offer: PaperOffer, words: PaperWords): PaperFact[] {
+  const { charges, discount, vat_rate } = totalsOf(offer)
+  return linesTotals(charges, vat_rate, words, { percent: offer.discount, sum: discount })
 }
 
 /** «БИН 011040001231, РГП «Университет баспасы», г. Алматы, тел.: …»; what is not known is left out. */

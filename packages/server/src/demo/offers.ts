@@ -72,6 +72,9 @@ const persons: Record<string, { recipient_name: string; recipient_bin: string; r
   omarova: { recipient_name: 'Омарова Л. Б.', recipient_bin: '880229400231', recipient_email: 'omarova@mail.example' },
 }
 
+/** Works that are counted in pages; the others in author's sheets. */
+const pageWorks: readonly string[] = ['Вёрстка', 'Беттеу']
+
 const letters = 'ICVAEPS'
 /** The press has made this many offers in a year before the first that is kept here. */
 const before = 332
@@ -159,6 +162,7 @@ function linesOf({ items, discount = 0 }: DemoOffer, date: string) {
     work_types: works.map(([name, unit_count, unit_price]) => ({
       name,
       unit_count,
+      unit: pageWorks.includes(name) ? ('page' as const) : ('authorSheet' as const),
       unit_price: fromTenge(unit_price),
     })),
   }))

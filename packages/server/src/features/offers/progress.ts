@@ -145,8 +145,11 @@ export const updateProgress = (
     throw new PressError('validation', { message: 'offer.percentage', fields: { progress: 'percentage' } })
   return changeOffer(context, id, version, async (tx, row) => {
     const { payments } = await ledgerOf(tx, id)
-    const { amount } = paymentTo(percentage, payments, row.sum)
+    const { amount, reached } = paymentTo(percentage, payments, row.sum)
     if (amount === 0) return
+    // A sum of a few tiyn has no such part: what would be read back is another percentage.
+    if (reached !== Math.floor(percentage))
+      throw new PressError('validation', { fields: { progress: { problem: 'noSuchPart', params: { reached } } } })
     await pay(context, tx, row, { amount, date: today(), note: '' })
   })
 }

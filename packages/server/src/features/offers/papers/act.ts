@@ -1,14 +1,13 @@
-import { amountInWords } from '@press/domain'
+import { amountInWords, sumOf, type ChargedLine } from '@press/domain'
 import {
   contractOf,
   formatNumber,
   language,
+  linesTotals,
   paperDate,
   paperLines,
   paperSum,
-  paperTotals,
   partyLine,
-  totalsOf,
   type PaperOffer,
   type PaperWords,
 } from '@press/i18n/node'
@@ -16,9 +15,12 @@ import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../../documents/document.ts'
 import { annex, boxOf, centre, figure, head, onLine, side, signer, taken } from './forms.ts'
 
+/** An act or a waybill as it was made out: its lines, and the rate of VAT of its own date. */
 export interface Issued {
   number: string
   date: string
+  vat_rate: number
+  charges: readonly ChargedLine[]
 }
 
 /** An act of completed works, form Р-1 (annex 50 to order № 562 of the Minister of Finance): eight columns, lying across. */
@@ -75,7 +77,10 @@ export function actDocument(offer: PaperOffer, words: PaperWords, issued: Issued
         unbreakable: true,
         fontSize: 8.5,
         stack: [
-          { text: t('papers:act.words', { words: amountInWords(totalsOf(offer).sum, locale) }), margin: [0, 4, 0, 4] },
+          {
+            text: t('papers:act.words', { words: amountInWords(sumOf(issued.charges), locale) }),
+            margin: [0, 4, 0, 4],
+          },
           {
             columnGap: 6,
             columns: [
@@ -117,15 +122,15 @@ const seal = (text: string): Content => ({ text, fontSize: 8, margin: [0, 4, 0, 
 const headRest = 34
 
 /** The form's own last row: how many there are, where all are counted in one unit, and what they come to. */
-function whole(offer: PaperOffer, { t, locale }: PaperWords): TableCell[] {
-  const counts = offer.items.every(({ work_types }) => work_types.length === 0)
-  const copies = offer.items.reduce((total, { quantity }) => total + quantity, 0)
+function whole({ items }: PaperOffer, { charges }: Issued, { t, locale }: PaperWords): TableCell[] {
+  const units = new Set(charges.map(({ item, work }) => items[item]?.work_types[work ?? -1]?.unit ?? 'service'))
+  const count = charges.reduce((total, { quantity }) => total + quantity, 0)
   return [
     { text: t('papers:total'), colSpan: 5, alignment: 'right', bold: true },
     ...Array.from({ length: 4 }, () => taken),
-    counts ? figure(formatNumber(copies, locale), true) : centre('×'),
+    units.size === 1 ? figure(formatNumber(count, locale), true) : centre('×'),
     centre('×'),
-    figure(paperSum(totalsOf(offer).gross, locale), true),
+    figure(paperSum(sumOf(charges), locale), true),
   ]
 }
 
@@ -135,12 +140,13 @@ const beneath = (term: string, value: string): TableCell[] => [
   figure(value, true),
 ]
 
-function works(offer: PaperOffer, words: PaperWords, { date }: Issued): Content {
+function works(offer: PaperOffer, words: PaperWords, issued: Issued): Content {
   const { t, locale } = words
   const column = (name: 'place' | 'name' | 'day' | 'report' | 'unit' | 'done' | 'count' | 'price' | 'sum') =>
     t(`papers:act.column.${name}`)
   const span = { rowSpan: 2 }
-  const [, ...under] = paperTotals(offer, words)
+  const { charges, date, vat_rate } = issued
+  const [, ...under] = linesTotals(charges, vat_rate, words)
   return {
     layout: 'boxed',
     fontSize: 8.5,
@@ -165,7 +171,7 @@ function works(offer: PaperOffer, words: PaperWords, { date }: Issued): Content 
         ],
         [taken, taken, taken, taken, taken, head(column('count')), head(column('price')), head(column('sum'))],
         Array.from({ length: 8 }, (_none, at) => head(String(at + 1))),
-        ...paperLines(offer, words).map((line, at) => [
+        ...paperLines(charges, offer.items, words).map((line, at) => [
           centre(String(at + 1)),
           { text: line.name },
           centre(paperDate(date, locale)),
@@ -175,7 +181,7 @@ function works(offer: PaperOffer, words: PaperWords, { date }: Issued): Content 
           figure(line.price),
           figure(line.sum),
         ]),
-        whole(offer, words),
+        whole(offer, issued, words),
         ...under.map(({ term, value }) => beneath(term, value)),
       ],
     },

@@ -1,5 +1,5 @@
 import type { Offer, ParsedBody } from '@press/contract'
-import { isOfferOpen } from '@press/domain'
+import { isOfferOpen, offerTotals, turnoverOf } from '@press/domain'
 import { and, eq } from 'drizzle-orm'
 import { today } from '../../../clock.ts'
 import { offerPapers } from '../../../database/schema.ts'
@@ -22,6 +22,9 @@ export const issuePaper = (
       .from(offerPapers)
       .where(and(eq(offerPapers.offer_id, id), eq(offerPapers.kind, kind)))
     if (standing) throw new PressError('moveRefused', { message: `offer.issued.${kind}` })
+    const { charges } = offerTotals(row.items, date, row.discount)
+    if (turnoverOf(kind, charges).length === 0)
+      throw new PressError('moveRefused', { message: `offer.nothingFor.${kind}` })
     const year = yearOf(date)
     const number = await nextNumber(tx, kind, year)
     await tx.insert(offerPapers).values({ offer_id: id, kind, year, number, date, created_by: context.person.id })

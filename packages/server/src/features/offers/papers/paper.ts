@@ -1,5 +1,5 @@
 import type { Offer } from '@press/contract'
-import { paperLacks, type OfferPaper } from '@press/domain'
+import { offerTotals, paperLacks, turnoverOf, type OfferPaper } from '@press/domain'
 import type { Locale, PaperWords } from '@press/i18n/node'
 import type { PressDocument } from '../../../documents/document.ts'
 import { PressError } from '../../../errors.ts'
@@ -20,6 +20,8 @@ const drawn: Record<OfferPaper, (offer: Offer, words: PaperWords, issued: Issued
 export function paperOf(offer: Offer, kind: OfferPaper, locale: Locale): PressDocument {
   const lacks = paperLacks(kind, offer)
   if (lacks) throw new PressError('moveRefused', { message: `offer.lacks.${lacks}` })
-  const issued = offer.papers.find((paper) => paper.kind === kind) ?? { number: '', date: offer.date }
+  const { number, date } = offer.papers.find((paper) => paper.kind === kind) ?? { number: '', date: offer.date }
+  const { charges, vat_rate } = offerTotals(offer.items, date, offer.discount)
+  const issued = { number, date, vat_rate, charges: turnoverOf(kind === 'act' ? 'act' : 'waybill', charges) }
   return drawn[kind](offer, { t: texts(locale), locale }, issued)
 }

@@ -1,12 +1,11 @@
-import { amountInWords, countInWords } from '@press/domain'
+import { amountInWords, countInWords, sumOf } from '@press/domain'
 import {
   formatNumber,
   language,
-  makeOf,
   paperDate,
+  paperLines,
   paperSum,
   partyLine,
-  totalsOf,
   type PaperOffer,
   type PaperWords,
 } from '@press/i18n/node'
@@ -15,16 +14,13 @@ import type { PressDocument } from '../../../documents/document.ts'
 import type { Issued } from './act.ts'
 import { annex, boxOf, centre, figure, head, side, signer, taken } from './forms.ts'
 
-/**
- * A waybill of goods handed over, form З-2 (annex 26 to order № 562 of the Minister of Finance). A title is one line: what was worked on it is
- * in its price, so that the sums and the VAT of the lines are the offer's own.
- */
+/** A waybill of goods handed over, form З-2 (annex 26 to order № 562 of the Minister of Finance). */
 export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Issued): PressDocument {
   const { t, locale } = words
   const title = t('papers:waybill.title')
   const number = t('papers:numberAlone', { number: issued.number })
-  const { sum } = totalsOf(offer)
-  const copies = offer.items.reduce((total, item) => total + item.quantity, 0)
+  const sum = sumOf(issued.charges)
+  const copies = copiesOf(issued)
   const signs = { signature: t('papers:act.signature'), name: t('papers:act.name') }
   return {
     title: `${title} ${number}`,
@@ -80,7 +76,7 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
           ],
         },
       },
-      goods(offer, words),
+      goods(offer, words, issued),
       {
         unbreakable: true,
         fontSize: 8.5,
@@ -120,13 +116,16 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
   }
 }
 
-function goods(offer: PaperOffer, words: PaperWords): Content {
+const copiesOf = ({ charges }: Issued): number => charges.reduce((total, { quantity }) => total + quantity, 0)
+
+function goods(offer: PaperOffer, words: PaperWords, issued: Issued): Content {
   const { t, locale } = words
-  const { lines, sum, vat } = totalsOf(offer)
+  const { charges } = issued
+  const vat = charges.reduce((total, line) => total + line.vat, 0)
   const column = (name: 'name' | 'stock' | 'due' | 'given' | 'quantity' | 'price' | 'sum' | 'vat') =>
     t(`papers:waybill.column.${name}`)
   const span = { rowSpan: 2 }
-  const copies = offer.items.reduce((total, item) => total + item.quantity, 0)
+  const copies = copiesOf(issued)
   return {
     layout: 'boxed',
     fontSize: 8.5,
@@ -149,21 +148,17 @@ function goods(offer: PaperOffer, words: PaperWords): Content {
         ],
         [taken, taken, taken, taken, head(column('due')), head(column('given')), taken, taken, taken],
         Array.from({ length: 9 }, (_none, at) => head(String(at + 1))),
-        ...offer.items.map((item, at) => {
-          const line = lines[at] ?? { sum: 0, vat: 0 }
-          const count = formatNumber(item.quantity, locale)
-          return [
-            centre(String(at + 1)),
-            { text: [t('papers:book', { name: item.name }), ...makeOf(item, words)].join(', ') },
-            centre(''),
-            centre(t('papers:unit.copy')),
-            figure(count),
-            figure(count),
-            figure(paperSum(item.quantity > 0 ? Math.round(line.sum / item.quantity) : line.sum, locale)),
-            figure(paperSum(line.sum, locale)),
-            figure(paperSum(line.vat, locale)),
-          ]
-        }),
+        ...paperLines(charges, offer.items, words).map((line, at) => [
+          centre(String(at + 1)),
+          { text: line.name },
+          centre(''),
+          centre(line.unit),
+          figure(line.count),
+          figure(line.count),
+          figure(line.price),
+          figure(line.sum),
+          figure(line.vat),
+        ]),
         [
           { text: t('papers:total'), colSpan: 4, alignment: 'right', bold: true },
           taken,
@@ -172,7 +167,7 @@ function goods(offer: PaperOffer, words: PaperWords): Content {
           figure(formatNumber(copies, locale), true),
           figure(formatNumber(copies, locale), true),
           centre('×'),
-          figure(paperSum(sum, locale), true),
+          figure(paperSum(sumOf(charges), locale), true),
           figure(paperSum(vat, locale), true),
         ],
       ],

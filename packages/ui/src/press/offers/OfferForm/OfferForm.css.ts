@@ -110,12 +110,15 @@ export const work = style({
   gap: `${space[2.5]} ${space[3]}`,
   alignItems: 'start',
   inlineSize: '100%',
-  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto' } },
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(3, minmax(0, 1fr)) auto' } },
 })
 export const workName = style({
   gridColumn: '1 / -1',
   '@container': { [roomy]: { gridColumn: 'auto' } },
 })
+const besideCount = { gridColumn: '2 / -1', '@container': { [roomy]: { gridColumn: 'auto' } } } as const
+export const workUnit = style(besideCount)
+export const workPrice = style({ ...besideCount, gridColumn: 'span 2' })
 /** On the line of the fields, under their labels. */
 export const workRemove = style({ marginBlockStart: space[6] })
 

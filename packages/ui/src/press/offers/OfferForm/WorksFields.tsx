@@ -1,4 +1,4 @@
-import { workTypes } from '@press/domain'
+import { workTypes, workUnits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useId, type RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -6,7 +6,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { CountField, PriceField } from './fields.tsx'
+import { CountField, PriceField, UnitField } from './fields.tsx'
 import { blankWork, type OfferValues, type WorkValues } from './offerValues.ts'
 import * as styles from './OfferForm.css.ts'
 
@@ -46,7 +46,16 @@ export function WorksFields({ index, add }: { index: number; add: RefObject<HTML
             />
           </div>
           <CountField name={`${path}.${at}.unit_count`} label={t('form.works.unit_count')} digits={2} required />
-          <PriceField name={`${path}.${at}.unit_price`} label={t('form.works.unit_price')} required />
+          <span className={styles.workUnit}>
+            <UnitField
+              name={`${path}.${at}.unit`}
+              label={t('form.works.unit')}
+              options={workUnits.map((value) => ({ value, label: t(`form.works.units.${value}`) }))}
+            />
+          </span>
+          <span className={styles.workPrice}>
+            <PriceField name={`${path}.${at}.unit_price`} label={t('form.works.unit_price')} required />
+          </span>
           <span className={styles.workRemove}>
             <IconButton
               glyph={glyphs.x}

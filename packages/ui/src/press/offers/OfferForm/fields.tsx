@@ -1,3 +1,4 @@
+import type { WorkUnit } from '@press/domain'
 import { useFormContext, type FieldPathByValue } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
@@ -53,6 +54,26 @@ export function ChoiceField({
           clearable
           value={value ?? ''}
           onValueChange={(next) => onValueChange(next || null)}
+        />
+      )}
+    />
+  )
+}
+
+/** What a work is counted in. */
+export function UnitField({ options, ...props }: OwnProps<WorkUnit> & { options: readonly SelectOption[] }) {
+  const { control } = useFormContext<OfferValues>()
+  return (
+    <Controller
+      control={control}
+      name={props.name}
+      render={({ field: { onValueChange, ...field } }) => (
+        <Select
+          {...props}
+          {...field}
+          options={options}
+          placeholder={null}
+          onValueChange={(next) => onValueChange(next as WorkUnit)}
         />
       )}
     />

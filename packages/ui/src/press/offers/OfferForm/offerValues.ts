@@ -9,6 +9,7 @@ import {
   type OfferSide,
   type OfferTotals,
   type PartyField,
+  type WorkUnit,
 } from '@press/domain'
 import type { Locale } from '@press/i18n'
 import { get } from 'react-hook-form'
@@ -18,6 +19,7 @@ import type { Offer, OfferItem, OfferParties, Organization } from '../index.ts'
 export interface WorkValues {
   name: string
   unit_count: number | null
+  unit: WorkUnit
   unit_price: number | null
 }
 
@@ -87,7 +89,7 @@ export const blankItem: ItemValues = {
   vat: 'included',
   work_types: [],
 }
-export const blankWork: WorkValues = { name: '', unit_count: null, unit_price: null }
+export const blankWork: WorkValues = { name: '', unit_count: null, unit: 'service', unit_price: null }
 
 /** An empty offer of a day, with one empty book. */
 export const blankOffer = (today: string): OfferValues => ({
@@ -114,7 +116,11 @@ export function offerValues(offer: Offer): OfferValues {
     ...(values as OfferValues),
     funding_source: offer.funding_source,
     partner_discount: offer.discount > 0,
-    items: offer.items.map((item) => ({ ...item, vat: item.vat ?? 'included' })),
+    items: offer.items.map((item) => ({
+      ...item,
+      vat: item.vat ?? 'included',
+      work_types: item.work_types.map((work) => ({ ...work, unit: work.unit ?? 'service' })),
+    })),
   }
 }
 
@@ -143,7 +149,7 @@ export const factsOf = (values: OfferValues): OfferFormFacts => ({
     ...pricedOf(item),
     price: item.price ?? Number.NaN,
     work_types: item.work_types.map((work) => ({
-      name: work.name,
+      ...work,
       unit_count: work.unit_count ?? 0,
       unit_price: work.unit_price ?? Number.NaN,
     })),
