@@ -133,13 +133,17 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
     await expectAccessible(clerk)
   })
 
-  await test.step('The act is made out, and the order is put away', async () => {
+  await test.step('The waybill is made out, and the order is put away', async () => {
     await clerk.goto(`${portalUrl('staff')}/app/accounting/invoice-preview/${id}`)
-    await clerk.getByRole('button', { name: t('offers:preview.issue.act') }).click()
-    const made = async () => (await read()).papers.find(({ kind }) => kind === 'act')?.number
+    await clerk.getByRole('button', { name: t('offers:preview.issue.waybill') }).click()
+    const dialog = clerk.getByRole('dialog')
+    await dialog.getByRole('button', { name: t('turnovers:submit.issue.waybill') }).click()
+    const made = async () => (await read()).turnovers.find(({ kind }) => kind === 'waybill')?.number
     await expect.poll(made).toBeDefined()
-    const paper = t('offers:preview.download', { name: t('offers:preview.papers.act') })
-    await expect(clerk.getByRole('button', { name: paper }).first()).toBeVisible()
+    const documents = clerk.getByRole('list', { name: t('turnovers:list.label') })
+    await expect(
+      documents.getByText(t('offers:preview.issued.waybill', { number: (await made()) ?? '' })),
+    ).toBeVisible()
     await clerk.goto(`${sales}?offer=${id}`)
     await step(clerk, t('offers:to.archieve')).click()
     await expect(step(clerk, t('offers:to.archieve'))).toHaveCount(0)

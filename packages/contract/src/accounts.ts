@@ -1,3 +1,4 @@
+import { moneyKinds, turnoverKinds } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, listQuery, moment, version } from './common.ts'
@@ -56,23 +57,27 @@ const question = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** What an organisation was billed and paid. `owed` is negative where they paid in advance. */
-const balances = z.object({ billed: sum, paid: sum, owed: sum, overdue: sum })
+/**
+ * What was handed over to a customer and what they paid. `owed` is what was handed over and not paid, `advance` what was paid and not
+ * handed over, `overdue` the late part of `owed`; `unpaid` is what issued invoices still ask for, which is no debt.
+ */
+const balances = z.object({ delivered: sum, paid: sum, owed: sum, advance: sum, overdue: sum, unpaid: sum })
 const account = balances.extend({ id, name: z.string(), bin: z.string() })
 export type Account = z.output<typeof account>
 
-const accountList = listQuery(['owed', 'name', 'billed', 'paid', 'overdue'])
+const accountList = listQuery(['owed', 'name', 'delivered', 'paid', 'advance', 'overdue', 'unpaid'])
 /** Without days it is this year so far. */
 const period = z.object({ from: day.optional(), to: day.optional() })
 const tableFormat = z.enum(['csv', 'xlsx'])
 
-/** A bill or a payment of an organisation, and what they owe after it. */
+/** A document of turnover or money of a customer, and what they owe after it. */
 const accountRow = z.object({
-  kind: z.enum(['invoice', 'payment']),
+  kind: z.enum([...turnoverKinds, ...moneyKinds]),
   day,
   offer_id: id,
   offer_number: z.string(),
-  invoice_number: z.string().nullable(),
+  /** Of the document, or of the payment order; '' where it has none. */
+  number: z.string(),
   note: z.string(),
   debit: sum,
   credit: sum,
@@ -82,7 +87,8 @@ export type AccountRow = z.output<typeof accountRow>
 
 export const accountCalls = calls({
   'GET /api/accounts': {
-    summary: 'Organisations with what they were billed, paid and owe; the sums are of all that the search holds',
+    summary:
+      'Customers with what was handed over to them, what they paid, owe and paid ahead; the sums are of all that the search holds',
     access: may('invoices', 'write'),
     query: accountList,
     response: z.object({ accounts: z.array(account), total: count, sums: balances }),
@@ -93,7 +99,8 @@ export const accountCalls = calls({
     query: accountList.pick({ search: true, sort_by: true, sort_dir: true }).extend({ format: tableFormat }),
   },
   'GET /api/accounts/{id}': {
-    summary: 'Bills and payments of an organisation in a period by their days, each with the balance after it',
+    summary:
+      'Acts, waybills, returns and money of a customer in a period by their days, each with the balance after it',
     access: may('invoices', 'write'),
     params: idParams,
     query: period.extend(listQuery(['day']).pick({ page: true, per_page: true }).shape),
@@ -107,10 +114,14 @@ export const accountCalls = calls({
       debit: sum,
       credit: sum,
       closing: sum,
+      /** Money of offers that have no use for it, today: it is set off or returned. */
+      advances: z.array(z.object({ offer_id: id, offer_number: z.string(), amount: sum })),
+      /** Offers that an advance can be set off against, today. */
+      unpaid: z.array(z.object({ offer_id: id, offer_number: z.string(), rest: sum })),
     }),
   },
   'GET /api/accounts/{id}/export': {
-    summary: 'Bills and payments of an organisation in a period as CSV or XLSX',
+    summary: 'Acts, waybills, returns and money of a customer in a period as CSV or XLSX',
     access: may('invoices', 'write'),
     params: idParams,
     query: period.extend({ format: tableFormat }),
@@ -128,7 +139,7 @@ export const accountCalls = calls({
     response: listOf(toBill).extend({ sum }),
   },
   'GET /api/statistics/accounting/late': {
-    summary: 'Bills past their date, the latest first',
+    summary: 'Debts past their date, the longest first',
     access: may('invoices', 'write'),
     response: listOf(late).extend({ sum }),
   },

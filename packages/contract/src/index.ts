@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accountCalls } from './accounts.ts'
+import { turnoverCalls } from './turnovers.ts'
 import { applicationCalls } from './applications.ts'
 import { bookCalls } from './books.ts'
 import { calculatorCalls } from './calculator.ts'
@@ -97,6 +98,7 @@ export * from './time.ts'
 export * from './todos.ts'
 export * from './tech-cards.ts'
 export * from './tracking.ts'
+export * from './turnovers.ts'
 export * from './users.ts'
 export * from './wallet.ts'
 
@@ -135,6 +137,7 @@ export const contract = {
   ...queueCalls,
   ...statisticsCalls,
   ...accountCalls,
+  ...turnoverCalls,
   ...invoiceCalls,
   ...realisationCalls,
   ...settingCalls,

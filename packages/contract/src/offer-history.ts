@@ -1,4 +1,4 @@
-import { offerFlags, offerPapers, offerStatuses } from '@press/domain'
+import { offerFlags, offerPapers, offerStatuses, turnoverKinds } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { id, idParams, moment } from './common.ts'
@@ -22,6 +22,8 @@ export const offerEvents = [
   'attached',
   'detached',
   'issued',
+  'cancelled',
+  'setOff',
   'sent',
   'delivered',
   'undelivered',
@@ -43,7 +45,7 @@ const offerEvent = z.object({
   /** The paper that was attached or taken away. */
   document: documentFile.nullable(),
   /** The paper that was made out or sent, with its number or where it went. */
-  kind: z.enum(offerPapers).nullable(),
+  kind: z.enum([...offerPapers, ...turnoverKinds]).nullable(),
   number: z.string().nullable(),
   email: z.string().nullable(),
   /** In tiyn. */

@@ -1,4 +1,4 @@
-import { issuedPapers, limits, offerPapers, sendingStates } from '@press/domain'
+import { limits, offerPapers, sendingStates, turnoverKinds } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, line, madeAgainst, moment } from './common.ts'
@@ -8,7 +8,7 @@ import { answer, documentFile, language } from './offer-shapes.ts'
 /** A paper that was sent by letter. */
 export const offerSending = z.object({
   id,
-  kind: z.enum(offerPapers),
+  kind: z.enum([...offerPapers, ...turnoverKinds]),
   language,
   revision: z.number().int(),
   /** The very bytes that were sent. */
@@ -24,7 +24,7 @@ export const offerSending = z.object({
 })
 export type OfferSending = z.output<typeof offerSending>
 
-/** The papers of an offer: made out, attached, sent. */
+/** The papers of an offer: attached, sent, had as PDF. */
 export const offerPaperCalls = calls({
   'POST /api/offers/{id}/invoice': {
     summary: 'Give an offer its invoice: the next number of the year, and a date',
@@ -51,13 +51,6 @@ export const offerPaperCalls = calls({
     }),
     response: answer,
   },
-  'POST /api/offers/{id}/papers': {
-    summary: 'Make out the act or the waybill of an offer: the next number of the year, and a date',
-    access: may('invoices', 'write'),
-    params: idParams,
-    body: z.object({ kind: z.enum(issuedPapers), date: day.optional(), version: madeAgainst }),
-    response: answer,
-  },
   'GET /api/offers/{id}/documents/{kind}.pdf': {
     summary: 'A paper of an offer, or of an earlier version of it, as PDF in the language asked for, else in its own',
     access: may('offers', 'read'),
@@ -75,7 +68,9 @@ export const offerPaperCalls = calls({
     access: may('offers', 'write'),
     params: idParams,
     body: z.object({
-      kind: z.enum(offerPapers),
+      kind: z.enum([...offerPapers, ...turnoverKinds]),
+      /** Which act, waybill or return. */
+      turnover: id.optional(),
       language,
       email: line(254),
       /** Words of the sender’s own above those of the letter. */

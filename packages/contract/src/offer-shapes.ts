@@ -3,7 +3,6 @@ import {
   bookFormatKeys,
   bookLanguages,
   budgetSources,
-  issuedPapers,
   limits,
   offerDecisions,
   offerDocuments,
@@ -11,6 +10,7 @@ import {
   offerStatuses,
   papers,
   publicationStatuses,
+  turnoverKinds,
   workUnits,
   type BookFormat,
   type OfferDocumentFile,
@@ -135,6 +135,8 @@ export const offerRow = flags.extend(files.shape).extend({
   vat: sum,
   vat_rate: z.number(),
   paid: sum,
+  /** What acts and waybills come to, less what came back: what is owed is this less `paid`. */
+  delivered: sum,
   progress: z.number(),
   /** What the sum is paid in, the earliest first; empty where it is due at once. */
   instalments: z.array(instalment),
@@ -172,7 +174,43 @@ const decision = z.object({
   sha256: z.string(),
 })
 
-const payment = z.object({ id, amount: sum, date: day, note: z.string(), by: z.string().nullable() })
+const payment = z.object({
+  id,
+  /** Negative where it went back, or to another offer. */
+  amount: sum,
+  date: day,
+  note: z.string(),
+  kind: z.enum(['payment', 'setOff']),
+  /** Of the payment order; '' where nobody noted it. */
+  document_number: z.string(),
+  by: z.string().nullable(),
+})
+
+/** How much of a line is handed over: the place of its title in the offer, and of its work there; null: its copies. */
+export const lineQuantity = z.object({ item: count, work: count.nullable(), quantity: z.number().max(10_000_000) })
+
+const chargedLine = lineQuantity.extend({ price: sum, sum, vat: sum, exempt: z.boolean() })
+
+/** An act, a waybill or a return. */
+const turnover = z.object({
+  id,
+  kind: z.enum(turnoverKinds),
+  number: z.string(),
+  date: day,
+  vat_rate: z.number(),
+  lines: z.array(chargedLine),
+  /** Below zero where goods came back. */
+  sum,
+  vat: sum,
+  /** The document that it corrects, or whose goods came back. */
+  of_id: id.nullable(),
+  reason: z.string(),
+  /** It keeps its number and counts for nothing since. */
+  cancelled_at: moment.nullable(),
+  cancelled_by: z.string().nullable(),
+  cancel_reason: z.string(),
+})
+export type Turnover = z.output<typeof turnover>
 
 /** An offer, whole. */
 export const offer = offerRow.extend(parties.shape).extend({
@@ -201,8 +239,10 @@ export const offer = offerRow.extend(parties.shape).extend({
   /** Of the electronic tax invoice, which the state's own system issues. */
   esf_number: z.string().nullable(),
   esf_date: day.nullable(),
-  /** The act and the waybill, where they are made out. */
-  papers: z.array(z.object({ kind: z.enum(issuedPapers), number: z.string(), date: day })),
+  /** Acts, waybills and returns by their dates. */
+  turnovers: z.array(turnover),
+  /** The day that the printing of its books began; null where it has not, or nothing is printed for it. */
+  printed_from: day.nullable(),
   /** The tech cards that were made for its books. */
   techcards: z.array(
     z.object({

@@ -31,6 +31,7 @@ export {
   type OfferItem,
   type OfferRow,
   type OfferVersion,
+  type Turnover,
 } from './offer-shapes.ts'
 
 /** A book of an offer that was put into the shop, or taken off. */
@@ -161,6 +162,10 @@ export const offerCalls = {
         amount: sum,
         date: day,
         note: line(500).default(''),
+        /** Of the payment order. */
+        document_number: line(40).default(''),
+        /** What is more than the offer's sum is an advance. */
+        advance: z.boolean().default(false),
         /** What the sender calls it: sent twice it is the same payment. */
         key: z.string().min(8).max(64).optional(),
       }),

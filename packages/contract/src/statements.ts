@@ -116,7 +116,12 @@ export const statementCalls = calls({
     summary: 'Enter a payment: its parts come to it, and none is more than its offer still owes',
     access: writes,
     params: idParams,
-    body: z.object({ parts: z.array(z.object({ offer_id: id, amount: sum })).max(50), version: madeAgainst }),
+    body: z.object({
+      parts: z.array(z.object({ offer_id: id, amount: sum })).max(50),
+      /** What is more than an offer still owes is an advance. */
+      advance: z.boolean().default(false),
+      version: madeAgainst,
+    }),
     response: answer,
   },
   'POST /api/statement-lines/{id}/foreign': {

@@ -131,9 +131,11 @@ export const statisticsCalls = calls({
         .object({
           /** Since the first of the month. */
           received: sum,
-          /** By bills that stand, and of it by those past their date. */
+          /** What was handed over and not paid, and what of it is late. */
           owed: sum,
           overdue: sum,
+          /** What issued invoices still ask for, whether or not what they are for was handed over. */
+          unpaid: sum,
           /** Who owes the most, at most three. */
           debtors: z.array(z.object({ name: z.string(), owed: sum, overdue: sum })),
           /** What authors are to get for the last quarter that is over; below zero where more came back than was sold. */

@@ -61,6 +61,7 @@ import type techCards from './catalogs/ru/tech-cards.json'
 import type time from './catalogs/ru/time.json'
 import type todos from './catalogs/ru/todos.json'
 import type tracking from './catalogs/ru/tracking.json'
+import type turnovers from './catalogs/ru/turnovers.json'
 import type users from './catalogs/ru/users.json'
 import type ui from './catalogs/ru/ui.json'
 
@@ -128,6 +129,7 @@ export interface Resources {
   search: typeof search
   signals: typeof signals
   tracking: typeof tracking
+  turnovers: typeof turnovers
   users: typeof users
   ui: typeof ui
 }

@@ -41,6 +41,7 @@ import {
   statements,
   techCardAuthors,
   techCards,
+  turnovers,
   techCardStages,
   workTypes,
   shortages,
@@ -312,6 +313,34 @@ export async function offerOf({ database: { db } }: Press, facts: OfferFacts = {
       ...facts,
     })
     .returning({ id: offers.id })
+  return row?.id as number
+}
+
+/** A waybill of an offer that comes to so many tiyn, and what the offer keeps of it. */
+export async function turnoverOf(
+  { database: { db } }: Press,
+  offer_id: number,
+  facts: Partial<typeof turnovers.$inferInsert> = {},
+): Promise<number> {
+  const { sum = 88_200_000, date = '2026-11-20' } = facts
+  const line = { item: 0, work: null, quantity: 300, price: sum / 300, sum, vat: 0, exempt: false }
+  const [row] = await db
+    .insert(turnovers)
+    .values({
+      offer_id,
+      kind: 'waybill',
+      number: `Н-${(count += 1)}`,
+      date,
+      year: Number(date.slice(0, 4)),
+      vat_rate: 16,
+      lines: [line],
+      vat: 0,
+      ...facts,
+      sum,
+    })
+    .returning({ id: turnovers.id })
+  await db.execute(sql`update offers set delivered = (select coalesce(sum(sum), 0) from turnovers where offer_id = offers.id
+    and cancelled_at is null) where id = ${offer_id}`)
   return row?.id as number
 }
 

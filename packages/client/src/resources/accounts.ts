@@ -2,9 +2,9 @@ import type { QueryOf } from '@press/contract'
 import { save, urlOf } from '../http.ts'
 import { useCall } from '../useCall.ts'
 
-/** Organisations with what they were billed, paid and owe. */
+/** Customers with what was handed over to them, what they paid, owe and paid ahead. */
 export const useAccounts = (query: QueryOf<'GET /api/accounts'>) => useCall('GET /api/accounts', { query })
-/** Bills and payments of an organisation in a period. */
+/** Documents and money of a customer in a period, and their free advances. */
 export const useAccount = (id: number, query: QueryOf<'GET /api/accounts/{id}'>) =>
   useCall('GET /api/accounts/{id}', { params: { id }, query })
 

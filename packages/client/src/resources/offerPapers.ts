@@ -31,13 +31,6 @@ export async function sendOfferPaper(id: number, body: BodyOf<'POST /api/offers/
   await changed('offer')
 }
 
-/** Makes out the act or the waybill of an offer. */
-export async function issueOfferPaper(id: number, body: BodyOf<'POST /api/offers/{id}/papers'>) {
-  const { offer } = await call('POST /api/offers/{id}/papers', { params: { id }, body })
-  await changed('offer')
-  return offer
-}
-
 /** Keeps number, day and file of the electronic tax invoice; throws `MissingToken` without a session. */
 export async function saveEsf(
   offerId: number,

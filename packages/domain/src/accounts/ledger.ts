@@ -1,6 +1,15 @@
-/** What changes an account: a bill, or money. In tiyn; a payment is negative where money went back. */
+import type { TurnoverKind } from '../turnovers/turnover.ts'
+
+/** Money: what a customer paid, what went back to them, and an advance that is set off from one offer to another. */
+export const moneyKinds = ['payment', 'refund', 'setOff'] as const
+export type MoneyKind = (typeof moneyKinds)[number]
+
+/**
+ * What changes an account, in tiyn: documents of turnover and money, never invoices (decisions §4). A return is negative, and so is money
+ * that left the offer.
+ */
 export interface AccountEntry {
-  kind: 'invoice' | 'payment'
+  kind: TurnoverKind | MoneyKind
   amount: number
 }
 
@@ -11,9 +20,13 @@ export interface AccountSides {
   credit: number
 }
 
-/** On which side an entry stands: a bill on the debit, a payment on the credit; money that went back is owed again. */
-export const sidesOf = ({ kind, amount }: AccountEntry): AccountSides =>
-  kind === 'invoice' || amount < 0 ? { debit: Math.abs(amount), credit: 0 } : { debit: 0, credit: amount }
+const isMoney = (kind: AccountEntry['kind']): boolean => moneyKinds.some((one) => one === kind)
+
+/** On which side an entry stands: turnover on the debit, money on the credit; what came back stands on the other side. */
+export function sidesOf({ kind, amount }: AccountEntry): AccountSides {
+  const debit = isMoney(kind) ? -amount : amount
+  return { debit: Math.max(0, debit), credit: Math.max(0, -debit) }
+}
 
 export interface Account<Entry> extends AccountSides {
   opening: number

@@ -180,6 +180,8 @@ const types = {
     'offer.attached',
     'offer.detached',
     'offer.issued',
+    'offer.cancelled',
+    'offer.setOff',
     'offer.sent',
     'offer.delivered',
     'offer.undelivered',

@@ -4,7 +4,6 @@ import { invoiceDue } from '../accounts/terms.ts'
 import { addDays } from '../dates.ts'
 import {
   billDue,
-  billLate,
   billParts,
   evenParts,
   instalmentProblems,
@@ -32,16 +31,6 @@ describe('a sum that is paid in parts', () => {
       { amount: 100, due: '2027-01-20', paid: 0, rest: 100 },
     ])
   })
-  it.each([
-    [0, '2026-11-20', 0],
-    [0, '2026-11-21', 90],
-    [89, '2026-11-21', 1],
-    [90, '2026-12-20', 0],
-    [90, '2027-02-01', 210],
-    [300, '2027-02-01', 0],
-  ])('%i paid: on %s late is %i', (paid, today, late) => {
-    expect(billLate({ ...bill, paid }, today)).toBe(late)
-  })
   it('is due by its next part, and once paid by its last', () => {
     expect([0, 90, 210, 300, 400].map((paid) => billDue({ ...bill, paid }))).toEqual([
       '2026-11-20',
@@ -55,7 +44,7 @@ describe('a sum that is paid in parts', () => {
     const whole = { ...bill, instalments: [], paid: 40 }
     const due = invoiceDue(bill.invoice_date)
     expect(billParts(whole)).toEqual([{ amount: 300, due, paid: 40, rest: 260 }])
-    expect([billDue(whole), billLate(whole, due), billLate(whole, addDays(due, 1))]).toEqual([due, 0, 260])
+    expect(billDue(whole)).toBe(due)
   })
 
   const plans = fc
@@ -73,7 +62,6 @@ describe('a sum that is paid in parts', () => {
         const sum = instalments.reduce((all, { amount }) => all + amount, 0)
         const rest = billParts({ ...bill, sum, paid, instalments }).reduce((all, part) => all + part.rest, 0)
         expect(rest).toBe(Math.max(0, sum - paid))
-        expect(billLate({ ...bill, sum, paid, instalments }, '2100-01-01')).toBe(rest)
         expect(instalmentProblems({ instalments }, { sum, date: bill.invoice_date })).toEqual({})
       }),
     )

@@ -44,10 +44,6 @@ export function billParts({ invoice_date, sum, paid, instalments }: DueFacts): I
 export const billDue = (bill: DueFacts): string =>
   billParts(bill)[0]?.due ?? bill.instalments.at(-1)?.due ?? invoiceDue(bill.invoice_date)
 
-/** How much of a bill is late on a day, in tiyn. */
-export const billLate = (bill: DueFacts, today: string): number =>
-  billParts(bill).reduce((late, { due, rest }) => (due < today ? late + rest : late), 0)
-
 export type InstalmentProblem =
   | 'required'
   | 'tiyn'

@@ -4,7 +4,6 @@ import { fromTenge, sumOf } from '../money/tiyn.ts'
 import { vatIncluded } from '../money/vat.ts'
 import { isPercentage, overpaidOf, paidOf, paymentPercentage, paymentTo, restOf } from './payments.ts'
 import { offerTotals, type PricedItem } from './totals.ts'
-import { turnoverOf } from './turnover.ts'
 import { isExpired, validUntil } from './validity.ts'
 
 const item = (change: Partial<PricedItem> = {}): PricedItem => ({
@@ -85,17 +84,6 @@ describe('the sum of an offer', () => {
           expect(sum).toBe(quantity * price)
           expect(vat).toBe(exempt ? 0 : vatIncluded(sum, 16))
         }
-      }),
-    )
-  })
-
-  it('takes services by an act and goods by a waybill, each line once', () => {
-    fc.assert(
-      fc.property(fc.array(someItem), (items) => {
-        const { charges } = offerTotals(items, '2026-11-21')
-        const parted = [...turnoverOf('waybill', charges), ...turnoverOf('act', charges)]
-        expect(parted).toHaveLength(charges.length)
-        expect(sumOf(parted)).toBe(sumOf(charges))
       }),
     )
   })

@@ -3,15 +3,12 @@ import { paperLacks } from './papers.ts'
 import { paymentCode } from './paymentCode.ts'
 
 describe('a paper of an offer', () => {
-  const bare = { invoice_number: null, invoice_date: null, papers: [] }
+  const bare = { invoice_number: null, invoice_date: null }
   it('can be made once it has its number', () => {
     expect(paperLacks('kp', bare)).toBeNull()
     expect(paperLacks('invoice', bare)).toBe('invoice')
     expect(paperLacks('invoice', { ...bare, invoice_number: '411' })).toBe('invoice')
     expect(paperLacks('invoice', { ...bare, invoice_number: '411', invoice_date: '2026-11-19' })).toBeNull()
-    expect(paperLacks('act', bare)).toBe('act')
-    expect(paperLacks('waybill', { ...bare, papers: [{ kind: 'act' }] })).toBe('waybill')
-    expect(paperLacks('waybill', { ...bare, papers: [{ kind: 'waybill' }] })).toBeNull()
   })
 })
 

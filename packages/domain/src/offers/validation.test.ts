@@ -108,10 +108,11 @@ describe('a payment', () => {
     [{ date: '' }, { date: 'required' }],
     [{ date: '2026-02-31' }, { date: 'date' }],
     [{ amount: -5_000 }, {}],
+    [{ amount: 5_001 }, { advance: 'moreThanOwed' }],
+    [{ amount: 5_001, advance: true }, {}],
   ] as const)('with %j is refused for %j', (change, problems) => {
-    expect(paymentProblems('payment', { progress: null, amount: 5_000, date: '2026-11-21', ...change })).toEqual(
-      problems,
-    )
+    const payment = { progress: null, amount: 5_000, date: '2026-11-21', advance: false, ...change }
+    expect(paymentProblems('payment', payment, 5_000)).toEqual(problems)
   })
 })
 

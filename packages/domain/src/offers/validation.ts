@@ -141,16 +141,25 @@ export interface PaymentFacts {
   progress: number | null
   amount: number | null
   date: string
+  /** What is more than is left to pay is an advance. */
+  advance: boolean
 }
-export type PaymentProblems = Partial<Record<keyof PaymentFacts, 'percentage' | 'required' | 'tiyn' | 'date'>>
+export type PaymentProblems = Partial<
+  Record<keyof PaymentFacts, 'percentage' | 'required' | 'tiyn' | 'date' | 'moreThanOwed'>
+>
 
-/** What is wrong with what is noted as paid: a percentage reached, or one payment. */
-export function paymentProblems(way: 'progress' | 'payment', payment: PaymentFacts): PaymentProblems {
-  const { progress, amount, date } = payment
+/** What is wrong with what is noted as paid: a percentage reached, or one payment. `rest` is what is left to pay, in tiyn. */
+export function paymentProblems(
+  way: 'progress' | 'payment',
+  payment: PaymentFacts,
+  rest = Number.MAX_SAFE_INTEGER,
+): PaymentProblems {
+  const { progress, amount, date, advance } = payment
   const problems: PaymentProblems = {}
   if (way === 'progress') return isPercentage(progress ?? Number.NaN) ? {} : { progress: 'percentage' }
   if (!amount) problems.amount = 'required'
   else if (!Number.isSafeInteger(amount)) problems.amount = 'tiyn'
+  else if (amount > rest && !advance) problems.advance = 'moreThanOwed'
   if (!date) problems.date = 'required'
   for (const field of wrongDays(payment, ['date'])) problems[field] = 'date'
   return problems

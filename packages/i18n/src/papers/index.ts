@@ -10,6 +10,7 @@ export {
   type ContractSide,
   type PaperContract,
 } from './contract.ts'
+export { entryName, type NamedEntry } from './entry.ts'
 export { invoicePaper, type InvoicePaper } from './invoice.ts'
 export { kpPaper, type KpBook, type KpPaper } from './kp.ts'
 export {

@@ -64,7 +64,7 @@ export interface DemoOffer {
 
 export const demoOffers = offerData as unknown as DemoOffer[]
 
-/** Authors who order for themselves; the first is the one with the demo account. */
+/** Authors who order for themselves, each with an account of their own; the first is the one with the demo account. */
 const persons: Record<string, { recipient_name: string; recipient_bin: string; recipient_email: string }> = {
   author: { recipient_name: '', recipient_bin: '850812400403', recipient_email: 'author@demo.press' },
   nurgali: { recipient_name: 'Нұрғали Қ. Т.', recipient_bin: '791118300116', recipient_email: 'nurgali@mail.example' },
@@ -99,6 +99,7 @@ export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Prom
     numbers.set(key, number)
     return String(number).padStart(4, '0')
   }
+  const ownAccounts = await personAccounts(tx, author?.name ?? '')
   const planned = demoOffers.map((told) => {
     const { moment, date } = dated(told, calendar)
     const organization = byKey.get(told.recipient)
@@ -112,7 +113,7 @@ export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Prom
       ...senderOf(press),
       ...person,
       recipient_name: organization?.name ?? own?.name ?? person?.recipient_name ?? '',
-      organization_id: organization?.id ?? null,
+      organization_id: organization?.id ?? (isAgreed(told.status) ? (ownAccounts.get(told.recipient) ?? null) : null),
       user_id: own?.id ?? null,
       ...stateOf(told, moment, date, calendar),
       number: next('offer', date, before),
@@ -132,7 +133,13 @@ export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Prom
     const { amount } = paymentTo(told.progress, [], row.sum)
     if (amount > 0) {
       await tx.update(offers).set({ paid: amount, progress: told.progress }).where(eq(offers.id, id))
-      payments.push({ offer_id: id, amount, date, note: told.language === 'kz' ? 'Алдын ала төлем' : 'Предоплата' })
+      payments.push({
+        offer_id: id,
+        amount,
+        date,
+        document_number: String(1_000 + index),
+        note: told.language === 'kz' ? 'Алдын ала төлем' : 'Предоплата',
+      })
     }
     if (told.card) await tx.insert(offerTechCards).values({ offer_id: id, tech_card_id: told.card })
   }
@@ -144,6 +151,27 @@ export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Prom
     }),
   )
   return new Map(planned.map(({ told }, index) => [made[index]?.id as number, told]))
+}
+
+/** Whether its recipient is a customer: from the acceptance on. */
+const isAgreed = (status: OfferStatus): boolean => status !== 'in process' && status !== 'rejected'
+
+/** Persons who order are customers like organisations. */
+async function personAccounts(tx: Tx, author: string): Promise<ReadonlyMap<string, number>> {
+  const ordering = Object.keys(persons).filter((key) =>
+    demoOffers.some(({ recipient, status }) => recipient === key && isAgreed(status)),
+  )
+  const made = await tx
+    .insert(organizations)
+    .values(
+      ordering.map((key) => ({
+        name: persons[key]?.recipient_name || author,
+        bin: persons[key]?.recipient_bin ?? null,
+        email: persons[key]?.recipient_email ?? null,
+      })),
+    )
+    .returning({ id: organizations.id })
+  return new Map(ordering.map((key, at) => [key, made[at]?.id as number]))
 }
 
 function dated({ days }: DemoOffer, { ago }: Calendar) {

@@ -28,6 +28,7 @@ import { seedPublications } from './publications.ts'
 import { seedRealisation } from './realisation.ts'
 import { readRounds } from './rounds.ts'
 import { seedSendings } from './sendings.ts'
+import { seedTurnovers } from './turnovers.ts'
 import { seedShopOrders } from './shopOrders.ts'
 import { seedShortages } from './shortages.ts'
 import { seedSupport } from './support.ts'
@@ -71,6 +72,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedContractPapers(tx, files, staff, calendar)
     await seedProjects(tx, cards, results, calendar)
     const offers = await seedOffers(tx, staff, calendar)
+    await seedTurnovers(tx, staff, calendar)
     await seedDecisions(tx, files, offers, staff, calendar)
     await seedSendings(tx, files, staff)
     await seedStatement(tx, staff, calendar)

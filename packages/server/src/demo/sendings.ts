@@ -64,7 +64,7 @@ export async function seedSendings(tx: Tx, files: Files, staff: Staff): Promise<
 /** A paper of an offer, set as it is for its letter and for who decides on it. */
 export async function paper(row: typeof offers.$inferSelect, kind: OfferPaper, files: Files) {
   // A paper says what the row says, and nothing of the rows around it.
-  const offer = { ...row, amount_in_words: amountInWords(row.sum, row.language), papers: [] } as unknown as Offer
+  const offer = { ...row, amount_in_words: amountInWords(row.sum, row.language), turnovers: [] } as unknown as Offer
   const document = paperOf(offer, kind, row.language)
   const content = await makePdf(document)
   const { id } = await files.put({

@@ -1,4 +1,5 @@
 import { accountHandlers } from './accounts/routes.ts'
+import { turnoverHandlers } from './turnovers/routes.ts'
 import { applicationHandlers } from './applications/routes.ts'
 import { calculatorHandlers } from './calculator/routes.ts'
 import { calendarHandlers } from './calendar/routes.ts'
@@ -48,6 +49,7 @@ export const featureHandlers = {
   ...queueHandlers,
   ...statisticsHandlers,
   ...accountHandlers,
+  ...turnoverHandlers,
   ...jobHandlers,
   ...invoiceHandlers,
   ...memorandumHandlers,

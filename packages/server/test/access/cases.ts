@@ -74,6 +74,7 @@ import {
   shopOrderOf,
   somebody,
   statementOf,
+  turnoverOf,
   unchanged,
   upload,
   versionOf,
@@ -404,6 +405,29 @@ const offer =
     const id = await offerOf(press, { user_id: owner.id, note: secret, ...facts })
     return { params: { id, offerId: id }, body }
   }
+
+const issued = { status: 'done', invoice_number: '', invoice_date: '2026-11-20' } as const
+/** An offer with an invoice, which is made to the owner. */
+const billedOffer =
+  (body: object): Case =>
+  (asker, owner, role) =>
+    offer(body, { ...issued, invoice_number: randomUUID() })(asker, owner, role)
+
+/** An offer whose copies have left by a waybill. */
+const handedOver =
+  (body: object | undefined): Case =>
+  async (_asker, owner) => {
+    const id = await offerOf(press, { user_id: owner.id, note: secret, ...issued, invoice_number: randomUUID() })
+    return { params: { id, turnover: await turnoverOf(press, id) }, ...(body && { body }) }
+  }
+
+/** An advance of a customer, and another offer of theirs. */
+const advance: Case = async (_asker, owner) => {
+  const [customer] = await db.insert(organizations).values({ name: secret }).returning({ id: organizations.id })
+  const facts = { user_id: owner.id, note: secret, organization_id: customer?.id ?? 0, status: 'accept' } as const
+  const to = await offerOf(press, facts)
+  return { params: { id: await offerOf(press, { ...facts, paid: 88_200_100 }) }, body: { to, amount: 100 } }
+}
 
 /** A step that each role may take an offer; the others try the first. */
 const offerSteps: Partial<Record<RoleKey, [from: OfferStatus, to: OfferStatus]>> = {
@@ -748,12 +772,19 @@ export const cases: Record<CallName, Case> = {
   'POST /api/offers/{id}/revision': offer({}, { status: 'accept' }),
   'POST /api/offers/{id}/invoice': offer({}, { status: 'accept' }),
   'POST /api/offers/{offerId}/update-invoice': offer({ contract_number: '214-26' }),
-  'POST /api/offers/{id}/papers': async (asker, owner, role) =>
-    offer({ kind: 'act' }, { status: 'done', invoice_number: randomUUID(), invoice_date: '2026-11-20' })(
-      asker,
-      owner,
-      role,
-    ),
+  'POST /api/offers/{id}/turnovers': billedOffer({ kind: 'waybill' }),
+  'POST /api/offers/{id}/turnovers/{turnover}/return': handedOver({
+    reason: 'Брак',
+    lines: [{ item: 0, work: null, quantity: 1 }],
+  }),
+  'POST /api/offers/{id}/turnovers/{turnover}/correct': handedOver({
+    reason: 'Ошибка в количестве',
+    date: '2026-11-21',
+    lines: [{ item: 0, work: null, quantity: 1 }],
+  }),
+  'POST /api/offers/{id}/turnovers/{turnover}/cancel': handedOver({ reason: 'Выписана дважды' }),
+  'GET /api/offers/{id}/turnovers/{turnover}/document.pdf': handedOver(undefined),
+  'POST /api/offers/{id}/set-off': advance,
   'GET /api/offers/{id}/documents/{kind}.pdf': async (asker, owner, role) => {
     const { params } = await offer({})(asker, owner, role)
     return { params: { id: Number(params?.['id']), kind: 'kp' } }

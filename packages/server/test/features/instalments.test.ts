@@ -1,11 +1,11 @@
-import { addDays, billDue, billLate, type Instalment } from '@press/domain'
+import { addDays, billDue, debtDue, debtLate, type Instalment } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { today } from '../../src/clock.ts'
 import { rows } from '../../src/database/rows.ts'
-import { lateOn } from '../../src/features/accounts/accounts.ts'
-import { offerOf, somebody } from '../rows.ts'
+import { lateDebt } from '../../src/features/accounts/entries.ts'
+import { offerOf, somebody, turnoverOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -19,8 +19,8 @@ const parts: Instalment[] = [
   { amount: 300, due: addDays(day, 20) },
   { amount: 400, due: addDays(day, 50) },
 ]
-const billed = () =>
-  offerOf(press, {
+const billed = async () => {
+  const id = await offerOf(press, {
     user_id: partner.id,
     status: 'typo_finish',
     sum: 1000,
@@ -28,6 +28,9 @@ const billed = () =>
     invoice_number: `Р-${Math.random()}`,
     invoice_date: addDays(day, -40),
   })
+  await turnoverOf(press, id, { date: addDays(day, -40), sum: 1000 })
+  return id
+}
 const plan = (id: number, instalments: Instalment[], version?: number) =>
   clerk.call('PUT /api/offers/{id}/instalments', {
     params: { id },
@@ -119,7 +122,7 @@ describe('parts that a payment is agreed in', () => {
   })
 })
 
-it('the database reckons what is due and what is late as the domain does', async () => {
+it('the database calculates what is due and what is late as the domain does', async () => {
   const id = await billed()
   const plans = fc
     .array(fc.record({ amount: fc.integer({ min: 1, max: 10 ** 9 }), days: fc.integer({ min: 1, max: 60 }) }), {
@@ -129,24 +132,43 @@ it('the database reckons what is due and what is late as the domain does', async
       let due = addDays(day, -120)
       return steps.map(({ amount, days }): Instalment => ({ amount, due: (due = addDays(due, days)) }))
     })
+  const turnovers = fc.array(
+    fc.record({
+      date: fc.integer({ min: -200, max: 0 }).map((ago) => addDays(day, ago)),
+      sum: fc.integer({ min: -(10 ** 8), max: 10 ** 9 }),
+      cancelled: fc.boolean(),
+    }),
+    { maxLength: 5 },
+  )
   await fc.assert(
     fc.asyncProperty(
       plans,
+      turnovers,
       fc.nat({ max: 3 * 10 ** 9 }),
       fc.integer({ min: -200, max: 0 }),
-      async (made, paid, ago) => {
+      async (made, documents, paid, ago) => {
         const sum = made.reduce((all, { amount }) => all + amount, 0) || 10 ** 9
         const invoice_date = addDays(day, ago)
+        await db.execute(sql`delete from turnovers where offer_id = ${id}`)
         await db.execute(
-          sql`update offers set sum = ${sum}, paid = ${paid}, invoice_date = ${invoice_date}, instalments = ${JSON.stringify(made)}
-          where id = ${id}`,
+          sql`update offers set sum = ${sum}, paid = ${paid}, delivered = 0, invoice_date = ${invoice_date},
+            instalments = ${JSON.stringify(made)} where id = ${id}`,
         )
-        const [found] = await rows<{ due: string; late: number }>(
+        for (const { cancelled, ...document } of documents)
+          await turnoverOf(press, id, { ...document, cancelled_at: cancelled ? new Date() : null })
+        const [found] = await rows<{ due: string; late: number; debt_due: string | null }>(
           db,
-          sql`select due, (${lateOn(day)})::bigint as late from offers where id = ${id}`,
+          sql`select due, (${lateDebt(day)})::bigint as late,
+            case when delivered > paid then press_debt_due(id, instalments, paid) end as debt_due from offers where id = ${id}`,
         )
-        const bill = { sum, paid, invoice_date, instalments: made }
-        expect(found).toEqual({ due: billDue(bill), late: billLate(bill, day) })
+        const turnover = documents
+          .filter(({ cancelled }) => !cancelled)
+          .toSorted((one, other) => one.date.localeCompare(other.date))
+        expect(found).toEqual({
+          due: billDue({ sum, paid, invoice_date, instalments: made }),
+          late: debtLate({ turnover, paid, instalments: made }, day),
+          debt_due: debtDue({ turnover, paid, instalments: made }),
+        })
       },
     ),
     { numRuns: 60 },

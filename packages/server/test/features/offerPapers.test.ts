@@ -41,7 +41,7 @@ async function made(given: Partial<Form> = {}) {
   expect(body).toHaveProperty('offer')
   return body.offer
 }
-/** An accepted offer with an invoice, an act and a waybill. */
+/** An accepted offer with an invoice. */
 async function whole(given: Partial<Form> = {}) {
   const { id } = await made(given)
   await sales.call('POST /api/offer/update-status', { body: { offer_id: id, status: 'accept' } })
@@ -50,8 +50,6 @@ async function whole(given: Partial<Form> = {}) {
     params: { offerId: id },
     body: { contract_number: '214-26', contract_date: '2026-11-06' },
   })
-  for (const kind of ['act', 'waybill'] as const)
-    await sales.call('POST /api/offers/{id}/papers', { params: { id }, body: { kind, date: '2026-11-20' } })
   return (await sales.call('GET /api/offers/{id}', { params: { id } })).body.offer
 }
 
@@ -72,7 +70,6 @@ describe.each([1, 10, 60])('papers of an offer of %d lines', (count) => {
       const { text, pdf } = await open(sales, offer.id, kind, lang)
       for (const { name, quantity, price } of offer.items) {
         expect(text).toContain(name)
-        // What a waybill says of a title is its whole price.
         expect(text).toContain(plain(paperSum(quantity * price, lang)))
       }
       expect(text).toContain(plain(paperSum(offer.vat, lang)))
@@ -86,12 +83,11 @@ describe.each([1, 10, 60])('papers of an offer of %d lines', (count) => {
 })
 
 describe('the papers of an offer', () => {
-  it.each(locales)('stand on one page while the lines are few, the act of three as well, in %s', async (lang) => {
+  it.each(locales)('stand on one page while the lines are few, in %s', async (lang) => {
     const { id } = await whole({ items: linesOf(3) })
-    const kinds = ['kp', 'invoice', 'act'] as const
     const pages: number[] = []
-    for (const kind of kinds) pages.push((await open(sales, id, kind, lang)).pdf.numPages)
-    expect(pages).toEqual([1, 1, 1])
+    for (const kind of offerPapers) pages.push((await open(sales, id, kind, lang)).pdf.numPages)
+    expect(pages).toEqual([1, 1])
   })
 
   it('write days as Kazakh papers do, and the tenge by its sign', async () => {
@@ -105,39 +101,31 @@ describe('the papers of an offer', () => {
     for (const letter of 'әғқңөұүһі₸') expect(kp.text + invoice.text).toContain(letter)
   })
 
-  it('have what the order № 562 asks of the act and the waybill', async () => {
-    const offer = await whole({ items: linesOf(2) })
-    const act = (await open(sales, offer.id, 'act', 'ru')).text
-    for (const words of [
-      'Форма Р-1',
-      'АКТ ВЫПОЛНЕННЫХ РАБОТ (ОКАЗАННЫХ УСЛУГ)*',
-      'в разрезе их подвидов в соответствии с технической спецификацией',
-      'наименование, количество, стоимость',
-      'Итого: 7 ×',
-      'за исключением строительно-монтажных работ',
-    ])
-      expect(act).toContain(words)
-    const waybill = (await open(sales, offer.id, 'waybill', 'ru')).text
-    for (const words of ['Форма З-2', 'Всего отпущено количество запасов (прописью): Семь, на сумму (прописью), в KZT'])
-      expect(waybill).toContain(words)
-    const mixed = await whole({
-      items: [{ ...offerItem, work_types: [{ name: 'Корректура', unit_count: 20, unit_price: 450_000 }] }],
-    })
-    expect((await open(sales, mixed.id, 'act', 'ru')).text).toContain('Итого: × ×')
-  })
-
-  it('take a discount off once, and keep titles without VAT apart', async () => {
+  it('have the discount in the price of each line, and keep what is exempt of VAT apart', async () => {
     const items = [
-      { ...offerItem, work_types: [{ name: 'Корректура', unit_count: 20, unit_price: 450_000 }] },
-      { ...offerItem, name: 'Атлас птиц', vat: 'exempt' as const, quantity: 10, price: 100_050 },
+      {
+        ...offerItem,
+        work_types: [{ name: 'Корректура', unit_count: 20, unit: 'hour' as const, unit_price: 450_000 }],
+      },
+      { ...offerItem, name: 'Атлас птиц', vat: 'exempt' as const, quantity: 10, price: 100_055 },
     ]
     const offer = await whole({ items, partner_discount: true })
     const { text } = await open(sales, offer.id, 'invoice', 'ru')
-    const gross = 88_200_000 + 9_000_000 + 1_000_500
-    expect(text).toContain(`Итого: ${plain(paperSum(gross, 'ru'))}`)
-    expect(text).toContain(`К оплате: ${plain(paperSum(offer.sum, 'ru'))}`)
+    // 90 % of 1 000.55 ₸ are 900.495 ₸: a copy costs 900.50 ₸.
+    for (const [count, price] of [
+      [300, 264_600],
+      [20, 405_000],
+      [10, 90_050],
+    ] as const) {
+      expect(text).toContain(plain(paperSum(price, 'ru')))
+      expect(text).toContain(plain(paperSum(count * price, 'ru')))
+    }
+    expect(offer.sum).toBe(300 * 264_600 + 20 * 405_000 + 10 * 90_050)
+    expect(text).toContain(`Итого: ${plain(paperSum(offer.sum, 'ru'))}`)
+    expect(text).toContain('20 ч')
+    expect(text).toContain('В ценах учтена скидка партнёра 10 %')
     expect(text).toContain(`В том числе НДС 16 %: ${plain(paperSum(offer.vat, 'ru'))}`)
-    expect(text).toContain(`Без НДС: ${plain(paperSum(900_450, 'ru'))}`)
+    expect(text).toContain(`Не облагается НДС: ${plain(paperSum(900_500, 'ru'))}`)
     expect(text).toContain('Всего наименований 3, на сумму')
   })
 
@@ -145,28 +133,9 @@ describe('the papers of an offer', () => {
     const { id } = await made()
     expect((await open(reader, id, 'kp', 'ru')).text).toContain('Коммерческое предложение')
     expect((await author.fetch(`/api/offers/${id}/documents/kp.pdf`)).status).toBe(404)
-    for (const kind of ['invoice', 'act', 'waybill'])
-      expect((await sales.fetch(`/api/offers/${id}/documents/${kind}.pdf`)).status).toBe(422)
-    const early = await sales.call('POST /api/offers/{id}/papers', { params: { id }, body: { kind: 'act' } })
+    expect((await sales.fetch(`/api/offers/${id}/documents/invoice.pdf`)).status).toBe(422)
+    const early = await sales.call('POST /api/offers/{id}/turnovers', { params: { id }, body: { kind: 'waybill' } })
     expect([early.status, early.body.error.message]).toEqual([422, 'Счёта по этому КП ещё нет: сначала выставьте его.'])
-  })
-
-  it('get consecutive numbers when twenty acts are made out at once, some of them twice', async () => {
-    const offers = await Promise.all(Array.from({ length: 20 }, () => made()))
-    for (const { id } of offers) {
-      await sales.call('POST /api/offer/update-status', { body: { offer_id: id, status: 'accept' } })
-      await sales.call('POST /api/offers/{id}/invoice', { params: { id }, body: {} })
-    }
-    const answers = await Promise.all(
-      [...offers, ...offers.slice(0, 5)].map(({ id }) =>
-        sales.call('POST /api/offers/{id}/papers', { params: { id }, body: { kind: 'act', date: '2031-02-01' } }),
-      ),
-    )
-    const numbers = answers.flatMap(({ status, body }) =>
-      status === 200 ? body.offer.papers.map(({ number }) => number) : [],
-    )
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
-    expect(numbers.toSorted()).toEqual(Array.from({ length: 20 }, (_none, at) => String(at + 1).padStart(4, '0')))
   })
 })
 

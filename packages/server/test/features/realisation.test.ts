@@ -11,7 +11,6 @@ import {
   books,
   bookSales,
   contracts,
-  offerPapers,
   organizations,
   royaltySendings,
   royaltyTerms,
@@ -19,7 +18,7 @@ import {
 } from '../../src/database/schema.ts'
 import { today } from '../../src/clock.ts'
 import { texts } from '../../src/texts.ts'
-import { offerOf, royaltyOf, somebody } from '../rows.ts'
+import { offerItem, offerOf, royaltyOf, somebody, turnoverOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -107,55 +106,37 @@ describe('copies sold in a quarter', () => {
     expect(await rowOf(book_id)).toMatchObject({ channels: { shop: 3, partners: 0 }, sum: 600_000 })
   })
 
-  it('are read from delivered offers with a sales contract, by the day of their waybill', async () => {
+  it('are read from waybills of offers with a sales contract, less what came back', async () => {
     const { book_id } = await royaltyOf(press, 'Серіктестегі кітап')
     const [own] = await db.select({ id: organizations.id }).from(organizations).where(eq(organizations.is_press, true))
     const facts: NonNullable<Parameters<typeof offerOf>[1]> = {
       status: 'done',
       has_sales_contract: true,
       date: '2031-02-01',
-      discount: 20,
-      items: [
-        {
-          name: 'Серіктестегі кітап',
-          language: 'kz',
-          quantity: 10,
-          price: 100_000,
-          vat: 'included',
-          work_types: [],
-          color_pages: null,
-          bw_pages: null,
-          format: null,
-          binding: null,
-          paper_type: null,
-        },
-      ],
+      items: [{ ...offerItem, name: 'Серіктестегі кітап', quantity: 10, price: 80_000 }],
     }
-    const sold = await offerOf(press, facts)
-    await db
-      .insert(offerPapers)
-      .values({ offer_id: sold, kind: 'waybill', year: 2031, number: 'Т-1', date: '2031-07-05' })
-    await offerOf(press, {
-      ...facts,
-      invoice_number: 'Ө-1',
-      invoice_date: '2031-09-01',
-      organization_id: own?.id ?? null,
+    const sold = (quantity: number) => ({
+      sum: quantity * 80_000,
+      lines: [{ item: 0, work: null, quantity, price: 80_000, sum: quantity * 80_000, vat: 0, exempt: false }],
     })
-    await offerOf(press, {
-      ...facts,
-      has_sales_contract: false,
-      invoice_number: 'Ө-2',
-      invoice_date: '2031-09-01',
+    const shipped = await offerOf(press, facts)
+    await turnoverOf(press, shipped, { date: '2031-07-05', ...sold(6) })
+    const rest = await turnoverOf(press, shipped, { date: '2031-09-30', ...sold(4) })
+    await turnoverOf(press, shipped, { kind: 'return', of_id: rest, date: '2031-09-30', ...sold(1), sum: -80_000 })
+    await turnoverOf(press, shipped, { date: '2031-08-01', ...sold(3), cancelled_at: new Date() })
+    await turnoverOf(press, await offerOf(press, { ...facts, organization_id: own?.id ?? null }), {
+      date: '2031-09-01',
+      ...sold(10),
     })
-    await offerOf(press, {
-      ...facts,
-      status: 'stock',
-      invoice_number: 'Ө-3',
-      invoice_date: '2031-09-01',
+    await turnoverOf(press, await offerOf(press, { ...facts, has_sales_contract: false }), {
+      date: '2031-09-01',
+      ...sold(10),
     })
+    // Nothing left by it yet.
+    await offerOf(press, { ...facts, invoice_number: 'Ө-3', invoice_date: '2031-09-01' })
     expect(await rowOf(book_id)).toMatchObject({
-      channels: { shop: 0, partners: 10, university: 10 },
-      sum: 2 * 800_000,
+      channels: { shop: 0, partners: 9, university: 10 },
+      sum: 19 * 80_000,
     })
   })
 

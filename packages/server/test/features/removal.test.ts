@@ -71,7 +71,7 @@ describe('who asks to be removed', () => {
       sql`update offers set status = 'done', invoice_date = date '2026-11-01', sum = 100, paid = 0 where id = ${offer}`,
     )
     expect(await kindsOpen(author)).toEqual(['debts'])
-    await db.execute(sql`update offers set paid = 100 where id = ${offer}`)
+    await db.execute(sql`update offers set paid = 100, delivered = 100 where id = ${offer}`)
     const { body, status } = await ask(author)
     expect(status).toBe(200)
     expect(body).toMatchObject({ open: [], request: { due: addDays(today(), removalDays) } })
@@ -205,7 +205,7 @@ describe('who is removed', () => {
     const author = await somebody(press, 'author')
     const offer = await offerOf(press, { user_id: author.id, status: 'archieve' })
     await db.execute(
-      sql`update offers set organization_id = null, recipient_name = 'Дана Оспан', paid = sum where id = ${offer}`,
+      sql`update offers set organization_id = null, recipient_name = 'Дана Оспан', paid = sum, delivered = sum where id = ${offer}`,
     )
     await db.execute(sql`insert into contracts (kind, status, number, date, party_id, party_name, party_bin)
       values ('author', 'ended', '777/26', '2026-02-01', ${author.id}, 'Дана Оспан', '860314300071')`)

@@ -3,7 +3,7 @@ import { addMonths, periodOf, promiseDays, stageKeys, workingDaysBetween } from 
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, dayOf, today } from '../../src/clock.ts'
-import { applications, offerPayments, offers, techCards, techCardStages } from '../../src/database/schema.ts'
+import { applications, offerPayments, offers, techCards, techCardStages, turnovers } from '../../src/database/schema.ts'
 import { cardOf, somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -17,12 +17,13 @@ const spanOf = (name: string) =>
   [year, periodOf('quarter', today()), periodOf('month', today()), last].find((one) => one.name === name)!
 
 /** Every row, to be counted by hand. */
-const [cards, stays, sent, allOffers, payments] = await Promise.all([
+const [cards, stays, sent, allOffers, payments, documents] = await Promise.all([
   db.select().from(techCards),
   db.select().from(techCardStages),
   db.select({ id: applications.id, at: applications.created_at }).from(applications),
   db.select().from(offers),
   db.select().from(offerPayments),
+  db.select().from(turnovers),
 ])
 
 /** The day a book came out; undefined while it has not. */
@@ -46,15 +47,16 @@ const ranked = (values: number[], share: number) => {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
 }
 const standing = allOffers.filter(
-  ({ invoice_date, status, paid, sum }) =>
-    invoice_date !== null && !['in process', 'rejected'].includes(status) && (status !== 'archieve' || paid >= sum),
+  ({ invoice_date, status }) => invoice_date !== null && !['in process', 'rejected'].includes(status),
 )
 const owedOn = (day: string, name?: string) =>
-  standing
-    .filter((bill) => (bill.invoice_date ?? '') <= day && (name === undefined || bill.recipient_name === name))
-    .reduce((all, bill) => {
-      const paid = payments.filter(({ offer_id, date }) => offer_id === bill.id && date <= day)
-      return all + Math.max(0, bill.sum - paid.reduce((sum, { amount }) => sum + amount, 0))
+  allOffers
+    .filter(({ recipient_name }) => name === undefined || recipient_name === name)
+    .reduce((all, { id }) => {
+      const handed = documents.filter((one) => one.offer_id === id && one.date <= day && one.cancelled_at === null)
+      const paid = payments.filter(({ offer_id, date }) => offer_id === id && date <= day)
+      const debt = handed.reduce((sum, one) => sum + one.sum, 0) - paid.reduce((sum, { amount }) => sum + amount, 0)
+      return all + Math.max(0, debt)
     }, 0)
 const paidBetween = (from: string, to: string) =>
   payments.filter(({ date }) => date >= from && date <= to).reduce((all, { amount }) => all + amount, 0)

@@ -1,9 +1,10 @@
-import { exportAccount, useAccount } from '@press/client'
+import { addPayment, exportAccount, setOffAdvance, useAccount } from '@press/client'
 import { can, isDay, limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { ActMenu, Loaded, pageHref, TableMenu, useListParams, usePageTitle, useParams } from '@press/shell'
+import { ActMenu, Loaded, pageHref, TableMenu, useCarryOut, useListParams, usePageTitle, useParams } from '@press/shell'
 import {
   AccountLedger,
+  Advances,
   ButtonLink,
   DateRangeField,
   Page,
@@ -18,10 +19,10 @@ import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = { from: '', to: '', page: '1', per_page: String(limits.pageSize) }
 
-/** The account of one organisation in a period: balances, bills and payments by their days, and the act that says so. */
+/** The account of one customer in a period: balances, documents and payments by their days, free advances, and the act that says so. */
 export function AccountScreen() {
   const id = Number(useParams()['id'])
-  const { t } = useTranslation(['accounts', 'organizations'])
+  const { t } = useTranslation(['accounts', 'organizations', 'offer-words'])
   const { money } = useFormat()
   const { role, to } = useStaff()
   const [params, set] = useListParams(defaults)
@@ -33,7 +34,10 @@ export function AccountScreen() {
   const account = useAccount(id, { ...period, page, per_page })
   const name = account.data?.organization.name ?? ''
   usePageTitle(account.data?.organization.name)
-  const signed = (sum: number) => (sum < 0 ? t('list.advance', { sum: money(-sum) }) : money(sum))
+  const carryOut = useCarryOut()
+  const numberOf = (offers: readonly { offer_id: number; offer_number: string }[], offer: number) =>
+    t('offer-words:number', { number: offers.find(({ offer_id }) => offer_id === offer)?.offer_number ?? '' })
+  const signed = (sum: number) => (sum < 0 ? t('ledger.ahead', { sum: money(-sum) }) : money(sum))
   return (
     <Page
       header={
@@ -59,7 +63,7 @@ export function AccountScreen() {
       }
     >
       <Loaded of={account} skeleton={<AccountLedger rows={[]} loading />}>
-        {({ rows, total, opening, debit, credit, closing }) => (
+        {({ rows, total, opening, debit, credit, closing, advances, unpaid }) => (
           <Stack gap={5}>
             <StatGroup>
               <Stat label={t('ledger.opening')} value={signed(opening)} />
@@ -67,6 +71,22 @@ export function AccountScreen() {
               <Stat label={t('ledger.credit')} value={money(credit)} />
               <Stat label={t('ledger.closing')} value={signed(closing)} />
             </StatGroup>
+            <Advances
+              advances={advances}
+              unpaid={unpaid}
+              onSetOff={({ from, ...change }) =>
+                carryOut(
+                  () => setOffAdvance(from, change),
+                  t('advances.setOffDone', { offer: numberOf(unpaid, change.to) }),
+                )
+              }
+              onRefund={({ offer, amount, ...refund }) =>
+                carryOut(
+                  () => addPayment(offer, { ...refund, amount: -amount, note: '' }),
+                  t('advances.returnDone', { sum: money(amount) }),
+                )
+              }
+            />
             <AccountLedger
               rows={rows}
               rowHref={({ offer_id }) => to.offer(offer_id)}

@@ -8,9 +8,9 @@ import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = listDefaults<never>()
-const sorts = ['owed', 'name', 'billed', 'paid', 'overdue'] as const
+const sorts = ['owed', 'name', 'delivered', 'paid', 'advance', 'overdue', 'unpaid'] as const
 
-/** What organisations were billed, paid and owe; each leads to its account. */
+/** What was handed over to customers, what they paid, owe and paid ahead; each leads to its account. */
 export function AccountsScreen() {
   const { t } = useTranslation('accounts')
   const { to } = useStaff()

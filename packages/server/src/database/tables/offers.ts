@@ -1,13 +1,5 @@
 import type { OfferItem } from '@press/contract'
-import {
-  budgetSources,
-  type Instalment,
-  type IssuedPaper,
-  type OfferDecision,
-  type OfferPaper,
-  type OfferStatus,
-  type SendingState,
-} from '@press/domain'
+import { budgetSources, type Instalment, type OfferDecision, type OfferStatus } from '@press/domain'
 import { locales } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -84,6 +76,8 @@ export const offers = pgTable(
     /** What the ledger adds up to, and the whole per cent of the sum. */
     paid: money('paid').notNull().default(0),
     progress: smallint('progress').notNull().default(0),
+    /** What acts and waybills come to that stand, less what came back. */
+    delivered: money('delivered').notNull().default(0),
     /** What the sum is paid in, the earliest first; empty where it is due at once. */
     instalments: jsonb('instalments').$type<Instalment[]>().notNull().default([]),
     language: text('language', { enum: locales }).notNull().default('ru'),
@@ -157,13 +151,16 @@ export const offers = pgTable(
       .where(sql`paid < sum and status not in ('in process', 'rejected', 'archieve')`),
     index('offers_lacking')
       .on(table.status_since, table.id)
-      .where(sql`status = 'done' and not (has_invoice and has_act and has_esf)`),
+      .where(sql`status = 'done' and not (has_invoice and has_esf and (has_act or delivered >= sum))`),
     index('offers_billed')
       .on(table.invoice_date, table.id, table.status, table.sum, table.paid, table.due)
       .where(sql`invoice_date is not null and status not in ('in process', 'rejected')`),
     index('offers_account')
-      .on(table.organization_id, table.invoice_date, table.status, table.sum, table.paid, table.due, table.instalments)
-      .where(sql`organization_id is not null and (invoice_date is not null or paid <> 0)`),
+      .on(table.organization_id, table.id, table.sum, table.paid, table.delivered, table.invoice_date, table.status)
+      .where(sql`organization_id is not null and (invoice_date is not null or paid <> 0 or delivered <> 0)`),
+    index('offers_debts')
+      .on(table.id)
+      .where(sql`delivered > paid`),
     index('offers_sold')
       .on(table.status)
       .where(sql`has_sales_contract and status in ('done', 'archieve')`),
@@ -203,6 +200,12 @@ export const offerPayments = pgTable(
     amount: money('amount').notNull(),
     date: date('date').notNull(),
     note: filled('note'),
+    /** An advance that is set off leaves one offer and comes to another. */
+    kind: text('kind', { enum: ['payment', 'setOff'] })
+      .notNull()
+      .default('payment'),
+    /** Of the payment order. */
+    document_number: filled('document_number'),
     /** What its sender calls it: sent twice it is one payment. */
     key: text('key'),
     /** Of a statement of the bank: the payment that it is a part of. */
@@ -218,53 +221,6 @@ export const offerPayments = pgTable(
       .on(table.statement_line_id)
       .where(sql`statement_line_id is not null`),
   ],
-)
-
-/** Acts and waybills that were made out for offers: numbered by kind and year, without gaps. */
-export const offerPapers = pgTable(
-  'offer_papers',
-  {
-    offer_id: integer('offer_id')
-      .notNull()
-      .references(() => offers.id),
-    kind: text('kind').$type<IssuedPaper>().notNull(),
-    year: smallint('year').notNull(),
-    number: text('number').notNull(),
-    date: date('date').notNull(),
-    created_by: integer('created_by').references(() => users.id),
-    created_at: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.offer_id, table.kind] }),
-    uniqueIndex('offer_papers_number').on(table.kind, table.year, table.number),
-  ],
-)
-
-/** Papers that were sent by letter: rows are added, and their file is the very bytes that went. */
-export const offerSendings = pgTable(
-  'offer_sendings',
-  {
-    id: id(),
-    /** Null once the offer is deleted; what was sent is kept. */
-    offer_id: integer('offer_id').references(() => offers.id, { onDelete: 'set null' }),
-    kind: text('kind').$type<OfferPaper>().notNull(),
-    language: text('language', { enum: locales }).notNull(),
-    /** The version of the offer that it says. */
-    revision: integer('revision').notNull(),
-    file_id: integer('file_id')
-      .notNull()
-      .references(() => files.id),
-    email: text('email').notNull(),
-    subject: text('subject').notNull(),
-    text: text('text').notNull(),
-    state: text('state').$type<SendingState>().notNull().default('queued'),
-    /** What the mail server answered, when it would not take the letter. */
-    problem: text('problem'),
-    sent_by: integer('sent_by').references(() => users.id),
-    created_at: createdAt(),
-    delivered_at: moment('delivered_at'),
-  },
-  (table) => [index('offer_sendings_offer').on(table.offer_id, table.id)],
 )
 
 /** What recipients said of their offers: rows are added, and their file is the very paper that it was said of. */
@@ -318,15 +274,4 @@ export const offerTechCards = pgTable(
     primaryKey({ columns: [table.offer_id, table.tech_card_id] }),
     index('offer_tech_cards_card').on(table.tech_card_id),
   ],
-)
-
-/** The last number given to a kind of document in a year. */
-export const documentNumbers = pgTable(
-  'document_numbers',
-  {
-    kind: text('kind').notNull(),
-    year: smallint('year').notNull(),
-    last: integer('last').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.year] })],
 )

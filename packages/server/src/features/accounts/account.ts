@@ -1,19 +1,19 @@
-import { accountOf, type Account } from '@press/domain'
+import type { AnswerOf } from '@press/contract'
+import { accountOf, freeAdvance, takesPayments, type Account, type AccountEntry, type OfferStatus } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import { billed } from './accounts.ts'
+import { accountEntries, balanced } from './entries.ts'
 
-export interface Entry {
-  kind: 'invoice' | 'payment'
+export interface Entry extends AccountEntry {
   day: string
   offer_id: number
   offer_number: string
-  invoice_number: string | null
+  /** Of the document, or of the payment order; '' where it has none. */
+  number: string
   note: string
-  amount: number
 }
 
 export interface OrganizationAccount extends Account<Entry> {
@@ -36,26 +36,45 @@ export async function findAccount(
     sql`select id, name, coalesce(bin, '') as bin from organizations where id = ${id}`,
   )
   if (!organization) throw new PressError('notFound')
-  const ofThem = sql`offers.organization_id = ${id}`
-  const bills = sql`${ofThem} and (invoice_date is not null or paid <> 0) and ${billed}`
+  const theirs = sql`from (${accountEntries}) entries join offers on offers.id = entries.offer_id
+    where offers.organization_id = ${id}`
   const [[before], entries] = await Promise.all([
     rows<{ sum: number }>(
       db,
-      sql`select ((select coalesce(sum(sum), 0) from offers where ${bills} and invoice_date < ${from}::date)
-          - (select coalesce(sum(amount), 0) from offer_payments payments join offers on offers.id = offer_id
-            where ${ofThem} and payments.date < ${from}::date))::bigint as sum`,
+      sql`select coalesce(sum(${balanced}), 0)::bigint as sum ${theirs} and day < ${from}::date`,
     ),
     rows<Entry>(
       db,
-      sql`select 'invoice' as kind, invoice_date::text as day, offers.id as offer_id, number as offer_number, invoice_number,
-            '' as note, sum as amount, 0 as place
-          from offers where ${bills} and invoice_date between ${from}::date and ${to}::date
-        union all
-        select 'payment', payments.date::text, offers.id, number, invoice_number, payments.note, amount, payments.id
-          from offer_payments payments join offers on offers.id = offer_id
-          where ${ofThem} and payments.date between ${from}::date and ${to}::date
-        order by day, place, offer_id`,
+      sql`select entries.kind, day::text as day, offers.id as offer_id, offers.number as offer_number, entries.number, entries.note, amount
+        ${theirs} and day between ${from}::date and ${to}::date order by day, rank, entry`,
     ),
   ])
   return { organization, from, to, ...accountOf(before?.sum ?? 0, entries) }
+}
+
+type OfAccount = AnswerOf<'GET /api/accounts/{id}'>
+
+/** Free advances of a customer, and the offers that they can be set off against. */
+export async function findAdvances(db: Db, id: number): Promise<Pick<OfAccount, 'advances' | 'unpaid'>> {
+  const found = await rows<{
+    id: number
+    number: string
+    status: OfferStatus
+    revision: number
+    sum: number
+    paid: number
+    delivered: number
+  }>(
+    db,
+    sql`select id, number, status, revision, sum, paid, delivered from offers
+      where organization_id = ${id} and (paid > delivered or paid < sum) order by date, id`,
+  )
+  return {
+    advances: found
+      .map((offer) => ({ offer_id: offer.id, offer_number: offer.number, amount: freeAdvance(offer) }))
+      .filter(({ amount }) => amount > 0),
+    unpaid: found
+      .filter((offer) => takesPayments(offer) && offer.status !== 'archieve' && offer.paid < offer.sum)
+      .map(({ id: offer_id, number: offer_number, sum, paid }) => ({ offer_id, offer_number, rest: sum - paid })),
+  }
 }

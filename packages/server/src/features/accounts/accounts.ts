@@ -4,40 +4,45 @@ import { today } from '../../clock.ts'
 import { holds, paged } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
+import { lateDebt, unpaidInvoice } from './entries.ts'
 
 type Accounts = AnswerOf<'GET /api/accounts'>
 type Row = Accounts['accounts'][number]
 type Query = ParsedQuery<'GET /api/accounts'>
 
-/** A bill that stands; also of an order that is in the archive. */
+/** An invoice that stands; also of an order that is in the archive. */
 export const billed = sql.raw("invoice_date is not null and status not in ('in process', 'rejected')")
 
-/** What of a bill is late on a day, `billLate` of the domain; of one that is not billed it says nothing. */
-export const lateOn = (day: string): SQL => sql`case when paid >= sum or due >= ${day}::date then 0
-  when instalments = '[]' then sum - paid else press_late(instalments, paid, ${day}::date) end`
-
-/** What each organisation was billed, paid and owes: read from the index of accounts alone. */
+/** What was handed over to each customer, what they paid, owe and paid ahead: read from the index of accounts, late debts from their documents. */
 function accountsOf(search: string): SQL {
-  return sql`select organizations.id, name, coalesce(bin, '') as bin, billed, paid, (billed - paid)::bigint as owed, overdue
+  return sql`select organizations.id, name, coalesce(bin, '') as bin, delivered, paid, owed, advance, overdue, unpaid
     from (
-      select organization_id, coalesce(sum(sum) filter (where ${billed}), 0)::bigint as billed,
-        sum(paid)::bigint as paid, coalesce(sum(${lateOn(today())}) filter (where ${billed} and status <> 'archieve'), 0)::bigint as overdue
-      from offers where organization_id is not null and (invoice_date is not null or paid <> 0) group by organization_id
+      select organization_id, sum(delivered)::bigint as delivered, sum(paid)::bigint as paid,
+        sum(greatest(0, delivered - paid))::bigint as owed, sum(greatest(0, paid - delivered))::bigint as advance,
+        sum(${lateDebt(today())})::bigint as overdue,
+        coalesce(sum(sum - paid) filter (where ${unpaidInvoice}), 0)::bigint as unpaid
+      from offers where organization_id is not null and (invoice_date is not null or paid <> 0 or delivered <> 0)
+      group by organization_id
     ) accounts join organizations on organizations.id = organization_id
     where ${search ? holds(sql`organizations.search`, search) : sql`true`}`
 }
 
+const sums = ['delivered', 'paid', 'owed', 'advance', 'overdue', 'unpaid'] as const
 const sorts: Record<Query['sort_by'], SQL> = {
-  owed: sql`owed`,
   name: sql`name`,
-  billed: sql`billed`,
+  delivered: sql`delivered`,
   paid: sql`paid`,
+  owed: sql`owed`,
+  advance: sql`advance`,
   overdue: sql`overdue`,
+  unpaid: sql`unpaid`,
 }
 const ordered = ({ sort_by, sort_dir }: Pick<Query, 'sort_by' | 'sort_dir'>): SQL => {
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   return sql`order by ${sorts[sort_by]} ${direction}, id ${direction}`
 }
+
+const nothing: Accounts['sums'] = { delivered: 0, paid: 0, owed: 0, advance: 0, overdue: 0, unpaid: 0 }
 
 export async function listAccounts(db: Db, query: Query): Promise<Accounts> {
   const found = accountsOf(query.search)
@@ -45,12 +50,12 @@ export async function listAccounts(db: Db, query: Query): Promise<Accounts> {
     rows<Row>(db, sql`${found} ${ordered(query)} ${paged(query.page, query.per_page)}`),
     rows<Accounts['sums'] & { total: number }>(
       db,
-      sql`select count(*) as total, coalesce(sum(billed), 0)::bigint as billed, coalesce(sum(paid), 0)::bigint as paid,
-          coalesce(sum(owed), 0)::bigint as owed, coalesce(sum(overdue), 0)::bigint as overdue from (${found}) found`,
+      sql`select count(*) as total, ${sql.raw(sums.map((of) => `coalesce(sum(${of}), 0)::bigint as ${of}`).join(', '))}
+        from (${found}) found`,
     ),
   ])
-  const { total = 0, ...sums } = counted ?? {}
-  return { accounts, total, sums: { billed: 0, paid: 0, owed: 0, overdue: 0, ...sums } }
+  const { total = 0, ...all } = counted ?? {}
+  return { accounts, total, sums: { ...nothing, ...all } }
 }
 
 /** All that a search holds, for a table to keep. */

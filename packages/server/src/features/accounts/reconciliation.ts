@@ -1,11 +1,10 @@
 import { amountInWords } from '@press/domain'
-import { language, paperDate, paperSum, type PaperWords } from '@press/i18n/node'
+import { entryName, language, paperDate, paperSum, type PaperWords } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { Column } from 'pdfmake/interfaces.js'
 import type { PressDocument } from '../../documents/document.ts'
 import { centre, figure, head, signer, taken } from '../offers/papers/forms.ts'
 import type { OrganizationAccount } from './account.ts'
-import { documentOf } from './tables.ts'
 
 interface Side {
   name: string
@@ -112,7 +111,7 @@ function entries(
         ...rows.map((row, at): TableCell[] => [
           centre(String(at + 1)),
           centre(paperDate(row.day, locale)),
-          { text: documentOf(row, t) },
+          { text: entryName(row, t) },
           figure(sum(row.debit)),
           figure(sum(row.credit)),
           ...theirs,

@@ -6,7 +6,7 @@ import { texts } from '../../texts.ts'
 import { PressError } from '../../errors.ts'
 import { isOfOrganization } from '../organizations/queries.ts'
 import { senderOf } from '../offers/service.ts'
-import { findAccount } from './account.ts'
+import { findAccount, findAdvances } from './account.ts'
 import { everyAccount, listAccounts } from './accounts.ts'
 import { reconciliationAct } from './reconciliation.ts'
 import { tableOfAccount, tableOfAccounts } from './tables.ts'
@@ -22,9 +22,12 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
   'GET /api/accounts/export': async ({ db, query, reply, t }) =>
     sendTable(reply, tableOfAccounts(await everyAccount(db, query), t), query.format, 'accounts'),
   'GET /api/accounts/{id}': async ({ db, params, query }) => {
-    const { rows, ...account } = await findAccount(db, params.id, query)
+    const [{ rows, ...account }, advances] = await Promise.all([
+      findAccount(db, params.id, query),
+      findAdvances(db, params.id),
+    ])
     const before = (query.page - 1) * query.per_page
-    return { ...account, rows: rows.slice(before, before + query.per_page), total: rows.length }
+    return { ...account, ...advances, rows: rows.slice(before, before + query.per_page), total: rows.length }
   },
   'GET /api/accounts/{id}/export': async ({ db, params, query, reply, t }) =>
     sendTable(reply, tableOfAccount(await findAccount(db, params.id, query), t), query.format, 'accounts'),

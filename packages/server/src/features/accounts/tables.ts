@@ -1,15 +1,18 @@
 import type { Account } from '@press/contract'
 import { tenge, type PlainTable } from '../../app/plainTable.ts'
+import { entryName } from '@press/i18n/node'
 import type { Translator } from '../../texts.ts'
 import type { OrganizationAccount } from './account.ts'
 
 export const tableOfAccounts = (accounts: readonly Account[], t: Translator): PlainTable => ({
   title: t('accounts:list.title'),
-  heads: (['name', 'bin', 'billed', 'paid', 'owed', 'overdue'] as const).map((key) => t(`accounts:list.${key}`)),
-  rows: accounts.map(({ name, bin, billed, paid, owed, overdue }) => [
+  heads: (['name', 'bin', 'delivered', 'paid', 'owed', 'advance', 'overdue', 'unpaid'] as const).map((key) =>
+    t(`accounts:list.${key}`),
+  ),
+  rows: accounts.map(({ name, bin, delivered, paid, owed, advance, overdue, unpaid }) => [
     name,
     bin,
-    ...[billed, paid, owed, overdue].map(tenge),
+    ...[delivered, paid, owed, advance, overdue, unpaid].map(tenge),
   ]),
 })
 
@@ -23,7 +26,7 @@ export const tableOfAccount = (
     [from, t('accounts:ledger.opening'), '', null, null, tenge(opening)],
     ...rows.map((row) => [
       row.day,
-      documentOf(row, t),
+      entryName(row, t),
       row.note,
       tenge(row.debit),
       tenge(row.credit),
@@ -32,18 +35,3 @@ export const tableOfAccount = (
     [to, t('accounts:ledger.closing'), '', null, null, tenge(closing)],
   ],
 })
-
-/** What an entry is called: the bill, or the payment of it. */
-export const documentOf = (
-  {
-    kind,
-    invoice_number,
-    offer_number,
-  }: Pick<OrganizationAccount['rows'][number], 'kind' | 'invoice_number' | 'offer_number'>,
-  t: Translator,
-): string =>
-  t(`accounts:ledger.${kind}`, {
-    document: invoice_number
-      ? t('accounts:ledger.number', { number: invoice_number })
-      : t('offer-words:number', { number: offer_number }),
-  })

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@press/contract'
-import { billParts, forecast, limits, taxInvoiceDue, type Instalment } from '@press/domain'
+import { billParts, forecast, limits, sumOf, taxInvoiceDue, type Instalment } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { dayOf, today } from '../../clock.ts'
 import { limited } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
-import { lateOn } from './accounts.ts'
+import { lateDebt, unpaidInvoice } from './entries.ts'
 
 interface Parts {
   bill: AnswerOf<'GET /api/statistics/accounting/bill'>
@@ -18,8 +18,8 @@ type Row<Of extends 'bill' | 'late' | 'lacking'> = Parts[Of]['rows'][number]
 
 /* Each of these is the condition of an index. */
 const toBill = sql.raw("invoice_date is null and status in ('accept', 'Request for invoice')")
-const owed = sql.raw("paid < sum and status not in ('in process', 'rejected', 'archieve') and invoice_date is not null")
-const lacking = sql.raw("status = 'done' and not (has_invoice and has_act and has_esf)")
+const inDebt = sql.raw('delivered > paid')
+const lacking = sql.raw("status = 'done' and not (has_invoice and has_esf and (has_act or delivered >= sum))")
 
 const named = sql.raw('offers.id, number, revision, recipient_name')
 const most = limited(limits.pageSize)
@@ -31,7 +31,9 @@ interface Sums {
 }
 const nothing: Sums = { total: 0, sum: 0 }
 
-const lateBills = (day: string): SQL => sql`from offers where ${owed} and due < ${day}::date`
+/** Debts with what of them is late on a day. */
+const debts = (day: string): SQL =>
+  sql`select offers.*, ${lateDebt(day)} as late, delivered - paid as debt from offers where ${inDebt}`
 
 const wholeRest = sql.raw('greatest(0, sum - paid)')
 async function sumsOf(db: Db, of: SQL, rest: SQL = wholeRest): Promise<Sums> {
@@ -59,15 +61,14 @@ export async function findToBill(db: Db): Promise<Parts['bill']> {
 }
 
 export async function findLate(db: Db): Promise<Parts['late']> {
-  const day = today()
-  const late = lateBills(day)
+  const late = sql`from (${debts(today())}) offers where late > 0`
   const [found, sums] = await Promise.all([
     rows<Row<'late'>>(
       db,
-      sql`select ${named}, version, (${lateOn(day)})::bigint as rest, due, recipient_email, language
+      sql`select ${named}, version, late as rest, coalesce(press_debt_due(id, instalments, paid), due) as due, recipient_email, language
         ${late} order by due, id ${most}`,
     ),
-    sumsOf(db, late, lateOn(day)),
+    sumsOf(db, late, sql`late`),
   ])
   return { rows: found, ...sums }
 }
@@ -76,7 +77,7 @@ export async function findLacking(db: Db): Promise<Parts['lacking']> {
   const [found, [counted]] = await Promise.all([
     rows<Omit<Row<'lacking'>, 'due' | 'delivered'> & { since: string }>(
       db,
-      sql`select ${named}, has_invoice, has_act, has_esf, ${iso('status_since')} as since
+      sql`select ${named}, has_invoice, (has_act or delivered >= sum) as has_act, has_esf, ${iso('status_since')} as since
         from offers where ${lacking} order by status_since, id ${most}`,
     ),
     rows<{ total: number }>(db, sql`select count(*) as total from offers where ${lacking}`),
@@ -105,42 +106,45 @@ type Cash = Omit<NonNullable<AnswerOf<'GET /api/statistics/money'>['press']>, 'a
 /** Who is named of those that owe. */
 const mostDebtors = limited(3)
 
-/** What came in this month, and what the press is owed by bills that stand: all of it, what is late, and by whom the most. */
+/**
+ * What came in this month, and what the press is owed: what was handed over and not paid, what of it is late, and by whom the most. Issued
+ * and unpaid invoices stand beside it.
+ */
 export async function findCash(db: Db): Promise<Cash> {
   const day = today()
-  const [received, all, late, debtors] = await Promise.all([
+  const [received, all, late, invoices, debtors] = await Promise.all([
     receivedSince(db, day),
-    sumsOf(db, sql`from offers where ${owed}`),
-    sumsOf(db, lateBills(day), lateOn(day)),
+    sumsOf(db, sql`from offers where ${inDebt}`, sql`delivered - paid`),
+    sumsOf(db, sql`from (${debts(day)}) offers`, sql`late`),
+    sumsOf(db, sql`from offers where ${unpaidInvoice}`),
     rows<Cash['debtors'][number]>(
       db,
-      sql`select recipient_name as name, sum(sum - paid)::bigint as owed,
-          coalesce(sum(${lateOn(day)}), 0)::bigint as overdue
-        from offers where ${owed} group by recipient_name order by owed desc, name ${mostDebtors}`,
+      sql`select recipient_name as name, sum(debt)::bigint as owed, sum(late)::bigint as overdue
+        from (${debts(day)}) offers group by recipient_name order by owed desc, name ${mostDebtors}`,
     ),
   ])
-  return { received, owed: all.sum, overdue: late.sum, debtors }
+  return { received, owed: all.sum, overdue: late.sum, unpaid: invoices.sum, debtors }
 }
 
-/** Money that is to come, and what came since the first of the month. */
+/** Money that is to come by invoices, whether or not what they are for was handed over; and what came since the first of the month. */
 export async function findIncome(db: Db): Promise<Parts['income']> {
   const day = today()
-  const [whole, inParts, late, unbilled, received] = await Promise.all([
+  const [whole, inParts, unbilled, received] = await Promise.all([
     rows<{ due: string; rest: number }>(
       db,
-      sql`select due, sum(sum - paid)::bigint as rest
-        from offers where ${owed} and instalments = '[]' and due >= ${day}::date group by due`,
+      sql`select due, sum(sum - paid)::bigint as rest from offers where ${unpaidInvoice} and instalments = '[]' group by due`,
     ),
     rows<{ invoice_date: string; sum: number; paid: number; instalments: Instalment[] }>(
       db,
-      sql`select invoice_date, sum, paid, instalments from offers where ${owed} and instalments <> '[]'`,
+      sql`select invoice_date, sum, paid, instalments from offers where ${unpaidInvoice} and instalments <> '[]'`,
     ),
-    sumsOf(db, lateBills(day), lateOn(day)),
     sumsToBill(db),
     receivedSince(db, day),
   ])
-  const parts = inParts.flatMap(billParts).filter(({ due }) => due >= day)
-  return { forecast: forecast(day, { bills: [...whole, ...parts], late: late.sum, unbilled: unbilled.sum }), received }
+  const parts = [...whole, ...inParts.flatMap(billParts)]
+  const late = sumOf(parts.filter(({ due }) => due < day).map(({ rest }) => ({ sum: rest })))
+  const bills = parts.filter(({ due }) => due >= day)
+  return { forecast: forecast(day, { bills, late, unbilled: unbilled.sum }), received }
 }
 
 type Question = Parts['answer']['rows'][number]

@@ -34,7 +34,9 @@ export async function findOfferHistory(db: Db, id: number): Promise<OfferEvent[]
       value: told.value ?? null,
       document: told.document ?? null,
       kind: told.kind ?? null,
-      number: (what === 'invoiced' ? told.invoice_number : what === 'issued' ? told.number : null) ?? null,
+      number:
+        (what === 'invoiced' ? told.invoice_number : what === 'issued' || what === 'cancelled' ? told.number : null) ??
+        null,
       email: told.email ?? null,
       amount: told.amount ?? null,
       parts: told.parts ?? null,

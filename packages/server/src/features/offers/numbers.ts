@@ -1,9 +1,9 @@
-import type { ContractKind, IssuedPaper } from '@press/domain'
+import type { ContractKind, TurnoverKind } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 
 /** Documents that are numbered from 1 every year. */
-export type NumberedKind = TypedKind | IssuedPaper | `contract.${ContractKind}`
+export type NumberedKind = TypedKind | TurnoverKind | `contract.${ContractKind}`
 /** Those whose number may be typed by hand. */
 type TypedKind = 'offer' | 'invoice'
 

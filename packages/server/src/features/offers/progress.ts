@@ -18,7 +18,7 @@ import type { Context } from '../context.ts'
 import type { Endpoints } from '../publications/publications.ts'
 import { keepDecision, paperOfDecision } from './decisions.ts'
 import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
-import { changeOffer, checkInstalments, flagValue, recordOf, touch } from './row.ts'
+import { changeOffer, checkInstalments, customerOf, flagValue, recordOf, touch } from './row.ts'
 import { ledgerOf, percentOf } from './service.ts'
 import { stockStore } from './store.ts'
 
@@ -80,6 +80,7 @@ export const setStatus = async (
     if (paper && decides) await keepDecision(tx, { person, id: offer_id }, row, { decision: to, note, paper })
     await touch(tx, offer_id, {
       status: to,
+      ...(to !== 'in process' && to !== 'rejected' && { organization_id: await customerOf(tx, context, row) }),
       status_since: now,
       ...(decides && { decided_by: person.id, decided_at: now, decision_note: note }),
       ...(to === 'Request for invoice' && { request_note: note }),
@@ -154,17 +155,21 @@ export const updateProgress = (
   })
 }
 
-/** Writes down one payment. More than is owed is not taken, nor given back more than was paid. */
+/**
+ * Writes down one payment. What is more than the offer's sum is an advance, and taken as one only where it is said to be; more than was
+ * paid is not given back.
+ */
 export const addPayment = (
   context: Context,
   id: number,
-  payment: ParsedBody<'POST /api/offers/{id}/payments'>,
+  { advance, ...payment }: ParsedBody<'POST /api/offers/{id}/payments'>,
 ): Promise<Offer> =>
   changeOffer(context, id, undefined, async (tx, row) => {
     if (payment.key !== undefined && (await isEntered(tx, id, payment.key))) return
     const { paid } = await ledgerOf(tx, id)
     if (payment.amount === 0) throw new PressError('validation', { fields: { amount: 'zero' } })
-    if (paid + payment.amount > row.sum) throw new PressError('validation', { fields: { amount: 'moreThanOwed' } })
+    if (payment.amount > 0 && paid + payment.amount > row.sum && !advance)
+      throw new PressError('validation', { fields: { advance: 'moreThanOwed' } })
     if (paid + payment.amount < 0) throw new PressError('validation', { fields: { amount: 'moreThanPaid' } })
     await pay(context, tx, row, payment)
   })
@@ -198,7 +203,7 @@ async function pay(
   context: Context,
   tx: Work[0],
   row: Work[1],
-  payment: { amount: number; date: string; note: string; key?: string | undefined },
+  payment: { amount: number; date: string; note: string; document_number?: string; key?: string | undefined },
 ): Promise<void> {
   // A refund is always allowed.
   if (payment.amount > 0 && !takesPayments(row))

@@ -17,6 +17,7 @@ import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import type { Context } from '../context.ts'
 import { hasPartner } from '../organizations/queries.ts'
+import { printedFromOfOffer, turnoversOfOffer } from '../turnovers/columns.ts'
 import { withSumToday } from './prices.ts'
 
 type Asker = Pick<Person, 'id' | 'role'>
@@ -44,7 +45,7 @@ export function visibleOffers(scope: Scope, person: Asker): SQL {
 
 const plain = [
   'id, version, id as offer_id, number, revision, date, status, status_since, recipient_name, recipient_bin, discount',
-  'items, sum, vat, vat_rate, paid, progress, instalments, valid_until, deadline, contract_number, contract_date, invoice_number',
+  'items, sum, vat, vat_rate, paid, delivered, progress, instalments, valid_until, deadline, contract_number, contract_date, invoice_number',
   'invoice_date, asked_at, answered_at, received_at, received_note, price_list_id, created_at',
 ]
   .join(', ')
@@ -122,7 +123,8 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
     db,
     sql`select ${rowColumns(person)}, ${wholeColumns}, deciders.name as decided_by,
         (select coalesce(json_agg(json_build_object('id', payments.id, 'amount', payments.amount, 'date', payments.date,
-            'note', payments.note, 'by', writers.name) order by payments.date, payments.id), '[]')
+            'note', payments.note, 'kind', payments.kind,
+            'document_number', payments.document_number, 'by', writers.name) order by payments.date, payments.id), '[]')
           from offer_payments payments left join users writers on writers.id = payments.created_by
           where payments.offer_id = offers.id) as payments,
         (select coalesce(json_agg(json_build_object('id', said.id, 'decision', said.decision, 'revision', said.revision,
@@ -131,8 +133,7 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
             order by said.id), '[]')
           from offer_decisions said join files papers on papers.id = said.file_id
           left join users sayers on sayers.id = said.decided_by where said.offer_id = offers.id) as decisions,
-        (select coalesce(json_agg(json_build_object('kind', kind, 'number', number, 'date', date) order by kind), '[]')
-          from offer_papers papers where papers.offer_id = offers.id) as papers,
+        ${turnoversOfOffer} as turnovers, ${printedFromOfOffer} as printed_from,
         (select coalesce(json_agg(json_build_object('id', cards.id, 'book_name', cards.book_name,
             'shop', (select status from publications where tech_card_id = cards.id and channel = 'shop'
               order by status = 'withdrawn', id desc limit 1))

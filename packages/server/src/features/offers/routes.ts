@@ -4,7 +4,6 @@ import { grantOf } from '@press/domain'
 import type { Config } from '../../config.ts'
 import { PressError } from '../../errors.ts'
 import { sendPdf } from '../../documents/sendPdf.ts'
-import { issuePaper } from './papers/issue.ts'
 import { paperOf } from './papers/paper.ts'
 import { findSendings, sendPaper } from './papers/send.ts'
 import { requestOffer } from './asking.ts'
@@ -94,8 +93,6 @@ export const offerHandlers = ({ company, shop }: Means): HandlersOf<typeof offer
   'POST /api/offers/{offerId}/update-invoice': async (call) => ({
     offer: await updateInvoice(call, call.params.offerId, call.body),
   }),
-
-  'POST /api/offers/{id}/papers': async (call) => ({ offer: await issuePaper(call, call.params.id, call.body) }),
 
   'GET /api/offers/{id}/documents/{kind}.pdf': async (call) => {
     const offer = await offerAt(call, call.params.id, call.query.revision)

@@ -1,5 +1,6 @@
 import type { ParsedBody } from '@press/contract'
 import {
+  folded,
   grantOf,
   instalmentProblems,
   offerProblems,
@@ -12,11 +13,13 @@ import {
   type OfferProblems,
 } from '@press/domain'
 import { isValidIban } from '@press/domain/identifiers/iban'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { Person } from '../../auth/person.ts'
 import { change, assertVersion } from '../../database/change.ts'
+import { foldedText } from '../../database/clauses.ts'
 import type { Db, Tx } from '../../database/database.ts'
+import { holdLock } from '../../database/holdLock.ts'
 import { offers, organizations, profiles, users } from '../../database/schema.ts'
 import { PressError, type ErrorDetails, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
@@ -164,9 +167,7 @@ export async function recipientOf(
   tx: Tx,
   { recipient_bin, recipient_email }: Pick<Body, 'recipient_bin' | 'recipient_email'>,
 ): Promise<Pick<OfferRowOf, 'organization_id' | 'user_id'>> {
-  const [organization] = recipient_bin
-    ? await tx.select({ id: organizations.id }).from(organizations).where(eq(organizations.bin, recipient_bin)).limit(1)
-    : []
+  const organization = recipient_bin ? await organizationOf(tx, { recipient_bin, recipient_name: '' }) : null
   const [user] = recipient_email
     ? await tx
         .select({ id: users.id, role_id: users.role_id })
@@ -174,7 +175,65 @@ export async function recipientOf(
         .where(eq(users.email, recipient_email.toLowerCase()))
     : []
   const isRecipient = user?.role_id === roleByKey('author').id || user?.role_id === roleByKey('partner').id
-  return { organization_id: organization?.id ?? null, user_id: user && isRecipient ? user.id : null }
+  return { organization_id: organization, user_id: user && isRecipient ? user.id : null }
+}
+
+type Named = Pick<Body, 'recipient_bin' | 'recipient_name'>
+
+/** The organisation with the recipient's BIN or IIN; of one without a number, with their name. */
+async function organizationOf(tx: Tx, { recipient_bin, recipient_name }: Named): Promise<number | null> {
+  const [found] = await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(
+      and(
+        isNull(organizations.merged_into),
+        recipient_bin
+          ? eq(organizations.bin, recipient_bin)
+          : sql`${foldedText(sql`${organizations.name}`)} = ${folded(recipient_name)}`,
+      ),
+    )
+    .orderBy(organizations.id)
+    .limit(1)
+  return found?.id ?? null
+}
+
+type Customer = Pick<
+  OfferRowOf,
+  `recipient_${'name' | 'bin' | 'phone' | 'email' | 'address' | 'bank' | 'bic' | 'account'}` | 'organization_id'
+>
+
+/**
+ * The organisation that an accepted offer's turnover and money are booked on. Whoever is not among the organisations yet, a person as
+ * well, is entered with what the offer says of them: accounts know everybody who owes.
+ */
+export async function customerOf(tx: Tx, { person }: Pick<Context, 'person'>, row: Customer): Promise<number> {
+  if (row.organization_id !== null) return row.organization_id
+  await holdLock(tx, 'organizations')
+  const known = await organizationOf(tx, row)
+  if (known !== null) return known
+  const [made] = await tx
+    .insert(organizations)
+    .values({
+      name: row.recipient_name,
+      bin: row.recipient_bin || null,
+      phone: row.recipient_phone || null,
+      email: row.recipient_email || null,
+      address: row.recipient_address || null,
+      bank: row.recipient_bank || null,
+      bic: row.recipient_bic || null,
+      account: row.recipient_account || null,
+    })
+    .returning({ id: organizations.id })
+  if (!made) throw new Error('An organisation was not written')
+  await record(tx, {
+    type: 'organization.entered',
+    resource: 'organization',
+    resource_id: made.id,
+    actor_id: person.id,
+    data: { name: row.recipient_name },
+  })
+  return made.id
 }
 
 /** An offer's flag beside the field of its file. */

@@ -12,16 +12,18 @@ import {
 import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
-import { fileLinks, offerPapers, offerPayments, offerRevisions, offers, organizations } from '../../database/schema.ts'
+import { fileLinks, offerPayments, offerRevisions, offers, organizations, turnovers } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { pricesOn } from '../calculator/queries.ts'
 import type { Context } from '../context.ts'
+import { documentsOf } from '../turnovers/documents.ts'
 import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
 import { getOffer } from './queries.ts'
 import {
   changeOffer,
   changesOf,
   check,
+  customerOf,
   lock,
   ownValues,
   recipientOf,
@@ -191,7 +193,11 @@ export async function editOffer(
     check(agreed, problems)
     const discount = agreed.partner_discount ? row.discount || prices.partner_discount : 0
     const sums = open ? sumsOf(agreed.items, agreed.date, discount) : undefined
-    const changed = { ...ownValues(agreed), ...sums, ...(await recipientOf(tx, agreed)), number }
+    const recipient = await recipientOf(tx, agreed)
+    const organization_id = open
+      ? recipient.organization_id
+      : await customerOf(tx, context, { ...agreed, ...recipient })
+    const changed = { ...ownValues(agreed), ...sums, ...recipient, organization_id, number }
     await touch(tx, id, {
       ...changed,
       ...(sums && { progress: percentOf(row.paid, sums.sum), ...partsOf(row, sums.sum) }),
@@ -251,11 +257,7 @@ export const deleteOffer = (context: Context, id: number): Promise<void> =>
     const { row } = await lock(tx, context, id)
     const why = keepsOffer(row)
     if (why) throw new PressError('moveRefused', { message: `offer.${why}` })
-    const [paper] = await tx
-      .select({ kind: offerPapers.kind })
-      .from(offerPapers)
-      .where(eq(offerPapers.offer_id, id))
-      .limit(1)
+    const [paper] = await tx.select({ kind: turnovers.kind }).from(turnovers).where(eq(turnovers.offer_id, id)).limit(1)
     if (paper) throw new PressError('moveRefused', { message: 'offer.papered' })
     await recordOf(tx, context, 'deleted', row, { sum: row.sum, titles: row.titles })
     await tx.delete(fileLinks).where(and(eq(fileLinks.resource, 'offer'), eq(fileLinks.resource_id, id)))
@@ -267,6 +269,9 @@ export const deleteOffer = (context: Context, id: number): Promise<void> =>
 export const reviseOffer = (context: Context, id: number, version: number | undefined): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     if (isOfferOpen(row.status)) throw new PressError('moveRefused', { message: 'offer.open' })
+    // Acts and waybills are of its lines: those must stay what they were.
+    if ((await documentsOf(tx, id)).some(({ cancelled_at }) => !cancelled_at))
+      throw new PressError('moveRefused', { message: 'offer.handedOver' })
     await tx.insert(offerRevisions).values({
       offer_id: id,
       revision: row.revision,

@@ -19,8 +19,8 @@ const zone = sql.raw(`at time zone '${pressTimeZone}'`)
 const begins = (day: string): SQL => sql`${day}::date::timestamp ${zone}`
 
 /**
- * What was sold of the catalogue, from where each sale stands: what channels report by themselves, orders of the shop that were handed over, and delivered offers
- * with a sales contract. The last are dated by their waybill, else by their invoice: these days stay, also when the offer goes to the archive.
+ * What was sold of the catalogue, from where each sale stands: what channels report by themselves, orders of the shop that were handed over, and waybills of offers
+ * with a sales contract, less what came back.
  */
 const sold = ({ from, to }: Period): SQL => sql`
   select book_id, channel, date as day, copies, sum, null::int as vat_rate
@@ -31,17 +31,15 @@ const sold = ({ from, to }: Period): SQL => sql`
     ${bookOf('line')}
     where status = 'done' and status_since >= ${begins(from)} and status_since < ${begins(to)} + interval '1 day'
   union all
-  select book.id, case when coalesce(organizations.is_press, false) then 'university' else 'partners' end,
-      coalesce(waybill.date, invoice_date, offers.date), line.quantity::int,
-      round((line.quantity * line.price * (100 - discount) / 100)::numeric)::bigint,
-      case when line.vat = 'exempt' then 0 else offers.vat_rate end
-    from offers left join organizations on organizations.id = organization_id
-    left join offer_papers waybill on waybill.offer_id = offers.id and waybill.kind = 'waybill'
-    cross join lateral jsonb_to_recordset(items)
-      as line(name text, language text, quantity float8, price float8, vat text)
-    ${bookOf('line')}
-    where has_sales_contract and offers.status in ('done', 'archieve')
-      and coalesce(waybill.date, invoice_date, offers.date) between ${from}::date and ${to}::date`
+  select book.id, case when coalesce(organizations.is_press, false) then 'university' else 'partners' end, documents.date,
+      (signs.sign * line.quantity)::int, signs.sign * line.sum, case when line.exempt then 0 else documents.vat_rate end
+    from turnovers documents join offers on offers.id = documents.offer_id left join organizations on organizations.id = organization_id
+    cross join lateral (select case when documents.kind = 'return' then -1 else 1 end as sign) signs
+    cross join lateral jsonb_to_recordset(documents.lines) as line(item int, work int, quantity float8, sum bigint, exempt boolean)
+    cross join lateral (select items->line.item->>'name' as name, items->line.item->>'language' as language) title
+    ${bookOf('title')}
+    where has_sales_contract and documents.kind in ('waybill', 'return') and documents.cancelled_at is null and line.work is null
+      and documents.date between ${from}::date and ${to}::date`
 
 /** Copies of a book that all channels sold, without a period. */
 export async function soldOf(tx: Tx, book: number): Promise<number> {

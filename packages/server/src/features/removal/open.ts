@@ -3,7 +3,11 @@ import { removalObstacles, roleByKey, type RemovalObstacle } from '@press/domain
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
 
-const billed = sql`organization_id is null and invoice_date is not null and paid <> sum and status not in ('in process', 'rejected')`
+/** Whose organisation is their own: the one that their private orders are booked on, and not one that they speak for. */
+const ownOrder = (user: number): SQL =>
+  sql`user_id = ${user} and (organization_id is null
+    or organization_id is distinct from (select organization_id from profiles where profiles.user_id = ${user}))`
+const owes = sql`(paid <> delivered or (invoice_date is not null and paid < sum)) and status not in ('in process', 'rejected')`
 const works = (
   user: number,
   which: SQL,
@@ -27,9 +31,9 @@ const queries: Record<RemovalObstacle, (user: number) => SQL> = {
     where project_manager_id = ${user} and not is_archieve and not is_done`,
   projects: (user) => sql`select id, name from projects where manager_id = ${user} and status <> 'done'`,
   fees: (user) => works(user, sql`works.status = 'approved' and works.price > 0`),
-  offers: (user) => sql`select id, number as name from offers where user_id = ${user} and organization_id is null
-    and status not in ('done', 'rejected', 'archieve') and not (${billed})`,
-  debts: (user) => sql`select id, number as name from offers where user_id = ${user} and ${billed}`,
+  offers: (user) => sql`select id, number as name from offers where ${ownOrder(user)}
+    and status not in ('done', 'rejected', 'archieve') and not (${owes})`,
+  debts: (user) => sql`select id, number as name from offers where ${ownOrder(user)} and ${owes}`,
   contracts: (user) => sql`select id, number as name from contracts where party_id = ${user} and status = 'sent'`,
 }
 

@@ -85,14 +85,16 @@ const undecided = (line: Line, closed: boolean): void => {
 export const decide = (
   context: Context,
   id: number,
-  { parts, version }: ParsedBody<'POST /api/statement-lines/{id}/decide'>,
+  { parts, advance, version }: ParsedBody<'POST /api/statement-lines/{id}/decide'>,
 ): Promise<Answer> =>
   changeLine(context, id, version, async (tx, line, closed) => {
     undecided(line, closed)
     const rows = await lockOffers(tx, parts)
     const problem = partsProblem(line.amount, parts, (offer) => {
       const row = rows.find((one) => one.id === offer)
-      return row && takesPayments(row) ? row.sum - row.paid : 0
+      if (!row || !takesPayments(row)) return 0
+      // What is more than the invoice is an advance, where it is said to be one.
+      return advance ? line.amount : row.sum - row.paid
     })
     if (problem) throw new PressError('validation', { fields: { parts: `parts_${problem}` } })
     await enter(tx, context.person.id, [{ ...line, parts }])

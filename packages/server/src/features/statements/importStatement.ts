@@ -151,14 +151,14 @@ type Line = typeof statementLines.$inferInsert
 
 /** Writes lines, and gives those that are sure. */
 async function insertLines(tx: Tx, lines: readonly Line[], tell: Tell) {
-  const sure: Pick<typeof statementLines.$inferSelect, 'id' | 'date' | 'purpose' | 'parts'>[] = []
+  const sure: Pick<typeof statementLines.$inferSelect, 'id' | 'number' | 'date' | 'purpose' | 'parts'>[] = []
   for (let at = 0; at < lines.length; at += atOnce) {
     tell({ done: at, of: lines.length })
-    const { id, date, purpose, parts, state } = statementLines
+    const { id, number, date, purpose, parts, state } = statementLines
     const made = await tx
       .insert(statementLines)
       .values(lines.slice(at, at + atOnce))
-      .returning({ id, date, purpose, parts, state })
+      .returning({ id, number, date, purpose, parts, state })
     sure.push(...made.filter((one) => one.state === 'matched'))
   }
   tell({ done: lines.length, of: lines.length })

@@ -9,6 +9,8 @@ const atOnce = 500
 interface Entered {
   /** Of the statement's line. */
   id: number
+  /** Of the payment order. */
+  number: string
   date: string
   purpose: string
   parts: readonly PaymentPart[]
@@ -16,12 +18,13 @@ interface Entered {
 
 /** Enters payments into the ledgers of their offers, which are locked. `note` stands for their purpose. */
 export async function enter(tx: Tx, person: number, lines: readonly Entered[], note?: string): Promise<void> {
-  const values = lines.flatMap(({ id, date, purpose, parts }) =>
+  const values = lines.flatMap(({ id, number, date, purpose, parts }) =>
     parts.map(({ offer_id, amount }) => ({
       offer_id,
       amount,
       date,
       note: (note ?? purpose).slice(0, 500),
+      document_number: number,
       statement_line_id: id,
       created_by: person,
     })),

@@ -1,8 +1,8 @@
 import {
   addPayment,
-  issueOfferPaper,
   saveEsf,
   saveOfferPaper,
+  saveTurnover,
   sendOfferPaper,
   updateProgress,
   upload,
@@ -11,7 +11,7 @@ import {
   useOfferVersions,
   useSession,
 } from '@press/client'
-import { grantOf, paperLacks, restOf, roleOf } from '@press/domain'
+import { grantOf, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   Button,
@@ -37,6 +37,7 @@ import { useListParams } from '../../routing/useListParams.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useCarryOut } from './useCarryOut.ts'
 import { useOfferSteps } from './useOfferSteps.tsx'
+import { useTurnoverActs } from './useTurnoverActs.ts'
 
 const atFirst = { version: '' }
 
@@ -83,31 +84,20 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
   const to = rolePaths(roleId)
 
   const payFailed = (reason: string) => t('said.payFailed', { reason })
-  const pdf: Parameters<typeof InvoicePreview>[0]['onPdf'] = async (paper, language) => {
+  const said = async (work: () => Promise<void>) => {
     try {
-      const name = `${t(`preview.papers.${paper}`)} ${offer.number}.pdf`
-      await saveOfferPaper(id, paper, { lang: language, name, ...(paper === kind && { revision }) })
+      await work()
     } catch (problem) {
       toast({ tone: 'danger', message: errorText(problem) })
     }
   }
-  const issue = async (paper: 'act' | 'waybill') => {
-    try {
-      const made = await issueOfferPaper(id, { kind: paper })
-      const issued = made.papers.find((one) => one.kind === paper)?.number ?? ''
-      toast({ message: t(`preview.issued.${paper}`, { number: issued }) })
-    } catch (problem) {
-      toast({ tone: 'danger', message: errorText(problem) })
-    }
-  }
-  // Nothing is left to pay: the act is what is missing.
-  const actIsNext =
-    restOf(offer.payments, offer.sum) === 0 && !paperLacks('invoice', offer) && paperLacks('act', offer) !== null
+  const onTurnover = useTurnoverActs(offer)
   useShortcut('a', () => setPaying(true), { enabled: money })
   useShortcut('p', () => window.print())
   const download = async () => {
     setMaking(true)
-    await pdf(kind, offer.language)
+    const name = `${t(`preview.papers.${kind}`)} ${offer.number}.pdf`
+    await said(() => saveOfferPaper(id, kind, { lang: offer.language, name, revision }))
     setMaking(false)
   }
   return (
@@ -134,16 +124,11 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
               </>
             }
             primary={
-              money &&
-              (actIsNext ? (
-                <Button variant="primary" leading={glyphs.sealCheck} onClick={() => void issue('act')}>
-                  {t('preview.issue.act')}
-                </Button>
-              ) : (
+              money && (
                 <Button variant="primary" leading={glyphs.plus} onClick={() => setPaying(true)}>
                   {t('preview.pay')}
                 </Button>
-              ))
+              )
             }
           />
         </ScreenOnly>
@@ -159,7 +144,14 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
         {...(offer.own && { actor: { role, own: true }, ...stepsOf(offer) })}
         owes={offer.own}
         onOpen={preview}
-        onPdf={pdf}
+        onPdf={(document, lang) =>
+          said(() =>
+            saveTurnover(
+              { id, turnover: document.id },
+              { lang, name: `${t(`preview.papers.${document.kind}`)} ${document.number}.pdf` },
+            ),
+          )
+        }
         {...(grantOf(role, 'offers', 'write') && {
           onSend: ({ email, ...letter }) =>
             carryOut(
@@ -178,7 +170,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
               t('preview.esfSaved'),
               () => t('said.invoiceFailed'),
             ),
-          onIssue: issue,
+          onTurnover,
         })}
       />
       <PaymentDialog

@@ -2,19 +2,21 @@ import type { AccountLedgerRow } from './AccountLedger/index.ts'
 import type { OrganizationAccountRow } from './AccountTable/index.ts'
 
 const tenge = (sum: number): number => sum * 100
-const account = (id: number, name: string, bin: string, billed: number, paid: number, overdue = 0) => ({
+const account = (id: number, name: string, bin: string, delivered: number, paid: number, overdue = 0, unpaid = 0) => ({
   id,
   name,
   bin,
-  billed: tenge(billed),
+  delivered: tenge(delivered),
   paid: tenge(paid),
-  owed: tenge(billed - paid),
+  owed: tenge(Math.max(0, delivered - paid)),
+  advance: tenge(Math.max(0, paid - delivered)),
   overdue: tenge(overdue),
+  unpaid: tenge(unpaid),
 })
 
 export const accounts: OrganizationAccountRow[] = [
   account(3, 'Университет иностранных языков', '940140000385', 3_420_000, 2_286_000, 1_134_000),
-  account(4, 'ТОО «Кітап әлемі»', '120840007381', 1_120_000, 560_000),
+  account(4, 'ТОО «Кітап әлемі»', '120840007381', 1_120_000, 560_000, 0, 840_000),
   account(5, 'КГУ «Областная библиотека»', '050540004456', 1_640_000, 1_640_000),
   account(6, 'Ботанический сад', '', 230_000, 286_000),
 ]
@@ -23,9 +25,9 @@ const of = { offer_id: 388, offer_number: '0388' }
 export const ledger: AccountLedgerRow[] = [
   {
     ...of,
-    kind: 'invoice',
+    kind: 'waybill',
+    number: '0009',
     day: '2026-02-05',
-    invoice_number: '0371',
     note: '',
     debit: tenge(2_286_000),
     credit: 0,
@@ -34,8 +36,8 @@ export const ledger: AccountLedgerRow[] = [
   {
     ...of,
     kind: 'payment',
+    number: '714',
     day: '2026-02-16',
-    invoice_number: '0371',
     note: 'Оплата по счёту 0371',
     debit: 0,
     credit: tenge(2_286_000),
@@ -44,9 +46,10 @@ export const ledger: AccountLedgerRow[] = [
   {
     ...of,
     offer_id: 412,
+    offer_number: '0412',
     kind: 'payment',
+    number: '',
     day: '2026-10-30',
-    invoice_number: null,
     note: 'Аванс',
     debit: 0,
     credit: tenge(100_000),
@@ -55,12 +58,25 @@ export const ledger: AccountLedgerRow[] = [
   {
     ...of,
     offer_id: 412,
-    kind: 'invoice',
+    offer_number: '0412',
+    kind: 'waybill',
+    number: '0012',
     day: '2026-11-05',
-    invoice_number: '0388',
     note: '',
-    debit: tenge(1_234_000),
+    debit: tenge(1_334_000),
     credit: 0,
+    balance: tenge(1_234_000),
+  },
+  {
+    ...of,
+    offer_id: 412,
+    offer_number: '0412',
+    kind: 'return',
+    number: '0002',
+    day: '2026-11-09',
+    note: 'Брак переплёта',
+    debit: 0,
+    credit: tenge(100_000),
     balance: tenge(1_134_000),
   },
 ]

@@ -97,6 +97,10 @@ export interface OfferPayment {
   amount: number
   date: string
   note: string
+  /** Of the payment order. */
+  document_number?: string
+  /** An advance that is set off leaves one offer and comes to another. @default 'payment' */
+  kind?: 'payment' | 'setOff'
   /** Who wrote it down. */
   by: string | null
 }

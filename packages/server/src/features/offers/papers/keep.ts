@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FileInfo, Offer } from '@press/contract'
 import type { OfferPaper } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
+import type { PressDocument } from '../../../documents/document.ts'
 import { makePdf } from '../../../documents/pdf.ts'
 import type { Files } from '../../../files/files.ts'
 import { paperOf } from './paper.ts'
@@ -13,9 +14,12 @@ export interface KeptPaper {
   sha256: string
 }
 
-/** Sets a paper and keeps its bytes as a file. While no row takes it, it is nobody's, and the clean-up takes it. */
-export async function keepPaper(files: Files, offer: Offer, kind: OfferPaper, language: Locale): Promise<KeptPaper> {
-  const document = paperOf(offer, kind, language)
+/** Sets a paper of an offer and keeps its bytes as a file. */
+export const keepPaper = (files: Files, offer: Offer, kind: OfferPaper, language: Locale): Promise<KeptPaper> =>
+  keepDocument(files, paperOf(offer, kind, language))
+
+/** Keeps the bytes of a document as a file. While no row takes it, it is nobody's, and the clean-up takes it. */
+export async function keepDocument(files: Files, document: PressDocument): Promise<KeptPaper> {
   const content = await makePdf(document)
   const name = `${document.title.replaceAll(/[\s/\\:№]+/gu, '_')}.pdf`
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })

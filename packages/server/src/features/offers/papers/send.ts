@@ -1,10 +1,12 @@
-import type { OfferSending, ParsedBody } from '@press/contract'
+import type { Offer, OfferSending, ParsedBody } from '@press/contract'
 import { awaitsAnswer, isEmail } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
+import type { Locale } from '@press/i18n/node'
 import { assertVersion, change } from '../../../database/change.ts'
 import type { Db, Queryable, Tx } from '../../../database/database.ts'
 import { iso, rows } from '../../../database/rows.ts'
 import { fileLinks, offerSendings } from '../../../database/schema.ts'
+import type { PressDocument } from '../../../documents/document.ts'
 import { PressError } from '../../../errors.ts'
 import { enqueue } from '../../../jobs/jobs.ts'
 import { texts } from '../../../texts.ts'
@@ -12,7 +14,9 @@ import type { Context } from '../../context.ts'
 import { getOffer, mayReadOffer } from '../queries.ts'
 import { answer } from '../service.ts'
 import { lock, recordOf } from '../row.ts'
-import { keepPaper } from './keep.ts'
+import { turnoverPaper } from '../../turnovers/paper.ts'
+import { keepDocument } from './keep.ts'
+import { paperOf } from './paper.ts'
 
 const columns = sql`select sendings.id, sendings.kind, sendings.language, sendings.revision, sendings.email, sendings.state, sendings.problem,
     json_build_object('id', files.id, 'name', files.name, 'size', files.size, 'mime', files.mime) as file, files.sha256,
@@ -34,6 +38,18 @@ export async function offerOfSending(db: Queryable, id: number): Promise<number 
   return row?.offer ?? null
 }
 
+/** The paper that is sent: one of the offer itself, or a document of its turnover. */
+function documentOf(
+  offer: Offer,
+  kind: ParsedBody<'POST /api/offers/{id}/send'>['kind'],
+  turnover: number | undefined,
+  language: Locale,
+): PressDocument {
+  if (kind === 'kp' || kind === 'invoice') return paperOf(offer, kind, language)
+  if (turnover === undefined) throw new PressError('validation', { fields: { turnover: 'required' } })
+  return turnoverPaper(offer, turnover, language)
+}
+
 /**
  * Sends a paper by letter. It is set first and kept as a file; then, if the offer is still what the paper says, its row is written and the letter is
  * handed to the queue in one transaction. A paper that is not sent in the end is no row's file, and the clean-up takes it.
@@ -41,12 +57,12 @@ export async function offerOfSending(db: Queryable, id: number): Promise<number 
 export async function sendPaper(
   context: Context,
   id: number,
-  { kind, language, email, message, version }: ParsedBody<'POST /api/offers/{id}/send'>,
+  { kind, turnover, language, email, message, version }: ParsedBody<'POST /api/offers/{id}/send'>,
 ): Promise<OfferSending> {
   if (!isEmail(email)) throw new PressError('validation', { fields: { email: email ? 'email' : 'required' } })
   const { db, files, person } = context
   const offer = await getOffer(context, id)
-  const { title, file, sha256 } = await keepPaper(files, offer, kind, language)
+  const { title, file, sha256 } = await keepDocument(files, documentOf(offer, kind, turnover, language))
   const t = texts(language)
   const press = offer.sender_name || t('documents:press.name')
   const letter = {
@@ -68,6 +84,7 @@ export async function sendPaper(
       .values({
         offer_id: id,
         kind,
+        turnover_id: turnover,
         language,
         revision: row.revision,
         file_id: file.id,

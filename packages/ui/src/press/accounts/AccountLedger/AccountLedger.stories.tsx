@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const OfAYear: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('аванс 100 000 ₸')).toBeVisible()
-    await expect(canvas.getByText('Счёт № 0388')).toBeVisible()
+    await expect(canvas.getByText('Накладная № 0012')).toBeVisible()
   },
 }
 /** On a phone nothing is read by scrolling sideways. */
@@ -24,7 +24,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(ledger.length)
-    await expect(canvas.getByRole('link', { name: /^Счёт №\s0388/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Накладная №\s0012/ })).toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }

@@ -1,16 +1,13 @@
-import { useFormat, useTranslation } from '@press/i18n'
+import { entryName, useFormat, useTranslation, type NamedEntry, type Translator } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import * as styles from '../accounts.css.ts'
 
-/** A bill or a payment, and what is owed after it; below zero where it is an advance. Money is in tiyn. */
-export interface AccountLedgerRow {
-  kind: 'invoice' | 'payment'
+/** A document of turnover or money, and what is owed after it; below zero where it is an advance. Money is in tiyn. */
+export interface AccountLedgerRow extends NamedEntry {
   day: string
   offer_id: number
-  offer_number: string
-  invoice_number: string | null
   note: string
   debit: number
   credit: number
@@ -19,10 +16,10 @@ export interface AccountLedgerRow {
 
 export type AccountLedgerProps = Pick<TableProps<AccountLedgerRow>, 'rows' | 'footer' | 'loading' | 'rowHref' | 'fill'>
 
-const keyOf = ({ kind, day, offer_id, balance, credit, debit }: AccountLedgerRow) =>
-  [kind, day, offer_id, debit, credit, balance].join(' ')
+const keyOf = ({ kind, number, day, offer_id, balance, credit, debit }: AccountLedgerRow) =>
+  [kind, number, day, offer_id, debit, credit, balance].join(' ')
 
-/** Bills and payments of an organisation by their days, with the balance after each; on a phone, cards. */
+/** Documents and payments of a customer by their days, with the balance after each; on a phone, cards. */
 export function AccountLedger(props: AccountLedgerProps) {
   const { t } = useTranslation('accounts')
   const documentOf = useDocument()
@@ -39,18 +36,11 @@ export function AccountLedger(props: AccountLedgerProps) {
   )
 }
 
-/** The paper that a row is of. */
+/** What a row is called. */
 function useDocument() {
-  const { t } = useTranslation(['accounts', 'offers', 'offer-words'])
-  return useCallback(
-    ({ kind, invoice_number, offer_number }: AccountLedgerRow) =>
-      t(`ledger.${kind}`, {
-        document: invoice_number
-          ? t('ledger.number', { number: invoice_number })
-          : t('offer-words:number', { number: offer_number }),
-      }),
-    [t],
-  )
+  const { t } = useTranslation(['accounts', 'offer-words'])
+  // The names of entries lie in these two features.
+  return useCallback((row: AccountLedgerRow) => entryName(row, t as unknown as Translator), [t])
 }
 
 function LedgerCard({ row }: { row: AccountLedgerRow }) {
@@ -71,7 +61,7 @@ function LedgerCard({ row }: { row: AccountLedgerRow }) {
         <time dateTime={day}>{date(day, 'date')}</time>
         <span>{t(debit === 0 ? 'ledger.credit' : 'ledger.debit')}</span>
         <span>
-          {`${t('ledger.balance')}: ${balance < 0 ? t('list.advance', { sum: money(-balance) }) : money(balance)}`}
+          {`${t('ledger.balance')}: ${balance < 0 ? t('ledger.ahead', { sum: money(-balance) }) : money(balance)}`}
         </span>
       </span>
     </>
@@ -110,7 +100,7 @@ function useColumns(): readonly Column<AccountLedgerRow>[] {
         header: t('ledger.balance'),
         width: '180px',
         align: 'end',
-        cell: ({ balance }) => (balance < 0 ? t('list.advance', { sum: money(-balance) }) : money(balance)),
+        cell: ({ balance }) => (balance < 0 ? t('ledger.ahead', { sum: money(-balance) }) : money(balance)),
       },
     ]
   }, [t, date, money, documentOf])

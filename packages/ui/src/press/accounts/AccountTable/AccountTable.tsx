@@ -5,18 +5,23 @@ import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import * as styles from '../accounts.css.ts'
 
-/** What an organisation was billed and paid, in tiyn. `owed` is below zero where they paid in advance. */
+/**
+ * What was handed over to a customer and what they paid, in tiyn: `owed` is handed over and not paid, `advance` paid and not handed over.
+ * `unpaid` is what issued invoices still ask for.
+ */
 export interface OrganizationAccountRow {
   id: number
   name: string
   bin: string
-  billed: number
+  delivered: number
   paid: number
   owed: number
+  advance: number
   overdue: number
+  unpaid: number
 }
 
-/** Sortable keys are the call's: name, billed, paid, owed, overdue. */
+/** Sortable keys are the call's: name, delivered, paid, owed, advance, overdue, unpaid. */
 export type AccountTableProps = Pick<
   TableProps<OrganizationAccountRow>,
   'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading' | 'rowHref' | 'fill'
@@ -25,7 +30,7 @@ export type AccountTableProps = Pick<
 const keyOf = ({ id }: OrganizationAccountRow) => String(id)
 const nameOf = ({ name }: OrganizationAccountRow) => name
 
-/** Organisations with what they were billed, paid and owe; on a phone, cards with the debt in front. */
+/** Customers with what was handed over to them, what they paid, owe and paid ahead; on a phone, cards with the debt in front. */
 export function AccountTable(props: AccountTableProps) {
   const { t } = useTranslation('accounts')
   return (
@@ -41,9 +46,10 @@ export function AccountTable(props: AccountTableProps) {
   )
 }
 
-function AccountCard({ row: { name, bin, billed, paid, owed, overdue } }: { row: OrganizationAccountRow }) {
+function AccountCard({ row }: { row: OrganizationAccountRow }) {
   const { t } = useTranslation('accounts')
   const { money } = useFormat()
+  const { name, bin, delivered, paid, owed, advance, overdue, unpaid } = row
   return (
     <>
       <span className={styles.head}>
@@ -51,11 +57,13 @@ function AccountCard({ row: { name, bin, billed, paid, owed, overdue } }: { row:
           {name}
           {bin && <CellDetail>{`${t('list.bin')} ${bin}`}</CellDetail>}
         </span>
-        <span className={styles.sum}>{owed < 0 ? t('list.advance', { sum: money(-owed) }) : money(owed)}</span>
+        <span className={styles.sum}>{money(owed)}</span>
       </span>
       <span className={styles.facts}>
-        <span>{`${t('list.billed')} ${money(billed)}`}</span>
+        <span>{`${t('list.delivered')} ${money(delivered)}`}</span>
         <span>{`${t('list.paid')} ${money(paid)}`}</span>
+        {advance > 0 && <span>{`${t('list.advance')} ${money(advance)}`}</span>}
+        {unpaid > 0 && <span>{`${t('list.unpaid')} ${money(unpaid)}`}</span>}
         {overdue > 0 && <Badge tone="danger">{`${t('list.overdue')} ${money(overdue)}`}</Badge>}
       </span>
     </>
@@ -66,19 +74,19 @@ function useColumns(): readonly Column<OrganizationAccountRow>[] {
   const { t } = useTranslation('accounts')
   const { money } = useFormat()
   return useMemo(() => {
-    const sum = (key: 'billed' | 'paid'): Column<OrganizationAccountRow> => ({
+    const sum = (key: 'delivered' | 'paid' | 'owed' | 'advance' | 'unpaid'): Column<OrganizationAccountRow> => ({
       key,
       header: t(`list.${key}`),
-      width: '160px',
+      width: '150px',
       align: 'end',
       sortable: true,
-      cell: (row) => money(row[key]),
+      cell: (row) => (row[key] === 0 ? '—' : money(row[key])),
     })
     return [
       {
         key: 'name',
         header: t('list.name'),
-        minWidth: '240px',
+        minWidth: '220px',
         sortable: true,
         cell: ({ name, bin }) => (
           <span>
@@ -87,24 +95,19 @@ function useColumns(): readonly Column<OrganizationAccountRow>[] {
           </span>
         ),
       },
-      sum('billed'),
+      sum('delivered'),
       sum('paid'),
-      {
-        key: 'owed',
-        header: t('list.owed'),
-        width: '180px',
-        align: 'end',
-        sortable: true,
-        cell: ({ owed }) => (owed < 0 ? t('list.advance', { sum: money(-owed) }) : money(owed)),
-      },
+      sum('owed'),
       {
         key: 'overdue',
         header: t('list.overdue'),
-        width: '170px',
+        width: '150px',
         align: 'end',
         sortable: true,
         cell: ({ overdue }) => (overdue > 0 ? <Badge tone="danger">{money(overdue)}</Badge> : '—'),
       },
+      sum('advance'),
+      sum('unpaid'),
     ]
   }, [t, money])
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
+import { handedOver } from '../../turnovers/fixtures.ts'
 import { earlier, papered, sendings } from './fixtures.ts'
 import { guide } from './InvoicePreview.guide.ts'
 import { InvoicePreview } from './InvoicePreview.tsx'
@@ -28,7 +29,7 @@ const meta = {
     onSend: done,
     onProgress: done,
     onEsf: done,
-    onIssue: done,
+    onTurnover: done,
   },
 } satisfies Meta<typeof InvoicePreview>
 export default meta
@@ -79,7 +80,7 @@ export const Overpaid: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Оплачено полностью')).toBeVisible()
-    await expect(canvas.getByText(/Переплата: 12\s000\s₸/)).toBeVisible()
+    await expect(canvas.getByText(/Аванс сверх суммы: 12\s000\s₸/)).toBeVisible()
   },
 }
 export const WrongPercentage: Story = {
@@ -98,12 +99,12 @@ export const OfRecipient: Story = {
     onSend: undefined,
     onProgress: undefined,
     onEsf: undefined,
-    onIssue: undefined,
+    onTurnover: undefined,
     offer: {
       ...papered,
       esf_number: 'ESF-1',
       esf_date: '2026-11-20',
-      papers: [{ kind: 'act', number: '0007', date: '2026-11-20' }],
+      ...handedOver,
     },
   },
 }
@@ -122,6 +123,30 @@ export const RecipientDecides: Story = {
     await expect(args.onAskChange).toHaveBeenCalled()
     await userEvent.click(steps.getByRole('button', { name: 'Принять' }))
     await waitFor(() => expect(args.onStatus).toHaveBeenCalledWith(expect.objectContaining({ to: 'accept' })))
+  },
+}
+/** What was handed over in parts, corrected and given back; the debt comes of it. */
+export const HandedOver: Story = {
+  args: { offer: { ...papered, ...handedOver } },
+  play: async ({ canvas, args }) => {
+    const documents = within(canvas.getByRole('list', { name: 'Акты, накладные и возвраты' }))
+    await expect(documents.getAllByRole('listitem')).toHaveLength(handedOver.turnovers.length)
+    await expect(documents.getByText('аннулирован')).toBeVisible()
+    await userEvent.click(documents.getByRole('button', { name: 'Действия: Накладная № 0012' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Скачать PDF' }))
+    await waitFor(() => expect(args.onPdf).toHaveBeenCalledWith(expect.objectContaining({ number: '0012' }), 'ru'))
+    await userEvent.click(documents.getByRole('button', { name: 'Действия: Накладная № 0012' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Оформить возврат' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Возврат: Накладная № 0012' }))
+    await userEvent.type(await dialog.findByRole('spinbutton'), '5')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Причина' }), 'Брак переплёта')
+    await userEvent.click(dialog.getByRole('button', { name: 'Оформить возврат' }))
+    await waitFor(() =>
+      expect(args.onTurnover).toHaveBeenCalledWith(
+        expect.objectContaining({ what: 'return' }),
+        expect.objectContaining({ reason: 'Брак переплёта', lines: [{ item: 0, work: null, quantity: 5 }] }),
+      ),
+    )
   },
 }
 export const AnEarlierVersion: Story = {

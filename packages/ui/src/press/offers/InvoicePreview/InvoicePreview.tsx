@@ -1,4 +1,4 @@
-import { paperLacks, type Actor, type OfferPaper as Kind } from '@press/domain'
+import { isOfferOpen, paperLacks, type Actor } from '@press/domain'
 import { locales, useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useState } from 'react'
 import { ScreenOnly } from '../../../foundations/Print/index.ts'
@@ -12,9 +12,10 @@ import { OfferPaper, type ShownPaper } from '../OfferPaper/index.ts'
 import { EsfPart, type EsfFacts } from './EsfPart.tsx'
 import { MoneyPart } from './MoneyPart.tsx'
 import type { PaperedOffer } from './paperedOffer.ts'
-import { PapersPart } from './PapersPart.tsx'
 import { SendingPart, type OwnWords, type SentPaper } from './SendingPart.tsx'
+import { TurnoverPart } from './TurnoverPart.tsx'
 import { VersionsPart } from './VersionsPart.tsx'
+import type { Turnover, TurnoverAct, TurnoverEntry } from '../../turnovers/types.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import * as styles from './InvoicePreview.css.ts'
 
@@ -25,8 +26,8 @@ export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'on
   sendings: readonly SentPaper[] | undefined
   /** Opens the very file that was sent, or one that is attached. */
   onOpen: (file: StoredFile) => void
-  /** Makes a paper as PDF and hands it to the browser; it says itself when it cannot. */
-  onPdf: (kind: Kind, language: Locale) => Promise<void>
+  /** Makes an act, a waybill or a return as PDF and hands it to the browser; it says itself when it cannot. */
+  onPdf: (document: Turnover, language: Locale) => Promise<void>
   /** The versions that others took the place of, the latest first. */
   versions?: readonly OfferVersion[] | undefined
   /** Which version the page shows. @default the one that holds */
@@ -37,11 +38,11 @@ export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'on
   /** The person pays, and is not paid. @default false */
   owes?: boolean
   /** Sends the paper by letter; what it rejects with, a `FormError`, lands on its field. */
-  onSend?: (letter: { kind: Kind; language: Locale } & OwnWords) => Promise<void>
+  onSend?: (letter: { kind: ShownPaper; language: Locale } & OwnWords) => Promise<void>
   onProgress?: (progress: number) => Promise<void>
   onEsf?: (facts: EsfFacts) => Promise<void>
-  /** Makes out the act or the waybill. */
-  onIssue?: (kind: 'act' | 'waybill') => Promise<void>
+  /** Makes out an act or a waybill, corrects or cancels one, or takes goods back. */
+  onTurnover?: (act: TurnoverAct, entry: TurnoverEntry) => Promise<void>
 }
 
 /** An offer or its invoice as it will print, beside the money that came and what was sent (design n2). */
@@ -59,7 +60,7 @@ export function InvoicePreview({
   onSend,
   onProgress,
   onEsf,
-  onIssue,
+  onTurnover,
   ...steps
 }: InvoicePreviewProps) {
   const { t } = useTranslation('offers')
@@ -121,10 +122,10 @@ export function InvoicePreview({
             {...(onSend && !lacks && !past && { onSend: (words: OwnWords) => onSend({ kind, language, ...words }) })}
           />
           <VersionsPart offer={offer} versions={versions} revision={revision} hrefOf={versionHref} />
-          <PapersPart
-            papers={offer.papers}
-            onPdf={(paper) => onPdf(paper, language)}
-            {...(onIssue && !paperLacks('invoice', offer) && { onIssue })}
+          <TurnoverPart
+            offer={offer}
+            onPdf={(document) => onPdf(document, language)}
+            onTurnover={isOfferOpen(offer.status) || paperLacks('invoice', offer) ? undefined : onTurnover}
           />
           <EsfPart offer={offer} onOpen={onOpen} {...(onEsf && { onEsf })} />
         </Stack>

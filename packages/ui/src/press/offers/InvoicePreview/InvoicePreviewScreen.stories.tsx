@@ -37,7 +37,7 @@ function InvoiceScreen() {
           onSend={done}
           onProgress={done}
           onEsf={done}
-          onIssue={done}
+          onTurnover={done}
         />
       </Page>
     </ScreenFixture>

@@ -48,7 +48,7 @@ function Percentage({ progress, onProgress }: { progress: number; onProgress: (p
   const { t } = useTranslation('offers')
   const form = usePressForm<{ progress: number | null }, 'offers'>({
     values: { progress },
-    problems: (values) => paymentProblems('progress', { ...values, amount: null, date: '' }),
+    problems: (values) => paymentProblems('progress', { ...values, amount: null, date: '', advance: false }),
     words: 'offers',
     onSubmit: (values) => onProgress(values.progress ?? 0),
   })

@@ -1,4 +1,4 @@
-import { isEmail, limits, type OfferPaper, type SendingState } from '@press/domain'
+import { isEmail, limits, type OfferPaper, type SendingState, type TurnoverKind } from '@press/domain'
 import { useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useEffect, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -18,7 +18,7 @@ import * as styles from './InvoicePreview.css.ts'
 /** A paper that was sent by letter. */
 export interface SentPaper {
   id: number
-  kind: OfferPaper
+  kind: OfferPaper | TurnoverKind
   language: Locale
   /** The very bytes that went. */
   file: StoredFile

@@ -5,7 +5,14 @@ import type { SentPaper } from './SendingPart.tsx'
 
 /* An invoice for stories, as design/png n2 shows it. */
 
-export const papered: PaperedOffer = { ...offer, esf_number: null, esf_date: null, papers: [] }
+export const papered: PaperedOffer = {
+  ...offer,
+  esf_number: null,
+  esf_date: null,
+  turnovers: [],
+  delivered: 0,
+  printed_from: '2026-11-10',
+}
 
 /** What stood before its second version. */
 export const earlier: OfferVersion = {

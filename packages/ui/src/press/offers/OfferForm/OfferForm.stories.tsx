@@ -233,7 +233,11 @@ export const TodaysPriceIsAnother: Story = {
   },
 }
 export const LockedAtThePricesOfItsDay: Story = {
-  args: { defaultValues: { ...filled, items: [{ ...listedBook, vat: 'included', work_types: [] }] }, prices, status: 'accept' },
+  args: {
+    defaultValues: { ...filled, items: [{ ...listedBook, vat: 'included', work_types: [] }] },
+    prices,
+    status: 'accept',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Прайс: \+/)).toBeVisible()
   },

@@ -1,4 +1,4 @@
-import type { OfferDocumentFile, OfferFlag, OfferPaper, OfferStatus } from '@press/domain'
+import type { OfferDocumentFile, OfferFlag, OfferPaper, OfferStatus, TurnoverKind } from '@press/domain'
 import { offerDocuments } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
@@ -24,6 +24,8 @@ export interface OfferHappening {
     | 'attached'
     | 'detached'
     | 'issued'
+    | 'cancelled'
+    | 'setOff'
     | 'sent'
     | 'delivered'
     | 'undelivered'
@@ -36,7 +38,7 @@ export interface OfferHappening {
   flag: OfferFlag | null
   value: boolean | null
   document: OfferDocumentFile | null
-  kind: OfferPaper | null
+  kind: OfferPaper | TurnoverKind | null
   number: string | null
   email: string | null
   /** In tiyn; negative where money went back. */
@@ -105,7 +107,10 @@ function useTitles(): (event: OfferHappening) => string {
       case 'invoiced':
         return number ? t('history.invoicedAs', { number }) : t('history.invoiced')
       case 'issued':
-        return t('history.issued', { paper, number: number ?? '' })
+      case 'cancelled':
+        return t(`history.${what}`, { paper, number: number ?? '' })
+      case 'setOff':
+        return t('history.setOff', { sum: money(amount ?? 0) })
       case 'sent':
         return t('history.sent', { paper, email: email ?? '' })
       case 'delivered':

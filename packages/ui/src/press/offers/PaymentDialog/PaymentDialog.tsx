@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { useToday } from '../../../private/useToday.ts'
+import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
@@ -16,7 +17,7 @@ import * as styles from './PaymentDialog.css.ts'
 /** What is paid by now, as a percentage; or one payment, negative where money goes back. Sent again with its key it is the same payment. */
 export type PaymentChange =
   | { progress: number }
-  | { payment: { key: string; amount: number; date: string; note: string } }
+  | { payment: { key: string; amount: number; date: string; note: string; document_number: string; advance: boolean } }
 
 export const paymentWays = ['progress', 'payment'] as const
 export type PaymentWay = (typeof paymentWays)[number]
@@ -26,6 +27,8 @@ interface PaymentValues {
   amount: number | null
   date: string
   note: string
+  document_number: string
+  advance: boolean
 }
 
 export interface PaymentDialogProps {
@@ -59,15 +62,25 @@ function OpenDialog({
   const [way, setWay] = useState<PaymentWay>(defaultWay)
   const [key] = useState(newId)
   const { payments, sum } = offer
+  const left = restOf(payments, sum)
   const form = usePressForm<PaymentValues, 'offers'>({
-    values: { progress: offer.progress, amount: null, date: today, note: '' },
-    problems: (values) => paymentProblems(way, values),
+    values: { progress: offer.progress, amount: null, date: today, note: '', document_number: '', advance: false },
+    problems: (values) => paymentProblems(way, values, left),
     words: 'offers',
-    onSubmit: async ({ progress: percent, amount: paid, date, note }) => {
+    onSubmit: async ({ progress: percent, amount: paid, date, note, document_number, advance }) => {
       await onSave(
         way === 'progress'
           ? { progress: percent ?? 0 }
-          : { payment: { key, amount: paid ?? 0, date, note: note.trim() } },
+          : {
+              payment: {
+                key,
+                amount: paid ?? 0,
+                date,
+                note: note.trim(),
+                document_number: document_number.trim(),
+                advance: advance && (paid ?? 0) > left,
+              },
+            },
       )
       onOpenChange(false)
     },
@@ -134,7 +147,7 @@ function OpenDialog({
               <MoneyField
                 {...field}
                 label={t('payment.amount')}
-                hint={t('payment.amountHint', { rest: money(restOf(payments, sum)) })}
+                hint={t('payment.amountHint', { rest: money(left) })}
                 min={-offer.paid}
                 required
               />
@@ -147,6 +160,24 @@ function OpenDialog({
               <DateField {...field} label={t('payment.date')} today={today} max={today} required />
             )}
           />
+          <TextField {...form.register('document_number')} label={t('payment.order')} optional autoComplete="off" />
+          {way === 'payment' && (amount ?? 0) > left && (
+            <FieldWide>
+              <Controller
+                control={form.control}
+                name="advance"
+                render={({ field: { value, onValueChange, ...field } }) => (
+                  <Checkbox
+                    {...field}
+                    label={t('payment.advance', { sum: money((amount ?? 0) - left) })}
+                    detail={t('payment.advanceHint')}
+                    checked={value}
+                    onCheckedChange={onValueChange}
+                  />
+                )}
+              />
+            </FieldWide>
+          )}
           <FieldWide>
             <TextField {...form.register('note')} label={t('payment.note')} optional autoComplete="off" />
           </FieldWide>

@@ -87,6 +87,7 @@ function Incoming({ press, debtHref }: { press: PressMoney; debtHref: OwedPanelP
         />
       ))}
       {rest > 0 && <Sum term={t('today.money.rest')} sum={money(rest)} />}
+      <Sum whole term={t('today.money.unpaid')} sum={money(press.unpaid)} />
     </>
   )
 }

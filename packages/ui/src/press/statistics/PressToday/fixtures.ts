@@ -109,6 +109,7 @@ export const whole: OwedRow = {
     received: 387_000_000,
     owed: 453_100_000,
     overdue: 105_900_000,
+    unpaid: 812_400_000,
     debtors: [
       { name: 'ТОО «Кітап әлемі»', owed: 347_200_000, overdue: 0 },
       { name: 'Институт горного дела', owed: 105_900_000, overdue: 105_900_000 },

@@ -36,6 +36,8 @@ export interface PressMoney {
   /** By bills that stand, and of it by those past their date. */
   owed: number
   overdue: number
+  /** What issued invoices still ask for, whether or not what they are for was handed over. */
+  unpaid: number
   /** Who owes the most. */
   debtors: readonly { name: string; owed: number; overdue: number }[]
   /** What authors are to get for the last quarter. */

@@ -10,16 +10,19 @@ import {
   type PaperWords,
 } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
-import type { PressDocument } from '../../../documents/document.ts'
+import type { PressDocument } from '../../documents/document.ts'
 import type { Issued } from './act.ts'
-import { annex, boxOf, centre, figure, head, side, signer, taken } from './forms.ts'
+import { annex, boxOf, centre, figure, head, side, signer, taken } from '../offers/papers/forms.ts'
 
 /** A waybill of goods handed over, form З-2 (annex 26 to order № 562 of the Minister of Finance). */
 export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Issued): PressDocument {
   const { t, locale } = words
-  const title = t('papers:waybill.title')
+  const back = issued.kind === 'return'
+  const title = t(back ? 'papers:waybill.returnTitle' : 'papers:waybill.title')
+  // What comes back is sent by the customer, and the press receives it.
+  const [from, to] = back ? (['recipient', 'sender'] as const) : (['sender', 'recipient'] as const)
   const number = t('papers:numberAlone', { number: issued.number })
-  const sum = sumOf(issued.charges)
+  const sum = sumOf(issued.lines)
   const copies = copiesOf(issued)
   const signs = { signature: t('papers:act.signature'), name: t('papers:act.name') }
   return {
@@ -30,9 +33,9 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
       annex(t('papers:waybill.annex'), t('papers:waybill.form')),
       side(
         t('papers:waybill.organization'),
-        offer.sender_name,
+        offer[`${from}_name`],
         '',
-        { term: t('papers:act.iinBin'), value: offer.sender_bin },
+        { term: t('papers:act.iinBin'), value: offer[`${from}_bin`] },
         232,
       ),
       {
@@ -67,8 +70,8 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
               head(t(`papers:waybill.${name}`)),
             ),
             [
-              { text: partyLine(offer, 'sender', words, false) },
-              { text: partyLine(offer, 'recipient', words, false) },
+              { text: partyLine(offer, from, words, false) },
+              { text: partyLine(offer, to, words, false) },
               taken,
               taken,
               taken,
@@ -116,12 +119,12 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
   }
 }
 
-const copiesOf = ({ charges }: Issued): number => charges.reduce((total, { quantity }) => total + quantity, 0)
+const copiesOf = ({ lines }: Issued): number => lines.reduce((total, { quantity }) => total + quantity, 0)
 
 function goods(offer: PaperOffer, words: PaperWords, issued: Issued): Content {
   const { t, locale } = words
-  const { charges } = issued
-  const vat = charges.reduce((total, line) => total + line.vat, 0)
+  const { lines } = issued
+  const vat = lines.reduce((total, line) => total + line.vat, 0)
   const column = (name: 'name' | 'stock' | 'due' | 'given' | 'quantity' | 'price' | 'sum' | 'vat') =>
     t(`papers:waybill.column.${name}`)
   const span = { rowSpan: 2 }
@@ -148,7 +151,7 @@ function goods(offer: PaperOffer, words: PaperWords, issued: Issued): Content {
         ],
         [taken, taken, taken, taken, head(column('due')), head(column('given')), taken, taken, taken],
         Array.from({ length: 9 }, (_none, at) => head(String(at + 1))),
-        ...paperLines(charges, offer.items, words).map((line, at) => [
+        ...paperLines(lines, offer.items, words).map((line, at) => [
           centre(String(at + 1)),
           { text: line.name },
           centre(''),
@@ -167,7 +170,7 @@ function goods(offer: PaperOffer, words: PaperWords, issued: Issued): Content {
           figure(formatNumber(copies, locale), true),
           figure(formatNumber(copies, locale), true),
           centre('×'),
-          figure(paperSum(sumOf(charges), locale), true),
+          figure(paperSum(sumOf(lines), locale), true),
           figure(paperSum(vat, locale), true),
         ],
       ],

@@ -1,4 +1,4 @@
-import { amountInWords, sumOf, type ChargedLine } from '@press/domain'
+import { amountInWords, sumOf, type ChargedLine, type TurnoverKind } from '@press/domain'
 import {
   contractOf,
   formatNumber,
@@ -12,15 +12,16 @@ import {
   type PaperWords,
 } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
-import type { PressDocument } from '../../../documents/document.ts'
-import { annex, boxOf, centre, figure, head, onLine, side, signer, taken } from './forms.ts'
+import type { PressDocument } from '../../documents/document.ts'
+import { annex, boxOf, centre, figure, head, onLine, side, signer, taken } from '../offers/papers/forms.ts'
 
-/** An act or a waybill as it was made out: its lines, and the rate of VAT of its own date. */
+/** A document of turnover as it was made out: its lines, and the rate of VAT in them. */
 export interface Issued {
+  kind: TurnoverKind
   number: string
   date: string
   vat_rate: number
-  charges: readonly ChargedLine[]
+  lines: readonly ChargedLine[]
 }
 
 /** An act of completed works, form Р-1 (annex 50 to order № 562 of the Minister of Finance): eight columns, lying across. */
@@ -78,7 +79,7 @@ export function actDocument(offer: PaperOffer, words: PaperWords, issued: Issued
         fontSize: 8.5,
         stack: [
           {
-            text: t('papers:act.words', { words: amountInWords(sumOf(issued.charges), locale) }),
+            text: t('papers:act.words', { words: amountInWords(sumOf(issued.lines), locale) }),
             margin: [0, 4, 0, 4],
           },
           {
@@ -122,15 +123,15 @@ const seal = (text: string): Content => ({ text, fontSize: 8, margin: [0, 4, 0, 
 const headRest = 34
 
 /** The form's own last row: how many there are, where all are counted in one unit, and what they come to. */
-function whole({ items }: PaperOffer, { charges }: Issued, { t, locale }: PaperWords): TableCell[] {
-  const units = new Set(charges.map(({ item, work }) => items[item]?.work_types[work ?? -1]?.unit ?? 'service'))
-  const count = charges.reduce((total, { quantity }) => total + quantity, 0)
+function whole({ items }: PaperOffer, { lines }: Issued, { t, locale }: PaperWords): TableCell[] {
+  const units = new Set(lines.map(({ item, work }) => items[item]?.work_types[work ?? -1]?.unit ?? 'service'))
+  const count = lines.reduce((total, { quantity }) => total + quantity, 0)
   return [
     { text: t('papers:total'), colSpan: 5, alignment: 'right', bold: true },
     ...Array.from({ length: 4 }, () => taken),
     units.size === 1 ? figure(formatNumber(count, locale), true) : centre('×'),
     centre('×'),
-    figure(paperSum(sumOf(charges), locale), true),
+    figure(paperSum(sumOf(lines), locale), true),
   ]
 }
 
@@ -145,8 +146,8 @@ function works(offer: PaperOffer, words: PaperWords, issued: Issued): Content {
   const column = (name: 'place' | 'name' | 'day' | 'report' | 'unit' | 'done' | 'count' | 'price' | 'sum') =>
     t(`papers:act.column.${name}`)
   const span = { rowSpan: 2 }
-  const { charges, date, vat_rate } = issued
-  const [, ...under] = linesTotals(charges, vat_rate, words)
+  const { lines, date, vat_rate } = issued
+  const [, ...under] = linesTotals(lines, vat_rate, words)
   return {
     layout: 'boxed',
     fontSize: 8.5,
@@ -171,7 +172,7 @@ function works(offer: PaperOffer, words: PaperWords, issued: Issued): Content {
         ],
         [taken, taken, taken, taken, taken, head(column('count')), head(column('price')), head(column('sum'))],
         Array.from({ length: 8 }, (_none, at) => head(String(at + 1))),
-        ...paperLines(charges, offer.items, words).map((line, at) => [
+        ...paperLines(lines, offer.items, words).map((line, at) => [
           centre(String(at + 1)),
           { text: line.name },
           centre(paperDate(date, locale)),

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sumOf } from '../money/tiyn.ts'
+import { vatIncluded } from '../money/vat.ts'
+import { offerTotals, type PricedItem } from '../offers/totals.ts'
+import { advanceOf, debtDue, debtLate, debtOf, freeAdvance } from './debt.ts'
+import {
+  keptOf,
+  leftOf,
+  linesOfKind,
+  turnoverLines,
+  turnoverProblems,
+  type LineQuantity,
+  type TurnoverFacts,
+} from './turnover.ts'
+
+const someItem: fc.Arbitrary<PricedItem> = fc.record({
+  quantity: fc.integer({ min: 1, max: 10_000 }),
+  price: fc.nat({ max: 10 ** 7 }),
+  work_types: fc.array(
+    fc.record({
+      name: fc.constant('Корректура'),
+      unit_count: fc.integer({ min: 1, max: 50_000 }).map((hundredths) => hundredths / 100),
+      unit_price: fc.nat({ max: 10 ** 6 }),
+    }),
+    { maxLength: 3 },
+  ),
+  vat: fc.constantFrom('included' as const, 'exempt' as const),
+})
+
+const items: PricedItem[] = [
+  { quantity: 400, price: 620_000, work_types: [{ name: 'Корректура', unit_count: 12.5, unit_price: 450_000 }] },
+  { quantity: 10, price: 100_050, work_types: [], vat: 'exempt' },
+]
+const { charges } = offerTotals(items, '2026-11-20')
+const waybill = (id: number, quantity: number, change: Partial<TurnoverFacts> = {}): TurnoverFacts => ({
+  id,
+  kind: 'waybill',
+  of_id: null,
+  cancelled_at: null,
+  lines: turnoverLines([{ item: 0, work: null, quantity }], charges, 16),
+  ...change,
+})
+const leftOfBooks = (documents: readonly TurnoverFacts[]) => leftOf(charges, documents)[0]?.quantity
+
+describe('what is handed over', () => {
+  it('is services by an act and goods by a waybill, each line by one of them', () => {
+    fc.assert(
+      fc.property(fc.array(someItem), (some) => {
+        const all = offerTotals(some, '2026-11-21').charges
+        const parted = [...linesOfKind('waybill', all), ...linesOfKind('act', all)]
+        expect(parted).toHaveLength(all.length)
+        expect(sumOf(parted)).toBe(sumOf(all))
+      }),
+    )
+  })
+
+  it('lessens what is left; a cancelled document does not, and what came back can be handed over again', () => {
+    const first = waybill(1, 150)
+    expect(leftOfBooks([])).toBe(400)
+    expect(leftOfBooks([first, waybill(2, 250)])).toBe(0)
+    expect(leftOfBooks([first, waybill(2, 250, { cancelled_at: '2026-11-22' })])).toBe(250)
+    const back = waybill(3, 20, { kind: 'return', of_id: 1 })
+    expect(leftOfBooks([first, back])).toBe(270)
+    expect(keptOf(first, [first, back])[0]?.quantity).toBe(130)
+  })
+
+  it('in parts comes to what the offer comes to, in quantity and in money', () => {
+    fc.assert(
+      fc.property(someItem, fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 6 }), (one, cuts) => {
+        const [line] = offerTotals([{ ...one, work_types: [] }], '2026-11-21').charges
+        if (!line) return
+        let documents: TurnoverFacts[] = []
+        for (const [at, percent] of [...cuts, 100].entries()) {
+          const left = leftOf([line], documents)[0]?.quantity ?? 0
+          const quantity = Math.ceil((left * percent) / 100)
+          const lines = turnoverLines([{ ...line, quantity }], [line], 16)
+          documents = [...documents, { id: at, kind: 'waybill', of_id: null, cancelled_at: null, lines }]
+        }
+        expect(leftOf([line], documents)[0]?.quantity).toBe(0)
+        expect(documents.reduce((all, { lines }) => all + sumOf(lines), 0)).toBe(line.sum)
+      }),
+    )
+  })
+
+  it('has the VAT of the day that it is handed over, whenever the offer was made', () => {
+    const [line] = offerTotals(items, '2025-12-20').charges
+    if (!line) throw new Error('No line')
+    expect(line.vat).toBe(vatIncluded(line.sum, 12))
+    expect(turnoverLines([{ item: 0, work: null, quantity: 400 }], [line], 16)[0]?.vat).toBe(vatIncluded(line.sum, 16))
+  })
+})
+
+describe('a document of turnover', () => {
+  const rules = { today: '2026-11-28', offerDate: '2026-11-06', left: leftOf(charges, []) }
+  const line = (quantity: number | null, of: Partial<LineQuantity> = {}) => ({ item: 0, work: null, ...of, quantity })
+  it.each([
+    ['2026-11-06', {}, undefined],
+    ['2026-11-28', {}, undefined],
+    ['', {}, 'required'],
+    ['2026-02-30', {}, 'date'],
+    ['2026-11-05', {}, 'beforeOffer'],
+    ['2026-11-29', {}, 'future'],
+    ['2026-11-19', { printedFrom: '2026-11-20' }, 'beforePrinting'],
+    ['2026-11-20', { printedFrom: '2026-11-20' }, undefined],
+    ['2026-11-20', { printedFrom: null }, 'beforePrinting'],
+    ['2026-11-19', { documentDate: '2026-11-20' }, 'beforeDocument'],
+  ] as const)('of «%s» under %j has the problem %s', (date, more, problem) => {
+    expect(turnoverProblems({ date, lines: [line(1)] }, { ...rules, ...more })['date']).toBe(problem)
+  })
+
+  it.each([
+    [line(400), {}],
+    [line(401), { 'lines.0.quantity': 'moreThanLeft' }],
+    [line(-1), { 'lines.0.quantity': 'notNegative' }],
+    [line(1.5), { 'lines.0.quantity': 'wholeCopies' }],
+    [line(12.5, { work: 0 }), {}],
+    [line(12.51, { work: 0 }), { 'lines.0.quantity': 'moreThanLeft' }],
+    [line(1, { item: 7 }), { 'lines.0.quantity': 'moreThanLeft' }],
+    [line(null), { lines: 'nothingHanded' }],
+    [line(0), { lines: 'nothingHanded' }],
+  ])('with %j has the problems %j', (one, problems) => {
+    expect(turnoverProblems({ date: '2026-11-20', lines: [one] }, rules)).toEqual(problems)
+  })
+})
+
+describe('a debt', () => {
+  const money = fc.nat({ max: 10 ** 11 })
+  it('is what was handed over and not paid: debts less advances are turnover less payments', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ delivered: money, paid: money })), (offers) => {
+        const total = (of: (one: { delivered: number; paid: number }) => number) =>
+          offers.reduce((all, one) => all + of(one), 0)
+        expect(total(debtOf) - total(advanceOf)).toBe(total(({ delivered, paid }) => delivered - paid))
+      }),
+    )
+  })
+
+  it('is late ten days after each document, what is paid counts for the first', () => {
+    const turnover = [
+      { date: '2026-11-01', sum: 500 },
+      { date: '2026-11-20', sum: 300 },
+    ]
+    const facts = { turnover, paid: 200, instalments: [] }
+    expect(debtLate(facts, '2026-11-11')).toBe(0)
+    expect(debtLate(facts, '2026-11-12')).toBe(300)
+    expect(debtLate(facts, '2026-12-01')).toBe(600)
+    expect(debtDue(facts)).toBe('2026-11-11')
+    expect(debtDue({ ...facts, paid: 500 })).toBe('2026-11-30')
+    expect(debtDue({ ...facts, paid: 800 })).toBeNull()
+    // What came back lowers it at once.
+    expect(debtLate({ ...facts, turnover: [...turnover, { date: '2026-11-21', sum: -600 }] }, '2026-12-01')).toBe(0)
+  })
+
+  it('is late by the parts that were agreed, and never more than what was handed over', () => {
+    const instalments = [
+      { amount: 400, due: '2026-11-10' },
+      { amount: 600, due: '2026-12-10' },
+    ]
+    const facts = { turnover: [{ date: '2026-11-01', sum: 300 }], paid: 100, instalments }
+    expect(debtLate(facts, '2026-11-10')).toBe(0)
+    expect(debtLate(facts, '2026-11-11')).toBe(200)
+    expect(debtLate(facts, '2026-12-11')).toBe(200)
+    expect(debtDue(facts)).toBe('2026-11-10')
+  })
+
+  it('is never more late than it is', () => {
+    const day = fc.integer({ min: 1, max: 28 }).map((date) => `2026-11-${String(date).padStart(2, '0')}`)
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ date: day, sum: fc.integer({ min: -1_000, max: 10_000 }) })),
+        fc.array(fc.record({ amount: fc.nat({ max: 10_000 }), due: day })),
+        money,
+        day,
+        (turnover, instalments, paid, today) => {
+          const delivered = turnover.reduce((all, { sum }) => all + sum, 0)
+          expect(debtLate({ turnover, paid, instalments }, today)).toBeLessThanOrEqual(debtOf({ delivered, paid }))
+        },
+      ),
+    )
+  })
+
+  it('of an offer that goes on has no use for what is beyond its sum, of an ended one for what is beyond its turnover', () => {
+    const offer = { status: 'accept', sum: 1_000, delivered: 200, paid: 1_250 } as const
+    expect(freeAdvance(offer)).toBe(250)
+    expect(freeAdvance({ ...offer, paid: 900 })).toBe(0)
+    expect(freeAdvance({ ...offer, status: 'rejected' })).toBe(1_050)
+  })
+})

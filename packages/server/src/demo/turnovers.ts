@@ -1,0 +1,69 @@
+import { linesOfKind, offerTotals, sumOf, turnoverLines, vatRateOn, type HandingKind } from '@press/domain'
+import { eq, inArray } from 'drizzle-orm'
+import { dayOf } from '../clock.ts'
+import type { Tx } from '../database/database.ts'
+import { documentNumbers, offers, turnovers } from '../database/schema.ts'
+import type { Staff } from './people.ts'
+import type { Calendar } from './random.ts'
+
+type OfferRow = typeof offers.$inferSelect
+
+/** Days since the books left that are still being finished for their customers. */
+const lately = 6
+
+/** When and by what each offer was handed over: works by an act where the offer has one, books by a waybill. */
+function handedOver({ status, status_since, progress, has_act, date }: OfferRow, { ago }: Calendar) {
+  const shipped = ['stock', 'done', 'archieve'].includes(status)
+  // Some leave in the first days after printing, and their customers pay the rest afterwards.
+  if (!shipped && !(status === 'wap' && progress < 100)) return []
+  const day = dayOf(shipped ? status_since : ago(lately))
+  const kinds: HandingKind[] = has_act ? ['waybill', 'act'] : ['waybill']
+  return kinds.map((kind) => ({ kind, day: day < date ? date : day }))
+}
+
+/** Acts and waybills of what was delivered, numbered by their dates. */
+export async function seedTurnovers(tx: Tx, staff: Staff, calendar: Calendar): Promise<void> {
+  const [clerk = null] = staff.withRole('accounting')
+  const billed = await tx
+    .select()
+    .from(offers)
+    .where(inArray(offers.status, ['wap', 'stock', 'done', 'archieve']))
+  const planned = billed
+    .filter(({ invoice_number }) => invoice_number !== null)
+    .flatMap((row) => handedOver(row, calendar).map((one) => ({ row, ...one })))
+    .toSorted((one, other) => one.day.localeCompare(other.day) || one.row.id - other.row.id)
+  const numbers = new Map<string, number>()
+  const delivered = new Map<number, number>()
+  const documents: (typeof turnovers.$inferInsert)[] = []
+  for (const { row, kind, day } of planned) {
+    const vat_rate = vatRateOn(day)
+    const charges = linesOfKind(kind, offerTotals(row.items, row.date, row.discount).charges)
+    const lines = turnoverLines(charges, charges, vat_rate)
+    if (lines.length === 0) continue
+    const key = `${kind} ${day.slice(0, 4)}`
+    const number = (numbers.get(key) ?? 0) + 1
+    numbers.set(key, number)
+    const sum = sumOf(lines)
+    delivered.set(row.id, (delivered.get(row.id) ?? 0) + sum)
+    documents.push({
+      offer_id: row.id,
+      kind,
+      year: Number(day.slice(0, 4)),
+      number: String(number).padStart(4, '0'),
+      date: day,
+      vat_rate,
+      lines,
+      sum,
+      vat: lines.reduce((total, { vat }) => total + vat, 0),
+      created_by: clerk,
+    })
+  }
+  await tx.insert(turnovers).values(documents)
+  for (const [id, sum] of delivered) await tx.update(offers).set({ delivered: sum }).where(eq(offers.id, id))
+  await tx.insert(documentNumbers).values(
+    [...numbers].map(([key, last]) => {
+      const [kind = '', year] = key.split(' ')
+      return { kind, year: Number(year), last }
+    }),
+  )
+}

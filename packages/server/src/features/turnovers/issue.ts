@@ -1,0 +1,209 @@
+import type { Offer, ParsedBody } from '@press/contract'
+import {
+  isOfferOpen,
+  keptOf,
+  leftOf,
+  linesOfKind,
+  signOf,
+  sumOf,
+  turnoverLines,
+  turnoverProblems,
+  vatRateOn,
+  type ChargedLine,
+  type HandingKind,
+  type LineQuantity,
+  type TurnoverKind,
+  type TurnoverProblem,
+} from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { offers, offerTechCards, turnovers } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { nextNumber, yearOf } from '../offers/numbers.ts'
+import { changeOffer, recordOf, type OfferRowOf } from '../offers/row.ts'
+import { printedFromOfOffer } from './columns.ts'
+import { chargesOf, documentsOf, settleTurnover, type TurnoverRow } from './documents.ts'
+
+/** What the wire calls a problem of a document, where it is not by its own name. */
+const words: Partial<Record<TurnoverProblem, FieldProblem>> = {
+  notNegative: { problem: 'tooSmall', params: { min: 0 } },
+}
+
+interface Asked {
+  date: string
+  lines: readonly LineQuantity[]
+}
+
+/** Refuses a document that is not right, field by field. */
+function check(asked: Asked, rules: Omit<Parameters<typeof turnoverProblems>[1], 'today'>): void {
+  const found = Object.entries(turnoverProblems(asked, { ...rules, today: today() }))
+  if (found.length === 0) return
+  const fields = Object.fromEntries(
+    found.map(([field, problem]) => [field, words[problem] ?? (problem as FieldProblem)]),
+  )
+  throw new PressError('validation', { fields })
+}
+
+/** The day that printing began, where the offer has tech cards: null where it has not begun; nothing where it has none. */
+async function printedFrom(tx: Tx, offer: number): Promise<{ printedFrom?: string | null }> {
+  const [card] = await tx.select().from(offerTechCards).where(eq(offerTechCards.offer_id, offer)).limit(1)
+  if (!card) return {}
+  const [row] = await tx
+    .select({ day: sql<string | null>`${printedFromOfOffer}::text` })
+    .from(offers)
+    .where(eq(offers.id, offer))
+  return { printedFrom: row?.day ?? null }
+}
+
+interface Written extends Asked {
+  kind: TurnoverKind
+  /** What a line may have at most, with its price. */
+  left: readonly ChargedLine[]
+  rate: number
+  of_id?: number
+  reason?: string
+}
+
+/** Writes a document with the next number of its year. */
+async function write(
+  tx: Tx,
+  { person }: Context,
+  row: OfferRowOf,
+  { kind, date, lines: asked, left, rate, of_id, reason = '' }: Written,
+): Promise<void> {
+  const lines = turnoverLines(asked, left, rate)
+  const year = yearOf(date)
+  const number = await nextNumber(tx, kind, year)
+  await tx.insert(turnovers).values({
+    offer_id: row.id,
+    kind,
+    year,
+    number,
+    date,
+    vat_rate: rate,
+    lines,
+    sum: signOf(kind) * sumOf(lines),
+    vat: signOf(kind) * lines.reduce((total, { vat }) => total + vat, 0),
+    of_id,
+    reason,
+    created_by: person.id,
+  })
+  await recordOf(tx, { person }, 'issued', row, { kind, number, ...(reason && { note: reason }) })
+}
+
+/** What of an offer can be handed over by a kind of document. */
+const leftFor = (row: OfferRowOf, kind: HandingKind, documents: readonly TurnoverRow[]): ChargedLine[] =>
+  linesOfKind(kind, leftOf(chargesOf(row), documents))
+
+const every = (lines: readonly ChargedLine[]): LineQuantity[] =>
+  lines.map(({ item, work, quantity }) => ({ item, work, quantity }))
+
+/** Makes out an act or a waybill of what is left, or of a part of it. */
+export const issueTurnover = (
+  context: Context,
+  id: number,
+  { kind, date = today(), lines, version }: ParsedBody<'POST /api/offers/{id}/turnovers'>,
+): Promise<Offer> =>
+  changeOffer(context, id, version, async (tx, row) => {
+    if (isOfferOpen(row.status) || !row.invoice_number)
+      throw new PressError('moveRefused', { message: 'offer.lacks.invoice' })
+    if (row.status === 'rejected') throw new PressError('moveRefused', { message: 'offer.rejected' })
+    const before = await documentsOf(tx, id)
+    const left = leftFor(row, kind, before)
+    if (left.length === 0) throw new PressError('moveRefused', { message: `offer.nothingFor.${kind}` })
+    if (left.every(({ quantity }) => quantity <= 0))
+      throw new PressError('moveRefused', { message: `offer.issued.${kind}` })
+    const asked = { date, lines: lines ?? every(left) }
+    check(asked, { offerDate: row.date, left, ...(kind === 'waybill' && (await printedFrom(tx, id))) })
+    await write(tx, context, row, { ...asked, kind, left, rate: vatRateOn(date) })
+    await settleTurnover(tx, context, row, before)
+  })
+
+/** A document of a locked offer that still stands. */
+function standing(documents: readonly TurnoverRow[], id: number): TurnoverRow {
+  const found = documents.find((one) => one.id === id)
+  if (!found) throw new PressError('notFound')
+  if (found.cancelled_at) throw new PressError('moveRefused', { message: 'offer.turnover.cancelled' })
+  return found
+}
+
+/** Refuses to change what goods came back of: the return would be of nothing. */
+function assertNothingBack(documents: readonly TurnoverRow[], id: number): void {
+  if (documents.some((one) => one.kind === 'return' && one.of_id === id && !one.cancelled_at))
+    throw new PressError('moveRefused', { message: 'offer.turnover.hasReturns' })
+}
+
+/** Takes goods of a waybill back. The VAT is that of the waybill: its turnover becomes smaller. */
+export const returnTurnover = (
+  context: Context,
+  { id, turnover }: { id: number; turnover: number },
+  { date = today(), lines, reason, version }: ParsedBody<'POST /api/offers/{id}/turnovers/{turnover}/return'>,
+): Promise<Offer> =>
+  changeOffer(context, id, version, async (tx, row) => {
+    const before = await documentsOf(tx, id)
+    const document = standing(before, turnover)
+    if (document.kind !== 'waybill') throw new PressError('moveRefused', { message: 'offer.turnover.noGoods' })
+    const left = keptOf(document, before)
+    check({ date, lines }, { offerDate: row.date, documentDate: document.date, left })
+    await write(tx, context, row, {
+      kind: 'return',
+      date,
+      lines,
+      left,
+      rate: document.vat_rate,
+      of_id: turnover,
+      reason,
+    })
+    await settleTurnover(tx, context, row, before)
+  })
+
+const cancel = (tx: Tx, { person }: Context, id: number, reason: string) =>
+  tx
+    .update(turnovers)
+    .set({ cancelled_at: sql`now()`, cancelled_by: person.id, cancel_reason: reason })
+    .where(eq(turnovers.id, id))
+
+/** Cancels a document: it keeps its number and counts for nothing. */
+export const cancelTurnover = (
+  context: Context,
+  { id, turnover }: { id: number; turnover: number },
+  { reason, version }: ParsedBody<'POST /api/offers/{id}/turnovers/{turnover}/cancel'>,
+): Promise<Offer> =>
+  changeOffer(context, id, version, async (tx, row) => {
+    const before = await documentsOf(tx, id)
+    const { kind, number } = standing(before, turnover)
+    assertNothingBack(before, turnover)
+    // Goods that came back may have been handed over again: then they did come back.
+    if (kind === 'return') {
+      const after = before.filter((one) => one.id !== turnover)
+      if (leftOf(chargesOf(row), after).some(({ quantity }) => quantity < 0))
+        throw new PressError('moveRefused', { message: 'offer.turnover.handedAgain' })
+    }
+    await cancel(tx, context, turnover, reason)
+    await recordOf(tx, context, 'cancelled', row, { kind, number, note: reason })
+    await settleTurnover(tx, context, row, before)
+  })
+
+/** Makes out an act or a waybill anew in place of one that was wrong, which is cancelled. */
+export const correctTurnover = (
+  context: Context,
+  { id, turnover }: { id: number; turnover: number },
+  { date, lines, reason, version }: ParsedBody<'POST /api/offers/{id}/turnovers/{turnover}/correct'>,
+): Promise<Offer> =>
+  changeOffer(context, id, version, async (tx, row) => {
+    const before = await documentsOf(tx, id)
+    const { kind } = standing(before, turnover)
+    if (kind === 'return') throw new PressError('moveRefused', { message: 'offer.turnover.cancelReturn' })
+    assertNothingBack(before, turnover)
+    const left = leftFor(
+      row,
+      kind,
+      before.filter((one) => one.id !== turnover),
+    )
+    check({ date, lines }, { offerDate: row.date, left, ...(kind === 'waybill' && (await printedFrom(tx, id))) })
+    await cancel(tx, context, turnover, reason)
+    await write(tx, context, row, { kind, date, lines, left, rate: vatRateOn(date), of_id: turnover, reason })
+    await settleTurnover(tx, context, row, before)
+  })

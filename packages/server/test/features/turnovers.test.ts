@@ -1,0 +1,302 @@
+import type { BodyOf, Offer } from '@press/contract'
+import { amountInWords, sumOf, vatIncluded, type HandingKind } from '@press/domain'
+import { paperSum } from '@press/i18n/node'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { addDays, today } from '../../src/clock.ts'
+import { offerTechCards, organizations } from '../../src/database/schema.ts'
+import { texts } from '../../src/texts.ts'
+import { cardOf, offerForm, offerItem, somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const clerk = await somebody(press, 'accounting')
+const day = today()
+
+const items: BodyOf<'POST /api/offers'>['items'] = [
+  {
+    ...offerItem,
+    quantity: 300,
+    price: 294_013,
+    work_types: [{ name: 'Корректура', unit_count: 12.5, unit: 'authorSheet', unit_price: 450_000 }],
+  },
+  { ...offerItem, name: 'Құстар атласы', quantity: 10, price: 100_050, vat: 'exempt' },
+]
+
+/** An accepted offer with an invoice, a month old. */
+async function billed(given: Partial<BodyOf<'POST /api/offers'>> = {}): Promise<Offer> {
+  const date = addDays(day, -30)
+  const body = offerForm({ items, date, valid_until: addDays(day, 30), partner_discount: true, ...given })
+  const { id } = (await clerk.call('POST /api/offers', { body })).body.offer
+  await clerk.call('POST /api/offer/update-status', { body: { offer_id: id, status: 'accept' } })
+  return (await clerk.call('POST /api/offers/{id}/invoice', { params: { id }, body: { invoice_date: body.date } })).body
+    .offer
+}
+const issue = (id: number, kind: HandingKind, body: Partial<BodyOf<'POST /api/offers/{id}/turnovers'>> = {}) =>
+  clerk.call('POST /api/offers/{id}/turnovers', { params: { id }, body: { kind, ...body } })
+const books = (quantity: number) => [{ item: 0, work: null, quantity }]
+const read = async (id: number) => (await clerk.call('GET /api/offers/{id}', { params: { id } })).body.offer
+const pay = (id: number, amount: number, more: Partial<BodyOf<'POST /api/offers/{id}/payments'>> = {}) =>
+  clerk.call('POST /api/offers/{id}/payments', { params: { id }, body: { amount, date: day, ...more } })
+const text = async (id: number, turnover: number, lang: 'ru' | 'kz' | 'en') => {
+  const response = await clerk.fetch(`/api/offers/${id}/turnovers/${turnover}/document.pdf?lang=${lang}`)
+  expect(response.status).toBe(200)
+  const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+  return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/gu, ' ')
+}
+const plain = (words: string): string => words.replaceAll(/\s+/gu, ' ')
+
+describe('what is handed over', () => {
+  it('is books by waybills in as many parts as needed and works by an act, each once', async () => {
+    const { id, sum } = await billed()
+    expect((await issue(id, 'waybill', { lines: books(120) })).status).toBe(200)
+    const second = await issue(id, 'waybill')
+    expect(second.body.offer.turnovers.map(({ kind, lines }) => [kind, lines.map((line) => line.quantity)])).toEqual([
+      ['waybill', [120]],
+      ['waybill', [180, 10]],
+    ])
+    expect(second.body.offer.has_act).toBe(false)
+    const done = (await issue(id, 'act')).body.offer
+    expect(done.turnovers[2]?.lines).toMatchObject([{ item: 0, work: 0, quantity: 12.5 }])
+    // All of it is handed over, so it comes to what the invoice says.
+    expect([done.delivered, done.has_act]).toEqual([sum, true])
+    for (const kind of ['act', 'waybill'] as const) {
+      const again = await issue(id, kind)
+      expect([again.status, again.body.error.code]).toEqual([422, 'moveRefused'])
+    }
+  })
+
+  it('is never more than is left, of no day before its offer, and of none to come', async () => {
+    const { id, date } = await billed()
+    await issue(id, 'waybill', { lines: books(299) })
+    const refused = async (body: Partial<BodyOf<'POST /api/offers/{id}/turnovers'>>) =>
+      Object.keys((await issue(id, 'waybill', body)).body.error.fields ?? {})
+    expect(await refused({ lines: books(2) })).toEqual(['lines.0.quantity'])
+    expect(await refused({ lines: books(0.5) })).toEqual(['lines.0.quantity'])
+    expect(await refused({ lines: [{ item: 0, work: 0, quantity: 1 }] })).toEqual(['lines.0.quantity'])
+    expect(await refused({ lines: books(0) })).toEqual(['lines'])
+    expect(await refused({ date: addDays(date, -1) })).toEqual(['date'])
+    expect(await refused({ date: addDays(day, 1) })).toEqual(['date'])
+    expect((await read(id)).turnovers).toHaveLength(1)
+  })
+
+  it('does not leave before its printing began', async () => {
+    const { id } = await billed()
+    const card = await cardOf(press, { stages: ['process'] })
+    await db.insert(offerTechCards).values({ offer_id: id, tech_card_id: card })
+    const early = await issue(id, 'waybill')
+    expect([early.status, Object.keys(early.body.error.fields ?? {})]).toEqual([422, ['date']])
+    await db.execute(
+      `insert into tech_card_stages (tech_card_id, stage, entered_at) values (${card}, 'typography', '${addDays(day, -3)}T12:00:00Z')`,
+    )
+    expect((await issue(id, 'waybill', { date: addDays(day, -4) })).status).toBe(422)
+    expect((await issue(id, 'waybill', { date: addDays(day, -3) })).status).toBe(200)
+    // What is worked on it needs no printing.
+    expect((await issue(id, 'act', { date: addDays(day, -4) })).status).toBe(200)
+  })
+
+  it('has the VAT of its own day: an offer of 2025 with an act of 2026 is 16 %', async () => {
+    const { id, vat_rate } = await billed({ date: '2025-12-20', valid_until: null })
+    expect(vat_rate).toBe(12)
+    const [act] = (await issue(id, 'act', { date: '2026-02-10' })).body.offer.turnovers
+    expect(act).toMatchObject({ vat_rate: 16, vat: vatIncluded(act?.sum ?? 0, 16) })
+    expect(await text(id, act?.id ?? 0, 'ru')).toContain('В том числе НДС 16 %')
+    const old = await issue(id, 'waybill', { date: '2025-12-31' })
+    expect(old.body.offer.turnovers.find(({ kind }) => kind === 'waybill')?.vat_rate).toBe(12)
+  })
+
+  it('comes back with a reason, lowers the turnover at the VAT of its waybill, and can be handed over again', async () => {
+    const { id } = await billed()
+    const [waybill] = (await issue(id, 'waybill')).body.offer.turnovers
+    const back = (quantity: number, reason = 'Брак переплёта') =>
+      clerk.call('POST /api/offers/{id}/turnovers/{turnover}/return', {
+        params: { id, turnover: waybill?.id ?? 0 },
+        body: { lines: books(quantity), reason },
+      })
+    expect((await back(1, '')).status).toBe(422)
+    expect((await back(301)).status).toBe(422)
+    const { offer } = (await back(20)).body
+    const price = waybill?.lines[0]?.price ?? 0
+    expect(offer.turnovers.find(({ kind }) => kind === 'return')).toMatchObject({
+      sum: -20 * price,
+      of_id: waybill?.id,
+      reason: 'Брак переплёта',
+    })
+    expect(offer.delivered).toBe((waybill?.sum ?? 0) - 20 * price)
+    expect((await back(281)).status).toBe(422)
+    expect((await issue(id, 'waybill', { lines: books(20) })).status).toBe(200)
+    // It cannot be as if they had not come back: they have left again.
+    const returned = offer.turnovers.find(({ kind }) => kind === 'return')?.id ?? 0
+    const undone = await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/cancel', {
+      params: { id, turnover: returned },
+      body: { reason: 'Ошибка' },
+    })
+    expect(undone.status).toBe(422)
+    expect(await text(id, returned, 'ru')).toContain('НАКЛАДНАЯ НА ВОЗВРАТ ЗАПАСОВ')
+  })
+
+  it('is cancelled or corrected with a reason; the number stays, and what was wrong counts for nothing', async () => {
+    const { id } = await billed()
+    const [first] = (await issue(id, 'waybill', { lines: books(120) })).body.offer.turnovers
+    const params = { id, turnover: first?.id ?? 0 }
+    const body = { date: day, lines: books(100), reason: 'Отпустили 100' }
+    const corrected = (await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/correct', { params, body })).body
+      .offer
+    const next = corrected.turnovers.find(({ cancelled_at }) => !cancelled_at)
+    expect(next).toMatchObject({ of_id: first?.id, reason: 'Отпустили 100' })
+    expect(corrected.turnovers.find((one) => one.id === first?.id)).toMatchObject({
+      number: first?.number,
+      cancel_reason: 'Отпустили 100',
+    })
+    expect(corrected.delivered).toBe(next?.sum)
+    const twice = await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/correct', { params, body })
+    expect(twice.status).toBe(422)
+    const cancelled = await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/cancel', {
+      params: { id, turnover: next?.id ?? 0 },
+      body: { reason: 'Выписана дважды' },
+    })
+    expect(cancelled.body.offer.delivered).toBe(0)
+    const { events } = (await clerk.call('GET /api/offers/{id}/history', { params: { id } })).body
+    expect(events.filter(({ what }) => what === 'cancelled').map(({ note }) => note)).toEqual(['Выписана дважды'])
+  })
+
+  it('keeps the lines of its offer: they change when its documents are cancelled', async () => {
+    const { id } = await billed()
+    const [waybill] = (await issue(id, 'waybill')).body.offer.turnovers
+    const revise = () => clerk.call('POST /api/offers/{id}/revision', { params: { id }, body: {} })
+    expect((await revise()).status).toBe(422)
+    await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/cancel', {
+      params: { id, turnover: waybill?.id ?? 0 },
+      body: { reason: 'Заказ изменён' },
+    })
+    expect((await revise()).status).toBe(200)
+  })
+
+  it('twice at once is handed over once', async () => {
+    const { id } = await billed()
+    const answers = await Promise.all([1, 2, 3].map(() => issue(id, 'waybill', { lines: books(200) })))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422])
+  })
+})
+
+it('documents get consecutive numbers when twenty are made out at once, some of them twice', async () => {
+  const offers = await Promise.all(Array.from({ length: 20 }, () => billed({ date: '2026-01-02', valid_until: null })))
+  const answers = await Promise.all(
+    [...offers, ...offers.slice(0, 5)].map(({ id }) => issue(id, 'act', { date: '2026-01-20' })),
+  )
+  const numbers = answers.flatMap(({ status, body }) =>
+    status === 200 ? body.offer.turnovers.map(({ number }) => Number(number)) : [],
+  )
+  expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
+  const sorted = numbers.toSorted((one, other) => one - other)
+  expect(sorted).toEqual(Array.from({ length: 20 }, (_none, at) => (sorted[0] ?? 0) + at))
+})
+
+it('an act and a waybill have what the order № 562 asks of them', async () => {
+  const { id } = await billed({ items: [{ ...offerItem, quantity: 7, price: 10_000 }, ...items] })
+  await issue(id, 'waybill', { lines: books(7) })
+  await issue(id, 'act')
+  const { turnovers } = await read(id)
+  const words = await Promise.all(turnovers.map((one) => text(id, one.id, 'ru')))
+  const of = (kind: string) => words[turnovers.findIndex((one) => one.kind === kind)] ?? ''
+  for (const said of [
+    'Форма Р-1',
+    'АКТ ВЫПОЛНЕННЫХ РАБОТ (ОКАЗАННЫХ УСЛУГ)*',
+    'в разрезе их подвидов в соответствии с технической спецификацией',
+    'наименование, количество, стоимость',
+    'Итого: 12,5 ×',
+    'за исключением строительно-монтажных работ',
+  ])
+    expect(of('act')).toContain(said)
+  for (const said of ['Форма З-2', 'Всего отпущено количество запасов (прописью): Семь, на сумму (прописью), в KZT'])
+    expect(of('waybill')).toContain(said)
+})
+
+it('a waybill says of a line without VAT that it has none', async () => {
+  const { id } = await billed()
+  const [document] = (await issue(id, 'waybill')).body.offer.turnovers
+  expect(await text(id, document?.id ?? 0, 'ru')).toMatch(/Книга «Құстар атласы».*?Без НДС/u)
+})
+
+it('a document is sent by letter, and its bytes are kept', async () => {
+  const { id } = await billed()
+  const [document] = (await issue(id, 'waybill')).body.offer.turnovers
+  const send = (body: { turnover?: number }) =>
+    clerk.call('POST /api/offers/{id}/send', {
+      params: { id },
+      body: { kind: 'waybill', language: 'kz', email: 'buh@kitapalemi.example', ...body },
+    })
+  expect((await send({})).status).toBe(422)
+  const sent = await send({ turnover: document?.id ?? 0 })
+  expect(sent.body.sending).toMatchObject({ kind: 'waybill', state: 'queued' })
+  expect((await clerk.fetch(`/api/files/${sent.body.sending.file.id}`)).status).toBe(200)
+})
+
+describe.each([1, 10, 60])('documents of %d lines', (count) => {
+  it.each(['ru', 'kz', 'en'] as const)('say quantity × price = sum, in %s', async (lang) => {
+    const t = texts(lang)
+    const some = Array.from({ length: count }, (_none, at) => ({
+      ...offerItem,
+      name: `Әңгіме № ${at + 1}: ұлы һәм көңілді ғұмыр`,
+      quantity: 3 + at,
+      price: 123_457 + at,
+      work_types: [{ name: `Корректура ${at}`, unit_count: 2, unit: 'page' as const, unit_price: 45_055 }],
+    }))
+    const { id } = await billed({ items: some })
+    for (const kind of ['waybill', 'act'] as const) {
+      const { turnovers } = (await issue(id, kind)).body.offer
+      const document = turnovers.find((one) => one.kind === kind)
+      if (!document) throw new Error('No document')
+      const words = await text(id, document.id, lang)
+      for (const { quantity, price, sum } of document.lines) {
+        expect(sum).toBe(quantity * price)
+        expect(words).toContain(plain(paperSum(price, lang)))
+        expect(words).toContain(plain(paperSum(sum, lang)))
+      }
+      expect(words).toContain(amountInWords(document.sum, lang))
+      expect(words).toContain(t(kind === 'act' ? 'papers:unit.page' : 'papers:unit.copy'))
+      expect(document.sum).toBe(sumOf(document.lines))
+    }
+  })
+})
+
+describe('money that is more than the debt', () => {
+  it('is an advance where it is said to be one, is set off against another offer, and returned', async () => {
+    const bin = '940140000385'
+    const [first, second] = [await billed({ recipient_bin: bin }), await billed({ recipient_bin: bin })]
+    const asked = await pay(first.id, first.sum + 50_000)
+    expect([asked.status, Object.keys(asked.body.error.fields ?? {})]).toEqual([422, ['advance']])
+    const over = await pay(first.id, first.sum + 50_000, { advance: true, document_number: '77' })
+    expect(over.body.offer).toMatchObject({ paid: first.sum + 50_000, progress: 100 })
+
+    const setOff = (amount: number, to = second.id) =>
+      clerk.call('POST /api/offers/{id}/set-off', { params: { id: first.id }, body: { to, amount } })
+    expect((await setOff(50_001)).body.error.fields).toHaveProperty('amount')
+    const stranger = await billed({ recipient_bin: '', recipient_name: 'Бөтен тапсырыс беруші' })
+    expect((await setOff(1, stranger.id)).body.error.fields).toHaveProperty('to')
+    expect((await setOff(30_000)).body.offer.paid).toBe(first.sum + 20_000)
+    expect((await read(second.id)).payments).toMatchObject([{ amount: 30_000, kind: 'setOff', note: first.number }])
+    expect((await pay(first.id, -20_000)).body.offer.paid).toBe(first.sum)
+    // What was returned and set off cannot go again.
+    expect((await setOff(1)).status).toBe(422)
+  })
+
+  it('of a customer who is no organisation yet is booked on an account of their own', async () => {
+    const { id } = await billed({ recipient_bin: '', recipient_name: 'Оспан Әсел' })
+    await pay(id, 10_000)
+    const { accounts } = (await clerk.call('GET /api/accounts', { query: { search: 'Оспан' } })).body
+    expect(accounts).toMatchObject([{ name: 'Оспан Әсел', delivered: 0, paid: 10_000, owed: 0, advance: 10_000 }])
+    await billed({ recipient_bin: '', recipient_name: 'Оспан Әсел' })
+    expect((await clerk.call('GET /api/accounts', { query: { search: 'Оспан' } })).body.total).toBe(1)
+  })
+})
+
+it('no other customer is named by an organisation that was merged away', async () => {
+  const [kept] = await db.insert(organizations).values({ name: 'Бірікпеген' }).returning({ id: organizations.id })
+  await db.insert(organizations).values({ name: 'Қосылған', merged_into: kept?.id ?? null })
+  const { id } = await billed({ recipient_bin: '', recipient_name: 'Қосылған' })
+  await pay(id, 100)
+  const { accounts } = (await clerk.call('GET /api/accounts', { query: { search: 'Қосылған' } })).body
+  expect(accounts).toMatchObject([{ paid: 100 }])
+})

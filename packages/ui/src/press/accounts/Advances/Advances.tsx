@@ -1,0 +1,111 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { late } from '../../../private/late.tsx'
+import { Button } from '../../../primitives/Button/index.ts'
+import * as styles from './Advances.css.ts'
+
+/** Money of an offer that it has no use for, in tiyn. */
+export interface FreeAdvance {
+  offer_id: number
+  offer_number: string
+  amount: number
+}
+
+/** An offer of the same customer that is not paid in full; `rest` in tiyn. */
+export interface UnpaidOffer {
+  offer_id: number
+  offer_number: string
+  rest: number
+}
+
+export interface SetOff {
+  from: number
+  to: number
+  amount: number
+}
+
+/** Money that went back, in tiyn above zero; sent again with its key it is the same. */
+export interface Refund {
+  offer: number
+  key: string
+  amount: number
+  date: string
+  document_number: string
+}
+
+export interface AdvancesProps {
+  advances: readonly FreeAdvance[]
+  unpaid: readonly UnpaidOffer[]
+  /** What it rejects with, a `FormError`, lands on the fields of the dialog. */
+  onSetOff: (change: SetOff) => Promise<void>
+  onRefund: (refund: Refund) => Promise<void>
+  /** @default now */
+  today?: string
+}
+
+const SetOffDialog = late(async () => (await import('./SetOffDialog.tsx')).SetOffDialog)
+const RefundDialog = late(async () => (await import('./RefundDialog.tsx')).RefundDialog)
+
+/** Free advances of a customer, each to be set off against another offer or to be returned. */
+export function Advances({ advances, unpaid, onSetOff, onRefund, today }: AdvancesProps) {
+  const { t } = useTranslation(['accounts', 'offer-words'])
+  const { money } = useFormat()
+  const [act, setAct] = useState<{ what: 'setOff' | 'return'; advance: FreeAdvance }>()
+  const nameOf = ({ offer_number }: FreeAdvance) => t('offer-words:number', { number: offer_number })
+  const close = () => setAct(undefined)
+  if (advances.length === 0) return null
+  return (
+    <Panel title={t('advances.title')}>
+      <Text as="p" variant="small" tone="muted">
+        {t('advances.text')}
+      </Text>
+      <ul aria-label={t('advances.title')}>
+        {advances.map((advance) => (
+          <li key={advance.offer_id} className={styles.row}>
+            <span className={styles.words}>
+              {t('advances.of', { offer: nameOf(advance), sum: money(advance.amount) })}
+            </span>
+            <span className={styles.acts}>
+              {(['setOff', 'return'] as const).map((what) => (
+                <Button
+                  key={what}
+                  size="sm"
+                  aria-label={`${t(`advances.${what}`)}: ${nameOf(advance)}`}
+                  disabled={what === 'setOff' && unpaid.length === 0}
+                  onClick={() => setAct({ what, advance })}
+                >
+                  {t(`advances.${what}`)}
+                </Button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {unpaid.length === 0 && (
+        <Text as="p" variant="small" tone="muted">
+          {t('advances.none')}
+        </Text>
+      )}
+      {act?.what === 'setOff' && (
+        <SetOffDialog
+          advance={act.advance}
+          unpaid={unpaid}
+          name={nameOf(act.advance)}
+          onClose={close}
+          onSave={onSetOff}
+        />
+      )}
+      {act?.what === 'return' && (
+        <RefundDialog
+          advance={act.advance}
+          name={nameOf(act.advance)}
+          onClose={close}
+          onSave={onRefund}
+          {...(today && { today })}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,153 @@
+import {
+  advanceOf,
+  debtOf,
+  handingKinds,
+  leftOf,
+  linesOfKind,
+  offerTotals,
+  paidOf,
+  type HandingKind,
+} from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { late } from '../../../private/late.tsx'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts'
+import type { Turnover, TurnoverAct, TurnoverEntry } from '../../turnovers/types.ts'
+import { useTurnoverWords } from '../../turnovers/useTurnoverWords.ts'
+import type { PaperedOffer } from './paperedOffer.ts'
+import * as styles from './InvoicePreview.css.ts'
+
+const TurnoverDialog = late(async () => (await import('../../turnovers/TurnoverDialog/index.ts')).TurnoverDialog)
+
+interface TurnoverPartProps {
+  offer: PaperedOffer
+  onPdf: (document: Turnover) => Promise<void>
+  /** Makes out, corrects, gives back or cancels; without it the documents are only looked at. */
+  onTurnover?: ((act: TurnoverAct, entry: TurnoverEntry) => Promise<void>) | undefined
+}
+
+/** What was handed over by acts and waybills and what came back, with the debt that comes of it. */
+export function TurnoverPart({ offer, onPdf, onTurnover }: TurnoverPartProps) {
+  const { t } = useTranslation(['offers', 'turnovers'])
+  const { money } = useFormat()
+  const [act, setAct] = useState<TurnoverAct>()
+  const { turnovers, delivered, payments, sum } = offer
+  const left = leftOf(offerTotals(offer.items, offer.date, offer.discount).charges, turnovers)
+  const mayIssue = (kind: HandingKind) => linesOfKind(kind, left).some(({ quantity }) => quantity > 0)
+  if (turnovers.length === 0 && !onTurnover) return null
+  const facts = { delivered, paid: paidOf(payments) }
+  return (
+    <Panel title={t('preview.papersTitle')}>
+      <div className={styles.money}>
+        {turnovers.length === 0 ? (
+          <Text as="p" variant="small" tone="muted">
+            {t('turnovers:list.none')}
+          </Text>
+        ) : (
+          <>
+            <p className={styles.caption}>
+              {t('turnovers:list.all', { delivered: money(delivered), sum: money(sum) })}
+            </p>
+            {debtOf(facts) > 0 && (
+              <Badge tone="warning">{t('turnovers:list.debt', { sum: money(debtOf(facts)) })}</Badge>
+            )}
+            {advanceOf(facts) > 0 && <Badge>{t('turnovers:list.advance', { sum: money(advanceOf(facts)) })}</Badge>}
+            <ul className={styles.log} aria-label={t('turnovers:list.label')}>
+              {turnovers.map((document) => (
+                <Document
+                  key={document.id}
+                  document={document}
+                  offer={offer}
+                  onPdf={onPdf}
+                  onAct={onTurnover && setAct}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        {onTurnover && handingKinds.some(mayIssue) && (
+          <div className={styles.inline}>
+            {handingKinds.filter(mayIssue).map((kind) => (
+              <Button key={kind} onClick={() => setAct({ what: 'issue', kind })}>
+                {t(`preview.issue.${kind}`)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {onTurnover && act && (
+        <TurnoverDialog offer={offer} act={act} onClose={() => setAct(undefined)} onSave={onTurnover} />
+      )}
+    </Panel>
+  )
+}
+
+interface DocumentProps extends Pick<TurnoverPartProps, 'offer' | 'onPdf'> {
+  document: Turnover
+  onAct: ((act: TurnoverAct) => void) | undefined
+}
+
+function Document({ document, offer, onPdf, onAct }: DocumentProps) {
+  const { t } = useTranslation(['offers', 'turnovers'])
+  const { date, money } = useFormat()
+  const { documentOf } = useTurnoverWords(offer)
+  const { kind, cancelled_at, cancelled_by, cancel_reason, reason, of_id } = document
+  const name = documentOf(document)
+  const label = t('turnovers:list.actions', { document: name })
+  const before = offer.turnovers.find(({ id }) => id === of_id)?.number
+  const back = offer.turnovers.some((one) => one.kind === 'return' && one.of_id === document.id && !one.cancelled_at)
+  const acts: MenuItem[] = [
+    {
+      key: 'pdf',
+      label: t('turnovers:list.pdf'),
+      glyph: glyphs.downloadSimple,
+      onSelect: () => void onPdf(document),
+    },
+  ]
+  if (onAct && !cancelled_at) {
+    const item = (what: 'correct' | 'return' | 'cancel', glyph: Glyph) => ({
+      key: what,
+      label: t(`turnovers:list.${what}`),
+      glyph,
+      onSelect: () => onAct({ what, document }),
+    })
+    if (kind !== 'return' && !back) acts.push(item('correct', glyphs.pencilSimple))
+    if (kind === 'waybill') acts.push(item('return', glyphs.arrowCounterClockwise))
+    if (!back) acts.push({ ...item('cancel', glyphs.prohibit), tone: 'danger' })
+  }
+  return (
+    <li className={styles.sent}>
+      <span className={styles.facts}>
+        {name}
+        {cancelled_at && <Badge>{t('turnovers:list.cancelled')}</Badge>}
+      </span>
+      <span className={styles.end}>
+        <Menu
+          label={label}
+          align="end"
+          items={acts}
+          renderTrigger={(trigger) => <IconButton {...trigger} glyph={glyphs.dotsThree} size="sm" label={label} />}
+        />
+      </span>
+      <span className={styles.detail}>
+        {[
+          date(document.date, 'date'),
+          money(document.sum),
+          before && t(kind === 'return' ? 'turnovers:list.returns' : 'turnovers:list.corrects', { number: before }),
+          cancelled_at && cancelled_by,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {(cancel_reason || reason) && (
+        <span className={styles.detail}>{t('turnovers:list.reason', { reason: cancel_reason || reason })}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,142 @@
+import { chargedLine, limits, sumOf, vatRateOn } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { useOfferWords } from '../../offers/index.ts'
+import type { TurnoverAct, TurnoverEntry } from '../types.ts'
+import { useTurnoverWords } from '../useTurnoverWords.ts'
+import * as styles from './TurnoverDialog.css.ts'
+import { firstValues, linesFor, problemsOf, type TurnoverOffer, type TurnoverValues } from './turnoverForm.ts'
+
+export interface TurnoverDialogProps {
+  offer: TurnoverOffer
+  /** What is done; undefined where nothing is. */
+  act: TurnoverAct | undefined
+  onClose: () => void
+  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  onSave: (act: TurnoverAct, entry: TurnoverEntry) => Promise<void>
+  /** @default now */
+  today?: string
+}
+
+/** Makes out an act or a waybill of what is left of an offer, corrects or cancels one, or takes goods back. */
+export function TurnoverDialog({ act, ...props }: TurnoverDialogProps) {
+  return act ? <OpenDialog {...props} act={act} /> : null
+}
+
+function OpenDialog({ offer, act, onClose, onSave, today: given }: TurnoverDialogProps & { act: TurnoverAct }) {
+  const { t } = useTranslation('turnovers')
+  const { money, number } = useFormat()
+  const { nameOf } = useOfferWords()
+  const { documentOf, lineOf } = useTurnoverWords(offer)
+  const today = useToday(given)
+  // The offer may change beneath the form: what is typed stays with the lines that it was typed for.
+  const [lines] = useState(() => linesFor(offer, act))
+  const form = usePressForm<TurnoverValues, 'turnovers'>({
+    values: firstValues(act, lines, today),
+    problems: (values) => problemsOf(values, { offer, act, lines, today }),
+    words: 'turnovers',
+    onSubmit: async ({ date, reason, lines: typed }) => {
+      const filled = lines.flatMap(({ item, work }, at) => {
+        const quantity = typed[at]?.quantity ?? 0
+        return quantity > 0 ? [{ item, work, quantity }] : []
+      })
+      await onSave(act, { date, lines: filled, reason: reason.trim() })
+      onClose()
+    },
+  })
+  const [date, typed] = useWatch({ control: form.control, name: ['date', 'lines'] })
+  const rate = act.what === 'return' ? act.document.vat_rate : vatRateOn(date || today)
+  const sums = lines.map((line, at) => chargedLine(line, typed[at]?.quantity ?? 0, rate))
+  const dated = act.what === 'cancel' ? undefined : act.what
+  const title =
+    act.what === 'issue'
+      ? t(`title.issue.${act.kind}`, { offer: nameOf(offer) })
+      : t(`title.${act.what}`, { document: documentOf(act.document) })
+  return (
+    <FormDialog
+      form={form}
+      size={dated ? 'md' : 'sm'}
+      title={title}
+      onClose={onClose}
+      cancelLabel={t('close')}
+      submitLabel={act.what === 'issue' ? t(`submit.issue.${act.kind}`) : t(`submit.${act.what}`)}
+      busyLabel={t('busy')}
+      {...(dated && {
+        beside: (
+          <output className={styles.sum}>
+            {t('sum', {
+              sum: money(sumOf(sums)),
+              rate: number(rate),
+              vat: money(sums.reduce((total, { vat }) => total + vat, 0)),
+            })}
+          </output>
+        ),
+      })}
+    >
+      <p>
+        {act.what === 'issue'
+          ? t(`text.issue.${act.kind}`)
+          : t(`text.${act.what}`, { sum: money(Math.abs(act.document.sum)) })}
+      </p>
+      {dated && (
+        <>
+          <FieldGrid layout="columns">
+            <Controller
+              control={form.control}
+              name="date"
+              render={({ field }) => (
+                <DateField
+                  {...field}
+                  label={t('date')}
+                  hint={t(`dateHint.${dated}`)}
+                  today={today}
+                  max={today}
+                  required
+                />
+              )}
+            />
+          </FieldGrid>
+          <div role="group" aria-label={t('lines')} className={styles.lines}>
+            {lines.map((line, at) => (
+              <Controller
+                key={`${line.item} ${line.work ?? ''}`}
+                control={form.control}
+                name={`lines.${at}.quantity`}
+                render={({ field }) => (
+                  <NumberField
+                    {...field}
+                    label={lineOf(line)}
+                    hint={t(act.what === 'return' ? 'kept' : 'left', { left: number(line.quantity) })}
+                    digits={line.work === null ? 0 : 2}
+                  />
+                )}
+              />
+            ))}
+            {form.errorOf('lines') && (
+              <p role="alert" className={styles.problem}>
+                {form.errorOf('lines')}
+              </p>
+            )}
+          </div>
+        </>
+      )}
+      {act.what !== 'issue' && (
+        <TextArea
+          {...form.register('reason')}
+          label={t('reason')}
+          hint={t(`reasonHint.${act.what}`)}
+          rows={2}
+          maxLength={limits.note}
+          required
+        />
+      )}
+    </FormDialog>
+  )
+}

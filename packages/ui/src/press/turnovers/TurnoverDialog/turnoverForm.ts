@@ -1,0 +1,80 @@
+import {
+  isSameLine,
+  keptOf,
+  leftOf,
+  linesOfKind,
+  offerTotals,
+  turnoverProblems,
+  type ChargedLine,
+  type TurnoverProblems,
+} from '@press/domain'
+import type { Offer } from '../../offers/index.ts'
+import type { Turnover, TurnoverAct } from '../types.ts'
+
+/** What of an offer decides what can be handed over by it. */
+export interface TurnoverOffer extends Pick<
+  Offer,
+  'number' | 'revision' | 'date' | 'items' | 'discount' | 'techcards'
+> {
+  turnovers: readonly Turnover[]
+  /** The day that the printing of its books began; null where it has not, or nothing is printed for it. */
+  printed_from: string | null
+}
+
+export interface TurnoverValues {
+  date: string
+  reason: string
+  lines: { quantity: number | null }[]
+}
+
+/** The lines that an act is about, with what each may have at most. */
+export function linesFor(offer: TurnoverOffer, act: TurnoverAct): ChargedLine[] {
+  const { charges } = offerTotals(offer.items, offer.date, offer.discount)
+  const documents = offer.turnovers.map((one) => ({ ...one }))
+  if (act.what === 'issue')
+    return linesOfKind(act.kind, leftOf(charges, documents)).filter(({ quantity }) => quantity > 0)
+  if (act.what === 'return') return keptOf(act.document, documents).filter(({ quantity }) => quantity > 0)
+  if (act.what === 'cancel' || act.document.kind === 'return') return []
+  const others = documents.filter(({ id }) => id !== act.document.id)
+  return linesOfKind(act.document.kind, leftOf(charges, others)).filter(({ quantity }) => quantity > 0)
+}
+
+/** What the form begins with: all that is left, what the document has, and nothing of what comes back. */
+export function firstValues(act: TurnoverAct, lines: readonly ChargedLine[], today: string): TurnoverValues {
+  const quantityOf = (line: ChargedLine): number | null => {
+    if (act.what === 'issue') return line.quantity
+    if (act.what === 'return') return null
+    return act.document.lines.find((one) => isSameLine(one, line))?.quantity ?? null
+  }
+  return {
+    date: act.what === 'correct' ? act.document.date : today,
+    reason: '',
+    lines: lines.map((line) => ({ quantity: quantityOf(line) })),
+  }
+}
+
+interface Rules {
+  offer: TurnoverOffer
+  act: TurnoverAct
+  lines: readonly ChargedLine[]
+  today: string
+}
+
+/** What is wrong with the form, field by field. */
+export function problemsOf(values: TurnoverValues, { offer, act, lines, today }: Rules): TurnoverProblems {
+  const unexplained: TurnoverProblems = act.what !== 'issue' && !values.reason.trim() ? { reason: 'required' } : {}
+  if (act.what === 'cancel') return unexplained
+  const goods = act.what === 'issue' ? act.kind === 'waybill' : act.document.kind === 'waybill'
+  const typed = lines.map(({ item, work }, at) => ({ item, work, quantity: values.lines[at]?.quantity ?? null }))
+  const found = turnoverProblems(
+    { date: values.date, lines: typed },
+    {
+      today,
+      offerDate: offer.date,
+      left: lines,
+      ...(act.what === 'return' && { documentDate: act.document.date }),
+      ...(goods && act.what !== 'return' && offer.techcards?.length && { printedFrom: offer.printed_from }),
+    },
+  )
+  return { ...found, ...unexplained }
+}

@@ -1,0 +1,18 @@
+import type { ChargedLine } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import type { Offer } from '../offers/index.ts'
+import type { Turnover } from './types.ts'
+
+/** What documents of turnover and their lines are called. */
+export function useTurnoverWords({ items }: Pick<Offer, 'items'>) {
+  const { t } = useTranslation(['turnovers', 'offers'])
+  const documentOf = ({ kind, number }: Pick<Turnover, 'kind' | 'number'>): string =>
+    t(`offers:preview.issued.${kind}`, { number })
+  const lineOf = ({ item, work }: Pick<ChargedLine, 'item' | 'work'>): string => {
+    const title = items[item]
+    const name = title?.name ?? ''
+    const worked = work === null ? undefined : title?.work_types[work]
+    return worked ? t('work', { work: worked.name, book: name }) : t('book', { name })
+  }
+  return { documentOf, lineOf }
+}
