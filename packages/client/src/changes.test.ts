@@ -18,6 +18,7 @@ const lasting: Record<string, string> = {
   'GET /api/statistics/report.pdf': 'made when it is asked for, and kept by who asked',
   'GET /api/tech-cards/board/moves.csv': 'made when it is asked for, and kept by who asked',
   'GET /api/offers/{id}/documents/{kind}.pdf': 'made when it is asked for, and kept by who asked',
+  'GET /api/offers/{id}/turnovers/{turnover}/document.pdf': 'made when it is asked for, and kept by who asked',
   'GET /api/statistics/export': 'a file to keep',
   'GET /api/memoranda/export': 'a file to keep',
   'GET /api/payouts/export': 'a file to keep',

@@ -50,7 +50,8 @@ describe('an offer', () => {
       status: 'in process',
       revision: 1,
       sum: 88_200_000 + 9_000_000 + 1_000_000,
-      vat: Math.round((97_200_000 * 16) / 116),
+      // Of each line by itself: the copies, and the works on them.
+      vat: Math.round((88_200_000 * 16) / 116) + Math.round((9_000_000 * 16) / 116),
       vat_rate: 16,
       amount_in_words: 'Девятьсот восемьдесят две тысячи тенге 00 тиын',
       funding_source: 'publisher',

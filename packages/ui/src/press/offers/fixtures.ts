@@ -177,8 +177,8 @@ const items = [
     binding: 'staple',
     format: 'A5',
     work_types: [
-      { name: 'Вёрстка', unit_count: 12.5, unit_price: fromTenge(4_000) },
-      { name: 'Корректура', unit_count: 5, unit_price: fromTenge(10_000) },
+      { name: 'Вёрстка', unit_count: 12.5, unit: 'authorSheet' as const, unit_price: fromTenge(4_000) },
+      { name: 'Корректура', unit_count: 5, unit: 'authorSheet' as const, unit_price: fromTenge(10_000) },
     ],
   }),
 ]

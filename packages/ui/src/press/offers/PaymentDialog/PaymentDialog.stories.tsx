@@ -21,7 +21,7 @@ const set = async (text: string) => {
   await userEvent.clear(percentage())
   if (text) await userEvent.type(percentage(), text)
 }
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить процент' }))
+const save = (name = 'Сохранить процент') => userEvent.click(screen.getByRole('button', { name }))
 
 export const Percentage: Story = {
   play: async ({ args }) => {
@@ -67,7 +67,33 @@ export const OnePayment: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Записать оплату' }))
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
-        payment: { key: expect.any(String), amount: 100_000_000, date: '2026-11-21', note: 'Вторая часть' },
+        payment: {
+          key: expect.any(String),
+          amount: 100_000_000,
+          date: '2026-11-21',
+          note: 'Вторая часть',
+          document_number: '',
+          advance: false,
+        },
+      }),
+    )
+  },
+}
+/** More than is left to pay is an advance only where it is said to be one. */
+export const AnAdvance: Story = {
+  args: { defaultWay: 'payment' },
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Сумма оплаты' }), '9000000')
+    await save('Записать оплату')
+    const advance = screen.getByRole('checkbox', { name: /Лишнее записать как аванс/ })
+    await waitFor(() => expect(advance).toBeInvalid())
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.click(advance)
+    await userEvent.type(screen.getByRole('textbox', { name: /Номер платёжного поручения/ }), '714')
+    await save('Записать оплату')
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        payment: expect.objectContaining({ amount: 900_000_000, document_number: '714', advance: true }) as unknown,
       }),
     )
   },
