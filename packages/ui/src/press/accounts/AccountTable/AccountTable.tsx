@@ -77,7 +77,7 @@ function useColumns(): readonly Column<OrganizationAccountRow>[] {
     const sum = (key: 'delivered' | 'paid' | 'owed' | 'advance' | 'unpaid'): Column<OrganizationAccountRow> => ({
       key,
       header: t(`list.${key}`),
-      width: '150px',
+      width: '136px',
       align: 'end',
       sortable: true,
       cell: (row) => (row[key] === 0 ? '—' : money(row[key])),
@@ -86,7 +86,7 @@ function useColumns(): readonly Column<OrganizationAccountRow>[] {
       {
         key: 'name',
         header: t('list.name'),
-        minWidth: '220px',
+        minWidth: '200px',
         sortable: true,
         cell: ({ name, bin }) => (
           <span>
@@ -101,7 +101,7 @@ function useColumns(): readonly Column<OrganizationAccountRow>[] {
       {
         key: 'overdue',
         header: t('list.overdue'),
-        width: '150px',
+        width: '136px',
         align: 'end',
         sortable: true,
         cell: ({ overdue }) => (overdue > 0 ? <Badge tone="danger">{money(overdue)}</Badge> : '—'),

@@ -54,10 +54,15 @@ export function TurnoverPart({ offer, onPdf, onTurnover }: TurnoverPartProps) {
             <p className={styles.caption}>
               {t('turnovers:list.all', { delivered: money(delivered), sum: money(sum) })}
             </p>
-            {debtOf(facts) > 0 && (
-              <Badge tone="warning">{t('turnovers:list.debt', { sum: money(debtOf(facts)) })}</Badge>
+            {facts.delivered !== facts.paid && (
+              <span>
+                {debtOf(facts) > 0 ? (
+                  <Badge tone="warning">{t('turnovers:list.debt', { sum: money(debtOf(facts)) })}</Badge>
+                ) : (
+                  <Badge>{t('turnovers:list.advance', { sum: money(advanceOf(facts)) })}</Badge>
+                )}
+              </span>
             )}
-            {advanceOf(facts) > 0 && <Badge>{t('turnovers:list.advance', { sum: money(advanceOf(facts)) })}</Badge>}
             <ul className={styles.log} aria-label={t('turnovers:list.label')}>
               {turnovers.map((document) => (
                 <Document
