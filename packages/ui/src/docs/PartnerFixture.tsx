@@ -12,10 +12,10 @@ import { ToastProvider } from '../primitives/Toast/index.ts'
 type Words = Record<Locale, string>
 
 const words = {
-  company: { ru: 'Партнёр «Кітап әлемі»', kz: 'Серіктес «Кітап әлемі»', en: 'Partner «Кітап әлемі»' },
+  company: { ru: 'Партнёр «Кітап әлемі»', kz: 'Серіктес «Кітап әлемі»', en: 'Partner “Кітап әлемі”' },
   home: { ru: 'Главная', kz: 'Басты бет', en: 'Home' },
   orders: { ru: 'Заказы', kz: 'Тапсырыстар', en: 'Orders' },
-  offers: { ru: 'Предложения и счета', kz: 'Ұсыныстар мен шоттар', en: 'Offers and invoices' },
+  offers: { ru: 'Предложения и счета', kz: 'КҰ және шоттар', en: 'Offers and invoices' },
   kanban: { ru: 'Канбан', kz: 'Канбан', en: 'Kanban' },
   board: { ru: 'Доска', kz: 'Тақта', en: 'Board' },
   contracts: { ru: 'Договоры', kz: 'Шарттар', en: 'Contracts' },

@@ -29,10 +29,10 @@ const rows: readonly (readonly [key: string, heading: Words | null, items: reado
     'sales',
     { ru: 'Продажи', kz: 'Сату', en: 'Sales' },
     [
-      ['offers', glyphs.fileText, { ru: 'КП и счета', kz: 'Ұсыныстар мен шоттар', en: 'Offers and invoices' }, 50],
+      ['offers', glyphs.fileText, { ru: 'КП и счета', kz: 'КҰ және шоттар', en: 'Offers and invoices' }, 50],
       ['partners', glyphs.handshake, { ru: 'Канбан партнёров', kz: 'Серіктестер канбаны', en: 'Partner kanban' }],
       ['shop', glyphs.storefront, { ru: 'Смарт-канбан', kz: 'Смарт-канбан', en: 'Smart kanban' }],
-      ['contracts', glyphs.scroll, { ru: 'Договоры', kz: 'Келісімшарттар', en: 'Contracts' }],
+      ['contracts', glyphs.scroll, { ru: 'Договоры', kz: 'Шарттар', en: 'Contracts' }],
       ['calculator', glyphs.calculator, { ru: 'Калькулятор', kz: 'Калькулятор', en: 'Calculator' }],
     ],
   ],

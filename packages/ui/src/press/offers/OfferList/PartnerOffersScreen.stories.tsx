@@ -16,8 +16,8 @@ import type { OfferRow } from '../index.ts'
 import { MyOffers } from './MyOffers.tsx'
 
 const words = {
-  title: { ru: 'Предложения и счета', kz: 'Ұсыныстар мен шоттар', en: 'Offers and invoices' },
-  statement: { ru: 'Акт сверки', kz: 'Салыстыру актісі', en: 'Statement' },
+  title: { ru: 'Предложения и счета', kz: 'КҰ және шоттар', en: 'Offers and invoices' },
+  statement: { ru: 'Акт сверки', kz: 'Салыстырып тексеру актісі', en: 'Statement' },
   ask: { ru: 'Запросить КП', kz: 'КҰ сұрату', en: 'Ask for an offer' },
   askShort: { ru: 'КП', kz: 'КҰ', en: 'Offer' },
   due: { ru: 'К оплате сейчас', kz: 'Қазір төленеді', en: 'To pay now' },
