@@ -93,7 +93,7 @@ describe('the papers of an offer', () => {
   it('write days as Kazakh papers do, and the tenge by its sign', async () => {
     const offer = await whole({ valid_until: '2026-12-22', items: linesOf(1) })
     const invoice = await open(sales, offer.id, 'invoice', 'kz')
-    expect(invoice.text).toContain(`2026 жылғы 6 қарашадағы № ${offer.invoice_number} төлемге шот`)
+    expect(invoice.text).toContain(`2026 жылғы 6 қарашадағы № ${offer.invoice_number} төлемге арналған шот`)
     expect(invoice.text).toContain('2026 жылғы 6 қарашадағы № 214-26')
     const kp = await open(sales, offer.id, 'kp', 'kz')
     expect(kp.text).toContain('2026 жылғы 22 желтоқсанға дейін')

@@ -59,7 +59,7 @@ describe('a round of a signal copy', () => {
     const same = await put(id, 'First', printer, 'Сигнал исправленный.pdf')
     expect({ status: same.status, fields: same.body.error.fields }).toEqual({
       status: 422,
-      fields: { file: 'Файл тот же, что в раунде 1, изменилось только имя. Загрузите исправленный' },
+      fields: { file: 'Файл тот же, что в круге 1, изменилось только имя. Загрузите исправленный' },
     })
     const { rounds } = (await put(id, 'Second', pm)).body.signal
     expect(rounds.map(({ number, outcome, uploaded_by }) => [number, outcome, uploaded_by?.id])).toEqual([

@@ -61,7 +61,7 @@ export const PaperFollows: Story = {
     await userEvent.type(royalty, '9')
     await waitFor(() => expect(paper.getAllByText(/^9\s%$/)).toHaveLength(2))
     await expect(paper.getAllByText(/^9\s%$/)[0]).toHaveAttribute('data-lit')
-    await expect(canvas.getByRole('region', { name: 'Что это даёт кошельку' })).toHaveTextContent(/480\s000\s₸/)
+    await expect(canvas.getByRole('region', { name: 'Что начислится исполнителю' })).toHaveTextContent(/480\s000\s₸/)
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const TwoRounds: Story = {
   play: async ({ canvas, args }) => {
-    const list = canvas.getByRole('list', { name: 'Раунды сигнала' })
+    const list = canvas.getByRole('list', { name: 'Круги сигнала' })
     await expect(within(list).getByText('ждёт автора')).toBeVisible()
     await expect(within(list).getByText('с замечаниями')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Сигнал_1143\.pdf/ }))
