@@ -5,7 +5,7 @@ export const guide: Guide = {
     'An accountant’s first screen: what money waits for, in the order of what is lost by waiting. Bill, remind, answer, attach papers; beside it when money is to come in.',
   anatomy: [
     'Four figures: to bill, late, expected in five weeks, received this month',
-    'To bill: only the first row has the primary button, which moves down as rows are done',
+    'To invoice: only the first row has the primary button, which moves down as rows are done',
     'Late bills with their days and a reminder; requests and payments that wait for a word',
     'Forecast by week: dark by the dates of bills, light for late bills and offers that are not billed',
     'Each panel waits and fails by itself, with a way to ask for it again; an amber line says how old what stands there is',
