@@ -150,7 +150,11 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
       to: user.email,
       subject: t('mail:invitation.subject'),
       locale: user.locale,
-      text: t('mail:invitation.text', { name: givenName(user.name), link, days: invitationHours / 24 }),
+      text: t('mail:invitation.text', {
+        name: givenName(user.name),
+        link,
+        days: t('mail:days', { count: invitationHours / 24 }),
+      }),
       action: { label: t('mail:invitation.action'), link },
     })
   }
@@ -175,7 +179,11 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
       to: email,
       subject: t('mail:newEmail.subject'),
       locale: user.locale,
-      text: t('mail:newEmail.text', { name: givenName(user.name), link, days: emailLifetime / 24 }),
+      text: t('mail:newEmail.text', {
+        name: givenName(user.name),
+        link,
+        days: t('mail:days', { count: emailLifetime / 24 }),
+      }),
       action: { label: t('mail:newEmail.action'), link },
     })
   }

@@ -97,6 +97,7 @@ describe('an invitation', () => {
       expect.objectContaining({ state: 'invited', email, phone: '+77015550142', specialization: 'layout designer' }),
     ])
     const [token = ''] = await tokensFor(email, 1)
+    expect(lettersTo(email)).toEqual([expect.stringContaining('действует 3 дня.')])
     const nobody = await press.as(null)
     const reset = () => nobody.call('POST /api/password/reset', { body: { token, password: 'Betteushi-2026' } })
     await expect.poll(async () => (await reset()).status, patience).toBe(200)

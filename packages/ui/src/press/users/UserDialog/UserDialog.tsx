@@ -71,7 +71,7 @@ export function UserDialog({ user, roles, roleKept = null, onClose, onSave }: Us
   const used = user?.state === 'active'
   const emailHint = user
     ? t(used ? 'form.emailChange' : 'form.emailInvited')
-    : t('form.intro', { days: invitationHours / 24 })
+    : t('form.intro', { count: invitationHours / 24 })
   return (
     <FormDialog
       form={form}
