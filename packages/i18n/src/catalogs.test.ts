@@ -106,6 +106,42 @@ describe('English', () => {
   })
 })
 
+describe('the FAQ', () => {
+  /** Texts of the interface by key: what an answer may quote. */
+  const interfaceTexts = Object.fromEntries(
+    locales.map((locale) => [locale, new Map(allTexts(locale).filter(([key]) => !key.startsWith('faq.json')))]),
+  ) as Record<Locale, Map<string, string>>
+  const quotedIn = (locale: Locale, answer: string) => {
+    const text = flat(catalog(locale, 'faq.json')).find(([key]) => key === `answer.${answer}`)?.[1] ?? ''
+    return new Set(Array.from(text.matchAll(/[«“](.+?)[»”]/gu), ([, name = '']) => name))
+  }
+  const answers = Object.keys(catalog('ru', 'faq.json')['answer'] as Catalog)
+
+  it('quotes names', () => {
+    expect(answers.filter((answer) => quotedIn('ru', answer).size > 0).length).toBeGreaterThan(10)
+  })
+
+  it.each(answers)(
+    'names in «%s» the same buttons and screens in every language, as they are called there',
+    (answer) => {
+      const quoted = Object.fromEntries(locales.map((locale) => [locale, quotedIn(locale, answer)])) as Record<
+        Locale,
+        Set<string>
+      >
+      /** Keys whose texts are quoted in each of the three languages. */
+      const shared = [...interfaceTexts.ru.keys()].filter((key) =>
+        locales.every((locale) => quoted[locale].has(interfaceTexts[locale].get(key) ?? '')),
+      )
+      for (const locale of locales) {
+        const unknown = [...quoted[locale]].filter(
+          (name) => !shared.some((key) => interfaceTexts[locale].get(key) === name),
+        )
+        expect({ locale, unknown }).toEqual({ locale, unknown: [] })
+      }
+    },
+  )
+})
+
 const russianKeys = (text: string) =>
   text.replace(/[әғқңөұүһі]/gu, (letter) => 'агкноуухи'['әғқңөұүһі'.indexOf(letter)] ?? letter)
 

@@ -18,7 +18,7 @@ export const frequentQuestions = [
   { key: 'work', roles: ['pm', 'supervisor'], screen: 'projects' },
   { key: 'take', roles: ['executor'], screen: 'kanban' },
   { key: 'wage', roles: ['executor'], screen: 'mywallet' },
-  { key: 'printed', roles: ['typography'], screen: 'kanban' },
+  { key: 'printed', roles: ['typography'], screen: 'home' },
   { key: 'shortage', roles: ['stock'], screen: 'kanban' },
   { key: 'newOffer', roles: sellers, screen: 'offers' },
   { key: 'statement', roles: sellers, screen: 'statements' },
