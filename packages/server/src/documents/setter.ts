@@ -69,6 +69,11 @@ const boxes: Record<string, TableLayout> = Object.fromEntries(
     },
   ]),
 )
+const bookColumns = {
+  vLineWidth: () => 0,
+  paddingLeft: (column: number) => (column === 0 ? 0 : 6),
+  paddingRight: (column: number) => (column === 3 ? 0 : 6),
+}
 /** Books of a letter: a rule under the head and above each book, none between the lines of one. */
 const books: TableLayout = {
   hLineWidth: (line, { table }) => {
@@ -77,16 +82,21 @@ const books: TableLayout = {
     return line === table.body.length || startsBook(table.body[line]) ? 0.5 : 0
   },
   hLineColor: (line) => (line === 1 ? colours.strong : colours.line),
-  vLineWidth: () => 0,
-  paddingLeft: (column) => (column === 0 ? 0 : 6),
-  paddingRight: (column) => (column === 3 ? 0 : 6),
+  ...bookColumns,
   paddingTop: (row, { table }) => (startsBook(table.body[row]) ? 8 : 2.5),
   paddingBottom: (row, { table }) =>
     row === 0 || row === table.body.length - 1 || startsBook(table.body[row + 1]) ? 8 : 2.5,
 }
 const startsBook = (row: unknown): boolean =>
-  Array.isArray(row) && typeof row[0] === 'object' && 'stack' in (row[0] as object)
-pdfmake.setTableLayouts({ ...rules, ...boxes, books })
+  Array.isArray(row) && typeof row[0] === 'object' && 'table' in (row[0] as object)
+/** A book and its first line, in one row of the books. */
+const bookHead: TableLayout = {
+  hLineWidth: () => 0,
+  ...bookColumns,
+  paddingTop: (row) => (row === 0 ? 0 : 5),
+  paddingBottom: () => 0,
+}
+pdfmake.setTableLayouts({ ...rules, ...boxes, books, bookHead })
 
 function set({ title, lang, content, foot, page: sheet = 'letter' }: PressDocument): Promise<Buffer> {
   const { orientation, margins } = pages[sheet]

@@ -82,6 +82,18 @@ describe.each([1, 10, 60])('papers of an offer of %d lines', (count) => {
   })
 })
 
+/** The height of each text on the first page, the first where one stands there twice. */
+async function heightsOf(pdf: Awaited<ReturnType<typeof open>>['pdf']): Promise<Map<string, number>> {
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  const heights = new Map<string, number>()
+  for (const item of items) {
+    if (!('str' in item) || !item.str.trim()) continue
+    const text = plain(item.str)
+    if (!heights.has(text)) heights.set(text, Math.round((item.transform as number[])[5] ?? 0))
+  }
+  return heights
+}
+
 describe('the papers of an offer', () => {
   it.each(locales)('stand on one page while the lines are few, in %s', async (lang) => {
     const { id } = await whole({ items: linesOf(3) })

@@ -4,6 +4,7 @@ import {
   type KpBook,
   type KpPaper,
   type PaperFact,
+  type PaperLine,
   type PaperOffer,
   type PaperWords,
 } from '@press/i18n/node'
@@ -56,12 +57,14 @@ export function kpDocument(offer: PaperOffer, words: PaperWords): PressDocument 
 const small = (text: string): Content => ({ text, fontSize: sizes.caption, color: colours.muted })
 const fact = ({ term, value }: PaperFact): Content[] => [small(term), { text: value, bold: true, margin: [0, 2, 0, 0] }]
 
+const widths = ['*', 66, 62, 78]
+
 const books = ({ columns, books: all }: KpPaper): Content => ({
   layout: 'books',
   table: {
     headerRows: 1,
     dontBreakRows: true,
-    widths: ['*', 66, 62, 78],
+    widths,
     body: [
       [columns.name, columns.count, columns.price, columns.sum].map((text, at): TableCell => ({
         text,
@@ -74,48 +77,41 @@ const books = ({ columns, books: all }: KpPaper): Content => ({
   },
 })
 
-const named = (text: string): Content => ({ text, color: colours.strong, margin: [32, 0, 0, 0] })
-const under = (text: string): TableCell => ({ text, alignment: 'right', color: colours.strong })
-// Level with the line under the book's name and what it is made of.
-const top = (text: string, over = ''): TableCell => ({
-  alignment: 'right',
-  stack: [
-    { text: over || ' ', bold: true, fontSize: 11 },
-    { text: ' ', fontSize: sizes.caption },
-    { text, color: colours.strong, margin: [0, 9, 0, 0] },
-  ],
-})
-
-/** A book with its first line in one row, so that they stay together; the rest of its lines each in their own. */
+/** A book with its first line in one row, a table of its own, so that they stay together; the rest of its lines each in their own. */
 function bookRows(book: KpBook): TableCell[][] {
   const [first, ...others] = book.lines
+  const together = [headRow(book), ...(first ? [lineRow(first)] : [])]
   return [
-    [
-      {
-        stack: [
-          {
-            columnGap: 8,
-            columns: [
-              { svg: coverOf(book.name), width: 24 },
-              {
-                width: '*',
-                stack: [
-                  { text: book.name, font: 'Literata', fontSize: 11, lineHeight: 1.15 },
-                  { text: book.make || ' ', fontSize: sizes.caption, color: colours.muted, margin: [0, 1, 0, 0] },
-                ],
-              },
-            ],
-          },
-          { ...(named(first?.name ?? '') as object), margin: [32, 5, 0, 0] } as Content,
-        ],
-      },
-      top(first?.count ?? ''),
-      top(first?.price ?? ''),
-      top(first?.sum ?? '', book.sum),
-    ],
-    ...others.map((line): TableCell[] => [named(line.name), under(line.count), under(line.price), under(line.sum)]),
+    [{ colSpan: widths.length, layout: 'bookHead', table: { widths, body: together } }, '', '', ''],
+    ...others.map(lineRow),
   ]
 }
+
+const headRow = ({ name, make, sum }: KpBook): TableCell[] => [
+  {
+    colSpan: 3,
+    columnGap: 8,
+    columns: [
+      { svg: coverOf(name), width: 24 },
+      {
+        width: '*',
+        stack: [
+          { text: name, font: 'Literata', fontSize: 11, lineHeight: 1.15 },
+          { text: make || ' ', fontSize: sizes.caption, color: colours.muted, margin: [0, 1, 0, 0] },
+        ],
+      },
+    ],
+  },
+  '',
+  '',
+  // Its letters are less high than those of the name: on one line with them.
+  { text: sum, bold: true, fontSize: 11, alignment: 'right', margin: [0, 1.75, 0, 0] },
+]
+
+const lineRow = ({ name, count, price, sum }: PaperLine): TableCell[] => [
+  { text: name, color: colours.strong, margin: [32, 0, 0, 0] },
+  ...[count, price, sum].map((text): TableCell => ({ text, alignment: 'right', color: colours.strong })),
+]
 
 const ending = (paper: KpPaper): Content[] => [
   {
