@@ -1,12 +1,10 @@
 import { Writable } from 'node:stream'
-import { contract, type CallName } from '@press/contract'
-import { roleKeys } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import readExcel from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { z } from 'zod'
 import { demoPassword } from '../src/auth/demoAccounts.ts'
-import { openPress, type Person } from './support.ts'
+import { csvRows, exportNames, exportsOf, isCsv, isWorkbook } from './exportFiles.ts'
+import { openPress } from './support.ts'
 
 let logged = ''
 const log = new Writable({
@@ -34,58 +32,26 @@ const written = [
   ['contracts', 'book_name'],
 ]
 
-/** Cells of a file of semicolons; in quotes they may have more lines than one. */
-const cellsOf = (csv: string): string[] =>
-  [...csv.replace(/^\uFEFF/, '').matchAll(/(?:^|;|\r\n)("(?:[^"]|"")*"|[^;\r\n]*)/g)].map(([, cell = '']) =>
-    cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
-  )
 const dangerous = (cell: string) => /^[=+\-@\t\r]/.test(cell) && !/^-?\d+(,\d+)?$/.test(cell)
 
 describe('exports', () => {
-  const names = (Object.keys(contract) as CallName[]).filter((name) => /^GET .*(\/export|\.csv)$/.test(name))
-  const months = { from: '2026-01-01', to: '2026-12-31' }
-  const formatOf = (name: CallName) => {
-    const { query } = contract[name] as { query?: z.ZodType<{ format?: string }> }
-    return (format: string) => query?.safeParse({ format, ...months }).data?.format === format
-  }
-  // What has no choice of formats is a workbook, or CSV by its name.
-  const tables = names.filter((name) => formatOf(name)('csv') || name.endsWith('.csv'))
-  const books = names.filter((name) => !tables.includes(name) || formatOf(name)('xlsx'))
-  const people = new Map<string, Person>()
-  const as = async (role: (typeof roleKeys)[number]) => {
-    const person = people.get(role) ?? (await press.as(role))
-    people.set(role, person)
-    return person
-  }
-
-  /** The file, as the first role gets it that may have it. */
-  async function taken(name: CallName, given: Record<string, string>): Promise<Response> {
-    const { rows } = await db.execute<{ id: number }>(
-      sql`select organization_id as id from profiles where organization_id is not null limit 1`,
-    )
-    const path = name.slice('GET '.length).replace('{id}', String(rows[0]?.id))
-    for (const role of roleKeys) {
-      const answer = await (await as(role)).fetch(`${path}?${new URLSearchParams(given)}`)
-      if (answer.status !== 403) return answer
-    }
-    throw new Error(`Nobody may have ${name}`)
-  }
+  const take = exportsOf(press)
   beforeAll(async () => {
     for (const [table, column] of written)
       await db.execute(sql.raw(`update ${table} set ${column} = '${formula}' || id`))
   })
 
-  it.each(tables)('as CSV hold no formula that somebody wrote as a name: %s', async (name) => {
-    const answer = await taken(name, { format: 'csv', ...months })
+  it.each(exportNames.filter(isCsv))('as CSV hold no formula that somebody wrote as a name: %s', async (name) => {
+    const answer = await take(name, 'csv')
     expect(answer.status).toBe(200)
-    const cells = cellsOf(await answer.text())
+    const cells = csvRows(await answer.text()).flat()
     expect(cells.length).toBeGreaterThan(1)
     expect(cells.filter(dangerous)).toEqual([])
   })
 
   // A cell of a formula would be read as what it came to.
-  it.each(books)('as a workbook hold it as the text that it is: %s', async (name) => {
-    const answer = await taken(name, { format: 'xlsx', ...months })
+  it.each(exportNames.filter(isWorkbook))('as a workbook hold it as the text that it is: %s', async (name) => {
+    const answer = await take(name, 'xlsx')
     expect(answer.status).toBe(200)
     const sheets = await readExcel(Buffer.from(await answer.arrayBuffer()))
     expect(JSON.stringify(sheets).includes('HYPERLINK')).toBe(true)

@@ -1,33 +1,94 @@
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
+import type { Translator } from '../texts.ts'
 import { csvWriter } from './csv.ts'
-import { plainWorkbook } from './workbook.ts'
+import { excel, workbookOf, type Cell } from './workbook.ts'
 
 export type TableFormat = 'csv' | 'xlsx'
 
+export type { Cell }
+
+export interface Column {
+  head: string
+  /** Its figures are added up in a row below the others. */
+  isSummed?: boolean
+  /** In characters; as its head when left out. */
+  width?: number
+}
+
 export interface PlainTable {
   title: string
-  heads: string[]
-  rows: (string | number | null)[][]
+  columns: readonly Column[]
+  rows: readonly Cell[][] | AsyncIterable<Cell[]>
+  /** How many rows there are, where they are read while they are sent. */
+  count?: number
+  /** A row below the totals, which follows from them. */
+  closing?: Cell[]
 }
+
+/** Columns by their keys. */
+export const columnsOf = <Key extends string>(
+  keys: readonly Key[],
+  headOf: (key: Key) => string,
+  summed: readonly Key[] = [],
+): Column[] => keys.map((key) => ({ head: headOf(key), isSummed: summed.includes(key) }))
 
 /** Tiyn as tenge with their tiyn. */
 export const tenge = (tiyn: number): number => tiyn / 100
 
-const types: Record<TableFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+const types: Record<TableFormat, string> = { csv: 'text/csv; charset=utf-8', xlsx: excel }
+
+/** Sums of money and hours have two decimal places; any more come from floating point. */
+const roundSum = (sum: number | null): Cell => sum && Math.round(sum * 100) / 100
+
+/** Reads the rows of a table once and adds up its columns; the totals are known when all have been read. */
+function withTotals({ columns, rows, closing }: PlainTable, t: Translator) {
+  const sums = columns.map((): number | null => null)
+  async function* read() {
+    for await (const row of rows) {
+      for (const [at, { isSummed }] of columns.entries()) {
+        const value = row[at]
+        if (isSummed && typeof value === 'number') sums[at] = (sums[at] ?? 0) + value
+      }
+      yield row
+    }
+  }
+  const totals = (): Cell[][] => [
+    ...(sums.some((sum) => sum !== null)
+      ? [sums.map((sum, at) => (at === 0 ? t('documents:total') : roundSum(sum)))]
+      : []),
+    ...(closing ? [closing] : []),
+  ]
+  return { read, totals }
 }
 
-const fileOf = (table: PlainTable, format: TableFormat): Promise<Buffer> | Readable =>
-  format === 'xlsx'
-    ? plainWorkbook(table.title, table.heads, table.rows)
-    : Readable.from(table.rows).pipe(csvWriter(table.heads))
+async function fileOf(table: PlainTable, format: TableFormat, t: Translator): Promise<Buffer | Readable> {
+  const { read, totals } = withTotals(table, t)
+  const { title, columns } = table
+  if (format === 'xlsx') {
+    const rows: Cell[][] = []
+    for await (const row of read()) rows.push(row)
+    return workbookOf({ title, columns, rows, totals: totals() })
+  }
+  async function* lines() {
+    yield* read()
+    yield* totals()
+  }
+  return Readable.from(lines()).pipe(csvWriter(columns.map(({ head }) => head)))
+}
 
-/** Answers with a table as a file: CSV for whatever reads it, or a workbook. `name` is the file's, without its extension. */
-export const sendTable = async (reply: FastifyReply, table: PlainTable, format: TableFormat, name: string) =>
+/**
+ * Answers with a table as a file: CSV for whatever reads it, or a workbook. `name` is the file's, without its extension. `x-press-rows`
+ * counts the rows without their totals.
+ */
+export const sendTable = async (
+  { reply, t }: { reply: FastifyReply; t: Translator },
+  table: PlainTable,
+  format: TableFormat,
+  name: string,
+) =>
   reply
     .header('content-type', types[format])
     .header('content-disposition', `attachment; filename="${name}.${format}"`)
-    .header('x-press-rows', String(table.rows.length))
-    .send(await fileOf(table, format))
+    .header('x-press-rows', String(table.count ?? ('length' in table.rows ? table.rows.length : 0)))
+    .send(await fileOf(table, format, t))

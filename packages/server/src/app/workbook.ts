@@ -1,19 +1,42 @@
-import writeExcel from 'write-excel-file/node'
+import writeExcel, { type Row } from 'write-excel-file/node'
 
 /** The type of a workbook. */
 export const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A cell of the row of names. */
-export const head = (text: string) => ({ value: text, type: String, fontWeight: 'bold' as const })
+export type Cell = string | number | null
 
 /** A cell says what it is, so that no text is ever a formula. */
-export const cell = (value: string | number | null) =>
+const cell = (value: Cell) =>
   value === null ? null : typeof value === 'number' ? { value, type: Number } : { value, type: String }
 
-/** A workbook of a head and rows of plain values. */
-export const plainWorkbook = (sheet: string, columns: readonly string[], rows: readonly (string | number | null)[][]) =>
-  writeExcel([columns.map(head), ...rows.map((row) => row.map(cell))], {
-    sheet,
-    stickyRowsCount: 1,
-    columns: columns.map((name) => ({ width: Math.max(14, name.length + 4) })),
-  }).toBuffer()
+const boldCell = (value: Cell) => {
+  const plain = cell(value)
+  return plain && { ...plain, fontWeight: 'bold' as const }
+}
+
+interface Sheet {
+  title: string
+  columns: readonly { head: string; width?: number }[]
+  rows: readonly (readonly Cell[])[]
+  /** Rows below the others, in bold. */
+  totals?: readonly (readonly Cell[])[]
+}
+
+/** A workbook of one sheet: a head and rows of plain values. A column is as wide as its head, unless it says otherwise (in characters). */
+export const workbookOf = ({ title, columns, rows, totals = [] }: Sheet): Promise<Buffer> =>
+  writeExcel(
+    [
+      columns.map(({ head }) => boldCell(head)),
+      ...rows.map((row) => row.map(cell)),
+      ...totals.map((row) => row.map(boldCell)),
+    ] as Row[],
+    {
+      sheet: title,
+      stickyRowsCount: 1,
+      columns: columns.map(({ head, width }) => ({ width: width ?? Math.max(14, head.length + 4) })),
+    },
+  ).toBuffer()
+
+/** The same of rows alone, as an example to be filled in. */
+export const plainWorkbook = (title: string, heads: readonly string[], rows: readonly (readonly Cell[])[]) =>
+  workbookOf({ title, columns: heads.map((head) => ({ head })), rows })

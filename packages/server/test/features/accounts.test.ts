@@ -175,7 +175,7 @@ describe('the account of an organisation', () => {
     const { id } = await withAccount()
     const response = await clerk.fetch(`/api/accounts/${id}/export?format=csv&from=2025-01-01&to=2025-12-31`)
     const text = await response.text()
-    expect(text.split('\r\n').filter(Boolean)).toHaveLength(6)
+    expect(text.split('\r\n').filter(Boolean)).toHaveLength(7)
     expect(text).toContain('500,37')
     const book = await clerk.fetch(`/api/accounts/export?format=xlsx&search=940140000385`)
     expect([book.status, (await book.arrayBuffer()).byteLength > 1000]).toEqual([200, true])

@@ -20,7 +20,7 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
   'GET /api/statistics/accounting/income': ({ db }) => findIncome(db),
   'GET /api/accounts': ({ db, query }) => listAccounts(db, query),
   'GET /api/accounts/export': async ({ db, query, reply, t }) =>
-    sendTable(reply, tableOfAccounts(await everyAccount(db, query), t), query.format, 'accounts'),
+    sendTable({ reply, t }, tableOfAccounts(await everyAccount(db, query), t), query.format, 'accounts'),
   'GET /api/accounts/{id}': async ({ db, params, query }) => {
     const [{ rows, ...account }, advances] = await Promise.all([
       findAccount(db, params.id, query),
@@ -30,7 +30,7 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
     return { ...account, ...advances, rows: rows.slice(before, before + query.per_page), total: rows.length }
   },
   'GET /api/accounts/{id}/export': async ({ db, params, query, reply, t }) =>
-    sendTable(reply, tableOfAccount(await findAccount(db, params.id, query), t), query.format, 'accounts'),
+    sendTable({ reply, t }, tableOfAccount(await findAccount(db, params.id, query), t), query.format, 'accounts'),
   'GET /api/accounts/{id}/reconciliation.pdf': async (call) => {
     const { db, params, query, locale: own, reply } = call
     if (!(await isOfOrganization(db, call, params.id))) throw new PressError('notFound')

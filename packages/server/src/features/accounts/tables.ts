@@ -4,6 +4,8 @@ import { entryName } from '@press/i18n/node'
 import type { Translator } from '../../texts.ts'
 import type { OrganizationAccount } from './account.ts'
 
+const sums = ['billed', 'paid', 'owed', 'overdue'] as const
+
 export const tableOfAccounts = (accounts: readonly Account[], t: Translator): PlainTable => ({
   title: t('accounts:list.title'),
   heads: (['name', 'bin', 'delivered', 'paid', 'owed', 'advance', 'overdue', 'unpaid'] as const).map((key) =>
@@ -21,7 +23,10 @@ export const tableOfAccount = (
   t: Translator,
 ): PlainTable => ({
   title: t('accounts:ledger.title'),
-  heads: (['day', 'document', 'note', 'debit', 'credit', 'balance'] as const).map((key) => t(`accounts:ledger.${key}`)),
+  columns: columnsOf(['day', 'document', 'note', 'debit', 'credit', 'balance'], (key) => t(`accounts:ledger.${key}`), [
+    'debit',
+    'credit',
+  ]),
   rows: [
     [from, t('accounts:ledger.opening'), '', null, null, tenge(opening)],
     ...rows.map((row) => [
@@ -32,6 +37,6 @@ export const tableOfAccount = (
       tenge(row.credit),
       tenge(row.balance),
     ]),
-    [to, t('accounts:ledger.closing'), '', null, null, tenge(closing)],
   ],
+  closing: [to, t('accounts:ledger.closing'), '', null, null, tenge(closing)],
 })

@@ -3,6 +3,7 @@ import { bookImportFields } from '@press/domain'
 import { Readable } from 'node:stream'
 import type { HandlersOf } from '../../app/handler.ts'
 import { ofUploaded } from '../../app/uploadedTable.ts'
+import { sendTable } from '../../app/plainTable.ts'
 import { excel, plainWorkbook } from '../../app/workbook.ts'
 import { PressError } from '../../errors.ts'
 import { pressName } from '../organizations/queries.ts'
@@ -10,14 +11,8 @@ import { importBooks } from './importBooks.ts'
 import { onixEnd, onixHead, onixNothing, onixProduct, type OnixPress } from './onix.ts'
 import { countBooks, eachBook, findBook, listBooks, type BookRow } from './queries.ts'
 import { readBooks } from './readTable.ts'
-import { csvOf, workbookOf } from './table.ts'
+import { tableOf } from './table.ts'
 import type { Translator } from '../../texts.ts'
-
-const types = {
-  onix: ['application/xml; charset=utf-8', 'xml'],
-  csv: ['text/csv; charset=utf-8', 'csv'],
-  xlsx: [excel, 'xlsx'],
-} as const
 
 /** What the press is called where nobody set its name. */
 const nameless = 'Press'
@@ -32,15 +27,13 @@ export const bookHandlers: HandlersOf<typeof bookCalls> = {
   },
 
   'GET /api/books/export': async ({ db, query, scope, person, reply, t }) => {
-    const [type, extension] = types[query.format]
     const count = await countBooks(db, query, scope, person)
     const books = eachBook(db, query, scope, person)
+    if (query.format !== 'onix') return sendTable({ reply, t }, tableOf(books, count, t), query.format, 'books')
     reply
-      .header('content-type', type)
-      .header('content-disposition', `attachment; filename="books.${extension}"`)
+      .header('content-type', 'application/xml; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="books.xml"')
       .header('x-press-rows', String(count))
-    if (query.format === 'xlsx') return reply.send(await workbookOf(books, t))
-    if (query.format === 'csv') return reply.send(csvOf(books, t))
     const name = (await pressName(db)) || nameless
     return reply.send(Readable.from(messageOf(books, { name, at: new Date() }, t)))
   },

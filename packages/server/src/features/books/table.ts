@@ -1,8 +1,5 @@
 import { parseIsbn } from '@press/domain/identifiers/isbn'
-import { Readable } from 'node:stream'
-import writeExcel, { type Row } from 'write-excel-file/node'
-import { csvWriter } from '../../app/csv.ts'
-import { cell, head } from '../../app/workbook.ts'
+import type { Cell, PlainTable } from '../../app/plainTable.ts'
 import type { Translator } from '../../texts.ts'
 import { imprintFor, type BookRow } from './queries.ts'
 
@@ -26,7 +23,7 @@ const exportFields = [
 ] as const
 type ExportField = (typeof exportFields)[number]
 
-function valueOf(book: BookRow, field: ExportField, t: Translator): string | number | null {
+function valueOf(book: BookRow, field: ExportField, t: Translator): Cell {
   switch (field) {
     case 'authors':
       return book.author_names.length > 0 ? book.author_names.join('; ') : book.authors
@@ -45,16 +42,6 @@ function valueOf(book: BookRow, field: ExportField, t: Translator): string | num
   }
 }
 
-const heads = (t: Translator): string[] => exportFields.map((field) => t(`books:field.${field}`))
-
-/** Books as CSV. */
-export const csvOf = (books: AsyncIterable<BookRow>, t: Translator): Readable =>
-  Readable.from(
-    (async function* () {
-      for await (const book of books) yield exportFields.map((field) => valueOf(book, field, t))
-    })(),
-  ).pipe(csvWriter(heads(t)))
-
 /** Widths of columns by what stands in them, in characters. */
 const widths: Partial<Record<ExportField, number>> = {
   book_name: 50,
@@ -63,14 +50,26 @@ const widths: Partial<Record<ExportField, number>> = {
   edition_type: 24,
   imprint: 60,
 }
+const summed: readonly ExportField[] = [
+  'printed',
+  'copies_author',
+  'copies_university',
+  'copies_library',
+  'copies_left',
+]
 
-/** Books as a workbook. */
-export async function workbookOf(books: AsyncIterable<BookRow>, t: Translator): Promise<Buffer> {
-  const rows: Row[] = [heads(t).map(head)]
-  for await (const book of books) rows.push(exportFields.map((field) => cell(valueOf(book, field, t))))
-  return writeExcel(rows, {
-    sheet: t('books:title'),
-    stickyRowsCount: 1,
-    columns: exportFields.map((field) => ({ width: widths[field] ?? 14 })),
-  }).toBuffer()
+/** Books as a table, read while it is sent. */
+export const tableOf = (books: AsyncIterable<BookRow>, count: number, t: Translator): PlainTable => ({
+  title: t('books:title'),
+  columns: exportFields.map((field) => ({
+    head: t(`books:field.${field}`),
+    isSummed: summed.includes(field),
+    width: widths[field] ?? 14,
+  })),
+  rows: rowsOf(books, t),
+  count,
+})
+
+async function* rowsOf(books: AsyncIterable<BookRow>, t: Translator): AsyncGenerator<Cell[]> {
+  for await (const book of books) yield exportFields.map((field) => valueOf(book, field, t))
 }

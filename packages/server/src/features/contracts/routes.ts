@@ -2,7 +2,7 @@ import type { ContractRow, contractCalls } from '@press/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { HandlersOf } from '../../app/handler.ts'
-import { sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
+import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
 import type { Config } from '../../config.ts'
 import { files as fileTable } from '../../database/schema.ts'
 import { makePdf } from '../../documents/pdf.ts'
@@ -19,16 +19,12 @@ import { answerOf, createContract, editContract } from './service.ts'
 import { countCode } from './signing.ts'
 
 const fields = ['number', 'date', 'party_name', 'book_name', 'subject', 'starts_on', 'ends_on'] as const
+/** No totals: a fee is one sum, one a month or one an hour, by the kind of contract. */
+const columns = ['kind', ...fields, 'fee', 'royalty', 'status'] as const
 
 const tableOf = (contracts: readonly ContractRow[], t: Translator): PlainTable => ({
   title: t('contracts:list.title'),
-  heads: [
-    t('contracts:field.kind'),
-    ...fields.map((key) => t(`contracts:field.${key}`)),
-    t('contracts:field.fee'),
-    t('contracts:field.royalty'),
-    t('contracts:field.status'),
-  ],
+  columns: columnsOf(columns, (key) => t(`contracts:field.${key}`)),
   rows: contracts.map((row) => [
     t(`contracts:kind.${row.kind}`),
     ...fields.map((key) => row[key]),
@@ -56,8 +52,8 @@ export const contractHandlers = ({ authorities }: Pick<Config, 'authorities'>): 
   'GET /api/contracts': (call) => listContracts(call, call.query),
 
   'GET /api/contracts/export': async (call) => {
-    const { query, reply, t } = call
-    return sendTable(reply, tableOf(await everyContract(call, query), t), query.format, 'contracts')
+    const { query, t } = call
+    return sendTable(call, tableOf(await everyContract(call, query), t), query.format, 'contracts')
   },
 
   'GET /api/contracts/create': async ({ db }) => ({ press: await findPress(db) }),

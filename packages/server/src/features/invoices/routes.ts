@@ -1,6 +1,6 @@
 import type { Bill, invoiceCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
+import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
 import type { Translator } from '../../texts.ts'
 import { everyBill, listBills } from './queries.ts'
 
@@ -19,7 +19,7 @@ const heads = [
 
 const tableOf = (bills: readonly Bill[], t: Translator): PlainTable => ({
   title: t('invoices:title'),
-  heads: heads.map((key) => t(`invoices:field.${key}`)),
+  columns: columnsOf(heads, (key) => t(`invoices:field.${key}`), ['sum', 'paid', 'rest']),
   rows: bills.map((bill) => [
     bill.invoice_number,
     bill.invoice_date,
@@ -37,7 +37,7 @@ const tableOf = (bills: readonly Bill[], t: Translator): PlainTable => ({
 export const invoiceHandlers: HandlersOf<typeof invoiceCalls> = {
   'GET /api/invoices': (call) => listBills(call, call.query),
   'GET /api/invoices/export': async (call) => {
-    const { query, reply, t } = call
-    return sendTable(reply, tableOf(await everyBill(call, query), t), query.format, 'invoices')
+    const { query, t } = call
+    return sendTable(call, tableOf(await everyBill(call, query), t), query.format, 'invoices')
   },
 }

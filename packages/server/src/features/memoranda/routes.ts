@@ -1,6 +1,6 @@
 import type { Memorandum, memorandumCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { sendTable, type PlainTable } from '../../app/plainTable.ts'
+import { columnsOf, sendTable, type PlainTable } from '../../app/plainTable.ts'
 import type { Translator } from '../../texts.ts'
 import { everyMemorandum, listMemoranda } from './queries.ts'
 import { editMemorandum, enterMemorandum, removeMemorandum } from './service.ts'
@@ -21,15 +21,15 @@ const fields = [
 
 const tableOf = (memoranda: readonly Memorandum[], t: Translator): PlainTable => ({
   title: t('memoranda:list.title'),
-  heads: [...fields.map((key) => t(`memoranda:field.${key}`)), t('memoranda:field.state')],
+  columns: columnsOf([...fields, 'state'], (key) => t(`memoranda:field.${key}`)),
   rows: memoranda.map((row) => [...fields.map((key) => row[key]), t(`memoranda:state.${row.state}`)]),
 })
 
 export const memorandumHandlers: HandlersOf<typeof memorandumCalls> = {
   'GET /api/memoranda': (call) => listMemoranda(call, call.query),
   'GET /api/memoranda/export': async (call) => {
-    const { query, reply, t } = call
-    return sendTable(reply, tableOf(await everyMemorandum(call, query), t), query.format, 'memoranda')
+    const { query, t } = call
+    return sendTable(call, tableOf(await everyMemorandum(call, query), t), query.format, 'memoranda')
   },
   'POST /api/memoranda': async (call) => ({ memorandum: await enterMemorandum(call, call.body) }),
   'PUT /api/memoranda/{id}': async (call) => ({

@@ -1,6 +1,6 @@
 import type { PayableWork, payoutCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
+import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
 import { PressError } from '../../errors.ts'
 import type { Translator } from '../../texts.ts'
 import { payWorks } from './pay.ts'
@@ -10,7 +10,7 @@ const heads = ['executor', 'month', 'book_name', 'work', 'unit', 'price'] as con
 
 const tableOf = (title: string, works: readonly PayableWork[], t: Translator): PlainTable => ({
   title,
-  heads: heads.map((key) => t(`payouts:field.${key}`)),
+  columns: columnsOf(heads, (key) => t(`payouts:field.${key}`), ['price']),
   rows: works.map(({ executor, month, book_name, name, unit, price }) => [
     executor.name,
     month,
@@ -28,7 +28,7 @@ export const payoutHandlers: HandlersOf<typeof payoutCalls> = {
     const order = payout === undefined ? undefined : await findPayout(db, files, payout)
     if (payout !== undefined && !order) throw new PressError('notFound')
     const title = order ? t('payouts:number', { number: order.number }) : t('payouts:title')
-    return sendTable(reply, tableOf(title, await findWorks(db, files, payout), t), format, 'payouts')
+    return sendTable({ reply, t }, tableOf(title, await findWorks(db, files, payout), t), format, 'payouts')
   },
 
   'POST /api/payouts': async (call) => ({ payout: await payWorks(call, call.body) }),

@@ -2,7 +2,7 @@ import type { ParsedBody, PrintOrder, printOrderCalls } from '@press/contract'
 import { printCostProblems } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
-import { sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
+import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import { printCosts, techCards } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
@@ -32,7 +32,7 @@ const tengeOf = (sum: number | null | undefined): number | null => (sum == null 
 
 const tableOf = (orders: readonly PrintOrder[], t: Translator): PlainTable => ({
   title: t('print-orders:title'),
-  heads: heads.map((key) => t(`print-orders:field.${key}`)),
+  columns: columnsOf(heads, (key) => t(`print-orders:field.${key}`), ['copies', 'planned', 'actual']),
   rows: orders.map(({ binding, status, planned, actual, ...order }) => [
     order.book_name,
     order.authors,
@@ -97,8 +97,8 @@ async function noteCost(
 export const printOrderHandlers: HandlersOf<typeof printOrderCalls> = {
   'GET /api/print-orders': (call) => listOrders(call, call.query),
   'GET /api/print-orders/export': async (call) => {
-    const { query, reply, t } = call
-    return sendTable(reply, tableOf(await everyOrder(call, query), t), query.format, 'print-orders')
+    const { query, t } = call
+    return sendTable(call, tableOf(await everyOrder(call, query), t), query.format, 'print-orders')
   },
   'PUT /api/print-orders/{id}/cost': async (call) => ({ order: await noteCost(call, call.params.id, call.body) }),
 }

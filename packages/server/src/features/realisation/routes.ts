@@ -15,7 +15,7 @@ import { tableOf } from './table.ts'
 export const realisationHandlers: HandlersOf<typeof realisationCalls> = {
   'GET /api/realisation': ({ db, query }) => listRealisation(db, query),
   'GET /api/realisation/export': async ({ db, query, reply, t }) =>
-    sendTable(reply, tableOf((await everyRow(db, query)).rows, query.group, t), query.format, 'realisation'),
+    sendTable({ reply, t }, tableOf((await everyRow(db, query)).rows, query.group, t), query.format, 'realisation'),
   'GET /api/realisation/contracts/{id}': async ({ db, params, query }) => ({
     statement: await findStatement(db, params.id, query),
   }),

@@ -1,15 +1,12 @@
 import type { ParsedQuery, RealisationRow } from '@press/contract'
 import { saleChannels } from '@press/domain'
-import { tenge, type PlainTable } from '../../app/plainTable.ts'
+import { tenge, type Cell, type Column, type PlainTable } from '../../app/plainTable.ts'
 import type { Translator } from '../../texts.ts'
 
 type Group = ParsedQuery<'GET /api/realisation'>['group']
 
 /** What each group has besides its copies and sums. */
-const leading: Record<
-  Group,
-  (t: Translator) => { heads: string[]; cells: (row: RealisationRow) => (string | number)[] }
-> = {
+const leading: Record<Group, (t: Translator) => { heads: string[]; cells: (row: RealisationRow) => Cell[] }> = {
   books: (t) => ({
     heads: [t('realisation:table.book'), t('realisation:table.authors'), t('realisation:table.contracts')],
     cells: ({ name, authors, contract }) => [name, authors, contract?.number ?? ''],
@@ -29,16 +26,17 @@ export function tableOf(rows: readonly RealisationRow[], group: Group, t: Transl
   const { heads, cells } = leading[group](t)
   const channels = group === 'channels' ? [] : saleChannels
   const rated = group !== 'channels'
+  const summed = (head: string): Column => ({ head, isSummed: true })
   return {
     title: t('realisation:title'),
-    heads: [
-      ...heads,
-      ...channels.map((channel) => t(`realisation:channel.${channel}`)),
-      t('realisation:table.copies'),
-      t('realisation:table.sum'),
-      t('realisation:table.vat'),
-      ...(rated ? [t('realisation:table.rate')] : []),
-      t('realisation:table.owed'),
+    columns: [
+      ...heads.map((head) => ({ head })),
+      ...channels.map((channel) => summed(t(`realisation:channel.${channel}`))),
+      summed(t('realisation:table.copies')),
+      summed(t('realisation:table.sum')),
+      summed(t('realisation:table.vat')),
+      ...(rated ? [{ head: t('realisation:table.rate') }] : []),
+      summed(t('realisation:table.owed')),
     ],
     rows: rows.map((row) => [
       ...cells(row),

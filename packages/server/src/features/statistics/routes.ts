@@ -39,7 +39,7 @@ export const statisticsHandlers: HandlersOf<typeof statisticsCalls> = {
   'GET /api/statistics/printing': ({ db, files, query }) => findPrinting(db, files, periodAsked(query)),
   'GET /api/statistics/export': async (call) => {
     const period = periodAsked(call.query)
-    return sendTable(call.reply, await findTable(call, period), call.query.format, `statistics-${period.name}`)
+    return sendTable(call, await findTable(call, period), call.query.format, `statistics-${period.name}`)
   },
   'GET /api/statistics/report.pdf': async ({ db, person, scope, query, locale: own, reply }) => {
     const locale = query.lang ?? own

@@ -1,7 +1,6 @@
 import { grantOf, type Period } from '@press/domain'
 import { formatDate, type Locale } from '@press/i18n/node'
-
-import { tenge, type PlainTable } from '../../app/plainTable.ts'
+import { columnsOf, tenge, type Cell, type PlainTable } from '../../app/plainTable.ts'
 import type { Context } from '../context.ts'
 import { findPeriodCash } from './cash.ts'
 import { findFigures } from './figures.ts'
@@ -13,7 +12,6 @@ import { findPromises } from './promises.ts'
 import { findPublished } from './published.ts'
 import { findStageTimes } from './stageTimes.ts'
 
-type Cell = string | number | null
 const money = (tiyn: number | null): Cell => (tiyn === null ? null : tenge(tiyn))
 
 /** All figures of a period that a person reads, one a line: the panel, what it is of, which figure, how much. */
@@ -110,7 +108,8 @@ export async function findTable(call: Context & { locale: Locale }, period: Peri
   ]
   return {
     title: t('statistics:title'),
-    heads: (['panel', 'row', 'figure', 'value'] as const).map((key) => t(`statistics:table.${key}`)),
+    // No totals: each line is a figure of another kind.
+    columns: columnsOf(['panel', 'row', 'figure', 'value'], (key) => t(`statistics:table.${key}`)),
     rows,
   }
 }

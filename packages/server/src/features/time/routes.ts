@@ -12,7 +12,7 @@ export const timeHandlers: HandlersOf<typeof timeCalls> = {
     const { today } = pressNow()
     const month = query.month ?? today.slice(0, 7)
     const people = await monthRows(db, scope, person, month)
-    return sendTable(reply, timesheet(people, month, today, t), 'xlsx', `time-${month}`)
+    return sendTable({ reply, t }, timesheet(people, month, today, t), 'xlsx', `time-${month}`)
   },
   'GET /api/time/users/{id}': async (call) => monthOf(call, call.params.id, call.query.month),
   'POST /api/time/corrections': async (call) => ({ correction: await askCorrection(call, call.body) }),

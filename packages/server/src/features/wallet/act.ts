@@ -43,7 +43,7 @@ export function actDocument(
             book_name,
             price === null ? '—' : formatMoney(price, locale),
           ]),
-          ['', '', t('documents:act.total'), sum],
+          ['', '', t('documents:total'), sum],
         ],
       ),
       ...note({

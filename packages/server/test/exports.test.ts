@@ -1,0 +1,118 @@
+import type { CallName } from '@press/contract'
+import { saleChannels } from '@press/domain'
+import { createServerI18n, language, locales, localeTag, type Locale } from '@press/i18n/node'
+import { readSheet } from 'read-excel-file/node'
+import { describe, expect, it } from 'vitest'
+import { texts } from '../src/texts.ts'
+import { csvRows, exportNames, exportsOf, isCsv, isWorkbook, templateNames } from './exportFiles.ts'
+import { openPress } from './support.ts'
+
+type Text = Parameters<ReturnType<typeof texts>>[0]
+
+const press = await openPress()
+const take = exportsOf(press)
+
+/** The columns of each export that are added up. A new export is entered here, with an empty list when nothing in it can be. */
+const summed: Partial<Record<CallName, Text[]>> = {
+  'GET /api/accounts/export': [
+    'accounts:list.billed',
+    'accounts:list.paid',
+    'accounts:list.owed',
+    'accounts:list.overdue',
+  ],
+  'GET /api/accounts/{id}/export': ['accounts:ledger.debit', 'accounts:ledger.credit'],
+  'GET /api/books/export': [
+    'books:field.printed',
+    'books:field.copies_author',
+    'books:field.copies_university',
+    'books:field.copies_library',
+    'books:field.copies_left',
+  ],
+  // A fee is one sum, one a month or one an hour.
+  'GET /api/contracts/export': [],
+  'GET /api/events-log/export': [],
+  'GET /api/invoices/export': ['invoices:field.sum', 'invoices:field.paid', 'invoices:field.rest'],
+  'GET /api/memoranda/export': [],
+  'GET /api/payouts/export': ['payouts:field.price'],
+  'GET /api/print-orders/export': [
+    'print-orders:field.copies',
+    'print-orders:field.planned',
+    'print-orders:field.actual',
+  ],
+  'GET /api/realisation/export': [
+    ...saleChannels.map((channel) => `realisation:channel.${channel}` as const),
+    'realisation:table.copies',
+    'realisation:table.sum',
+    'realisation:table.vat',
+    'realisation:table.owed',
+  ],
+  // Each line is a figure of another kind.
+  'GET /api/statistics/export': [],
+  'GET /api/tech-cards/board/moves.csv': [],
+  // And the hours of each day.
+  'GET /api/time/export': ['time:sheet.worked', 'time:sheet.norm'],
+}
+
+type Cell = string | number | null
+const numberIn = (cell: string): Cell => (/^-?\d+(?:,\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : cell || null)
+
+async function tableOf(name: CallName, format: 'csv' | 'xlsx', locale: Locale): Promise<[string[], Cell[][]]> {
+  const answer = await take(name, format, { 'accept-language': localeTag(locale) })
+  expect(answer.status).toBe(200)
+  const [heads = [], ...rows] =
+    format === 'csv'
+      ? csvRows(await answer.text())
+      : ((await readSheet(Buffer.from(await answer.arrayBuffer()))) as Cell[][])
+  return [heads.map(String), rows.map((row) => row.map((cell) => (format === 'csv' ? numberIn(String(cell)) : cell)))]
+}
+
+const isDay = (head: string): boolean => /^\d+$/.test(head)
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+const allTexts = (node: unknown): string[] =>
+  typeof node === 'string' ? [plain(node)] : Object.values(node as object).flatMap(allTexts)
+const { data: catalogs } = createServerI18n().store
+
+describe.each(locales)('tables in %s', (locale) => {
+  const known = new Set(allTexts(catalogs[language(locale)]))
+  it.each([...exportNames, ...templateNames])('have all their headings in that language: %s', async (name) => {
+    for (const format of [
+      ...(isCsv(name) ? (['csv'] as const) : []),
+      ...(isWorkbook(name) ? (['xlsx'] as const) : []),
+    ]) {
+      const [heads] = await tableOf(name, format, locale)
+      expect(heads.length).toBeGreaterThan(2)
+      expect(heads.filter((head) => !isDay(head) && !known.has(plain(head)))).toEqual([])
+    }
+  })
+})
+
+describe('a table that is exported', () => {
+  it('is listed here with the columns that are added up', () => {
+    expect(Object.keys(summed).toSorted()).toEqual(exportNames.toSorted())
+  })
+
+  it.each(exportNames)('ends with the totals of its columns, in each format: %s', async (name) => {
+    const t = texts('kz')
+    const expected = (summed[name] ?? []).map((key) => t(key))
+    for (const format of [
+      ...(isCsv(name) ? (['csv'] as const) : []),
+      ...(isWorkbook(name) ? (['xlsx'] as const) : []),
+    ]) {
+      const [heads, rows] = await tableOf(name, format, 'kz')
+      const at = rows.findLastIndex(([first]) => first === t('documents:total'))
+      if (expected.length === 0) {
+        expect(at).toBe(-1)
+        continue
+      }
+      expect(at).toBeGreaterThan(0)
+      const totals = rows[at] ?? []
+      const filled = heads.flatMap((head, column) => (column > 0 && totals[column] != null ? [{ head, column }] : []))
+      expect(filled.map(({ head }) => head).filter((head) => !isDay(head))).toEqual(expected)
+      for (const { head, column } of filled) {
+        const sum = rows.slice(0, at).reduce((all, row) => all + Number(row[column] ?? 0), 0)
+        expect({ head, total: totals[column] }).toEqual({ head, total: Math.round(sum * 100) / 100 })
+      }
+    }
+  })
+})
