@@ -2,7 +2,10 @@ import { contract, type CallName } from '@press/contract'
 import { roleKeys, type RoleKey } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { TableFormat } from '../src/app/plainTable.ts'
 import type { Person, Press } from './support.ts'
+
+export type { TableFormat }
 
 /** Answers of the contract that are neither JSON nor tables. */
 const otherFiles = /\.(?:pdf|docx|ics)$|^GET \/api\/(?:files|images|live|unsubscribe|userprofile\/data)(?:\/|$)/
@@ -23,8 +26,11 @@ const takes = (name: CallName, format: string): boolean => {
   return query?.safeParse({ format, ...months }).data?.format === format
 }
 /** What has no choice of formats is a workbook, or CSV by its name. */
-export const isCsv = (name: CallName): boolean => takes(name, 'csv') || name.endsWith('.csv')
-export const isWorkbook = (name: CallName): boolean => !isCsv(name) || takes(name, 'xlsx')
+export const formatsOf = (name: CallName): TableFormat[] => {
+  const chosen = (['csv', 'xlsx'] as const).filter((format) => takes(name, format))
+  if (chosen.length > 0) return chosen
+  return [name.endsWith('.csv') ? 'csv' : 'xlsx']
+}
 
 /** Rows of a file of semicolons; a cell in quotes may have more lines than one. */
 export function csvRows(csv: string): string[][] {
@@ -46,7 +52,7 @@ export function exportsOf(press: Press) {
     people.set(role, person)
     return person
   }
-  return async (name: CallName, format: 'csv' | 'xlsx', headers: Record<string, string> = {}): Promise<Response> => {
+  return async (name: CallName, format: TableFormat, headers: Record<string, string> = {}): Promise<Response> => {
     const { rows } = await press.database.db.execute<{ id: number }>(
       sql`select organization_id as id from profiles where organization_id is not null limit 1`,
     )

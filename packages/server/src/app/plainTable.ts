@@ -26,6 +26,8 @@ export interface PlainTable {
   closing?: Cell[]
 }
 
+export const summedColumn = (head: string): Column => ({ head, isSummed: true })
+
 /** Columns by their keys. */
 export const columnsOf = <Key extends string>(
   keys: readonly Key[],

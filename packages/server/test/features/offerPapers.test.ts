@@ -62,6 +62,18 @@ async function open(person: Pick<Somebody, 'fetch'>, id: number, kind: OfferPape
   return { pdf, text: plain(text) }
 }
 
+/** The height of each text on the first page, the first where one stands there twice. */
+async function heightsOf(pdf: Awaited<ReturnType<typeof open>>['pdf']): Promise<Map<string, number>> {
+  const { items } = await (await pdf.getPage(1)).getTextContent()
+  const heights = new Map<string, number>()
+  for (const item of items) {
+    if (!('str' in item) || !item.str.trim()) continue
+    const text = plain(item.str)
+    if (!heights.has(text)) heights.set(text, Math.round((item.transform as number[])[5] ?? 0))
+  }
+  return heights
+}
+
 describe.each([1, 10, 60])('papers of an offer of %d lines', (count) => {
   it.each(locales)('say what the offer says, to the tiyn, in %s', async (lang) => {
     const t = texts(lang)
@@ -82,19 +94,38 @@ describe.each([1, 10, 60])('papers of an offer of %d lines', (count) => {
   })
 })
 
-/** The height of each text on the first page, the first where one stands there twice. */
-async function heightsOf(pdf: Awaited<ReturnType<typeof open>>['pdf']): Promise<Map<string, number>> {
-  const { items } = await (await pdf.getPage(1)).getTextContent()
-  const heights = new Map<string, number>()
-  for (const item of items) {
-    if (!('str' in item) || !item.str.trim()) continue
-    const text = plain(item.str)
-    if (!heights.has(text)) heights.set(text, Math.round((item.transform as number[])[5] ?? 0))
-  }
-  return heights
-}
-
 describe('the papers of an offer', () => {
+  it.each(locales)(
+    'have every figure of a commercial offer in its own row, however long the title, in %s',
+    async (lang) => {
+      const t = texts(lang)
+      const name = 'Записки о природе Северного Казахстана, собранные за сорок лет '.repeat(3).trim()
+      const work = { name: 'Корректура', unit_count: 20, unit_price: 451_234 }
+      const { id } = await made({ items: [{ ...offerItem, name, quantity: 317, price: 123_457, work_types: [work] }] })
+      const heights = await heightsOf((await open(sales, id, 'kp', lang)).pdf)
+      const rowOf = (text: string) =>
+        [...heights].filter(([, height]) => Math.abs(height - (heights.get(text) ?? 0)) <= 1).map(([shown]) => shown)
+      const sum = (tiyn: number) => plain(paperSum(tiyn, lang))
+      expect(rowOf(t('papers:kp.print'))).toEqual(expect.arrayContaining([sum(123_457), sum(317 * 123_457)]))
+      expect(rowOf(work.name)).toEqual(
+        expect.arrayContaining([`20 ${t('papers:unit.service')}`, sum(451_234), sum(20 * 451_234)]),
+      )
+      // The book's own sum is beside the first line of its title.
+      const [title = ''] = [...heights.keys()].filter((text) => text.startsWith('Записки'))
+      expect(rowOf(title)).toContain(sum(317 * 123_457 + 20 * 451_234))
+      expect(rowOf(title)).not.toContain(t('papers:kp.print'))
+    },
+  )
+
+  it('keep a book of a commercial offer on one page with its first line', async () => {
+    const { pdf } = await open(sales, (await made({ items: linesOf(60) })).id, 'kp', 'ru')
+    const { text: pages } = await extractText(pdf)
+    const line = texts('ru')('papers:kp.print')
+    const counts = pages.map((page) => [page.split('Әңгіме №').length - 1, page.split(line).length - 1])
+    expect(counts.reduce((sum, [books = 0]) => sum + books, 0)).toBe(60)
+    for (const [books, lines] of counts) expect(lines).toBe(books)
+  })
+
   it.each(locales)('stand on one page while the lines are few, in %s', async (lang) => {
     const { id } = await whole({ items: linesOf(3) })
     const pages: number[] = []

@@ -1,21 +1,15 @@
 import type { Account } from '@press/contract'
-import { tenge, type PlainTable } from '../../app/plainTable.ts'
 import { entryName } from '@press/i18n/node'
+import { columnsOf, tenge, type PlainTable } from '../../app/plainTable.ts'
 import type { Translator } from '../../texts.ts'
 import type { OrganizationAccount } from './account.ts'
 
-const sums = ['billed', 'paid', 'owed', 'overdue'] as const
+const sums = ['delivered', 'paid', 'owed', 'advance', 'overdue', 'unpaid'] as const
 
 export const tableOfAccounts = (accounts: readonly Account[], t: Translator): PlainTable => ({
   title: t('accounts:list.title'),
-  heads: (['name', 'bin', 'delivered', 'paid', 'owed', 'advance', 'overdue', 'unpaid'] as const).map((key) =>
-    t(`accounts:list.${key}`),
-  ),
-  rows: accounts.map(({ name, bin, delivered, paid, owed, advance, overdue, unpaid }) => [
-    name,
-    bin,
-    ...[delivered, paid, owed, advance, overdue, unpaid].map(tenge),
-  ]),
+  columns: columnsOf(['name', 'bin', ...sums], (key) => t(`accounts:list.${key}`), sums),
+  rows: accounts.map((account) => [account.name, account.bin, ...sums.map((key) => tenge(account[key]))]),
 })
 
 export const tableOfAccount = (

@@ -1,6 +1,6 @@
 import type { ParsedQuery, RealisationRow } from '@press/contract'
 import { saleChannels } from '@press/domain'
-import { tenge, type Cell, type Column, type PlainTable } from '../../app/plainTable.ts'
+import { summedColumn, tenge, type Cell, type PlainTable } from '../../app/plainTable.ts'
 import type { Translator } from '../../texts.ts'
 
 type Group = ParsedQuery<'GET /api/realisation'>['group']
@@ -26,17 +26,16 @@ export function tableOf(rows: readonly RealisationRow[], group: Group, t: Transl
   const { heads, cells } = leading[group](t)
   const channels = group === 'channels' ? [] : saleChannels
   const rated = group !== 'channels'
-  const summed = (head: string): Column => ({ head, isSummed: true })
   return {
     title: t('realisation:title'),
     columns: [
       ...heads.map((head) => ({ head })),
-      ...channels.map((channel) => summed(t(`realisation:channel.${channel}`))),
-      summed(t('realisation:table.copies')),
-      summed(t('realisation:table.sum')),
-      summed(t('realisation:table.vat')),
+      ...channels.map((channel) => summedColumn(t(`realisation:channel.${channel}`))),
+      summedColumn(t('realisation:table.copies')),
+      summedColumn(t('realisation:table.sum')),
+      summedColumn(t('realisation:table.vat')),
       ...(rated ? [{ head: t('realisation:table.rate') }] : []),
-      summed(t('realisation:table.owed')),
+      summedColumn(t('realisation:table.owed')),
     ],
     rows: rows.map((row) => [
       ...cells(row),

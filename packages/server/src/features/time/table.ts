@@ -1,5 +1,5 @@
 import { daysOfMonth, monthSums, roleOf, workedMinutes, type TimeDay } from '@press/domain'
-import type { Column, PlainTable } from '../../app/plainTable.ts'
+import { summedColumn, type PlainTable } from '../../app/plainTable.ts'
 import type { Translator } from '../../texts.ts'
 
 /** Minutes as hours of two places, as timesheets have them. */
@@ -13,15 +13,14 @@ export function timesheet(
   t: Translator,
 ): PlainTable {
   const days = daysOfMonth(month)
-  const hours = (head: string): Column => ({ head, isSummed: true })
   return {
     title: `${t('time:sheet.title')} ${month}`,
     columns: [
       { head: t('time:sheet.name') },
       { head: t('time:sheet.role') },
-      ...days.map((day) => hours(String(Number(day.slice(8))))),
-      hours(t('time:sheet.worked')),
-      hours(t('time:sheet.norm')),
+      ...days.map((day) => summedColumn(String(Number(day.slice(8))))),
+      summedColumn(t('time:sheet.worked')),
+      summedColumn(t('time:sheet.norm')),
     ],
     rows: people.map(({ name, role_id, days: worked }) => {
       const sums = monthSums(month, worked, [], today)
