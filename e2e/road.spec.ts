@@ -140,10 +140,8 @@ test('A calculation becomes a request, an offer, an invoice, a print run and a d
     await dialog.getByRole('button', { name: t('turnovers:submit.issue.waybill') }).click()
     const made = async () => (await read()).turnovers.find(({ kind }) => kind === 'waybill')?.number
     await expect.poll(made).toBeDefined()
-    const documents = clerk.getByRole('list', { name: t('turnovers:list.label') })
-    await expect(
-      documents.getByText(t('offers:preview.issued.waybill', { number: (await made()) ?? '' })),
-    ).toBeVisible()
+    const papers = clerk.getByRole('list', { name: t('turnovers:list.label') })
+    await expect(papers.getByText(t('offers:preview.issued.waybill', { number: (await made()) ?? '' }))).toBeVisible()
     await clerk.goto(`${sales}?offer=${id}`)
     await step(clerk, t('offers:to.archieve')).click()
     await expect(step(clerk, t('offers:to.archieve'))).toHaveCount(0)

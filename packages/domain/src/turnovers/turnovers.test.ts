@@ -43,6 +43,13 @@ const waybill = (id: number, quantity: number, change: Partial<TurnoverFacts> = 
 })
 const leftOfBooks = (documents: readonly TurnoverFacts[]) => leftOf(charges, documents)[0]?.quantity
 
+const typedLine = (quantity: number | null, of: Partial<LineQuantity> = {}) => ({
+  item: 0,
+  work: null,
+  ...of,
+  quantity,
+})
+
 describe('what is handed over', () => {
   it('is services by an act and goods by a waybill, each line by one of them', () => {
     fc.assert(
@@ -93,7 +100,6 @@ describe('what is handed over', () => {
 
 describe('a document of turnover', () => {
   const rules = { today: '2026-11-28', offerDate: '2026-11-06', left: leftOf(charges, []) }
-  const line = (quantity: number | null, of: Partial<LineQuantity> = {}) => ({ item: 0, work: null, ...of, quantity })
   it.each([
     ['2026-11-06', {}, undefined],
     ['2026-11-28', {}, undefined],
@@ -106,19 +112,19 @@ describe('a document of turnover', () => {
     ['2026-11-20', { printedFrom: null }, 'beforePrinting'],
     ['2026-11-19', { documentDate: '2026-11-20' }, 'beforeDocument'],
   ] as const)('of «%s» under %j has the problem %s', (date, more, problem) => {
-    expect(turnoverProblems({ date, lines: [line(1)] }, { ...rules, ...more })['date']).toBe(problem)
+    expect(turnoverProblems({ date, lines: [typedLine(1)] }, { ...rules, ...more })['date']).toBe(problem)
   })
 
   it.each([
-    [line(400), {}],
-    [line(401), { 'lines.0.quantity': 'moreThanLeft' }],
-    [line(-1), { 'lines.0.quantity': 'notNegative' }],
-    [line(1.5), { 'lines.0.quantity': 'wholeCopies' }],
-    [line(12.5, { work: 0 }), {}],
-    [line(12.51, { work: 0 }), { 'lines.0.quantity': 'moreThanLeft' }],
-    [line(1, { item: 7 }), { 'lines.0.quantity': 'moreThanLeft' }],
-    [line(null), { lines: 'nothingHanded' }],
-    [line(0), { lines: 'nothingHanded' }],
+    [typedLine(400), {}],
+    [typedLine(401), { 'lines.0.quantity': 'moreThanLeft' }],
+    [typedLine(-1), { 'lines.0.quantity': 'notNegative' }],
+    [typedLine(1.5), { 'lines.0.quantity': 'wholeCopies' }],
+    [typedLine(12.5, { work: 0 }), {}],
+    [typedLine(12.51, { work: 0 }), { 'lines.0.quantity': 'moreThanLeft' }],
+    [typedLine(1, { item: 7 }), { 'lines.0.quantity': 'moreThanLeft' }],
+    [typedLine(null), { lines: 'nothingHanded' }],
+    [typedLine(0), { lines: 'nothingHanded' }],
   ])('with %j has the problems %j', (one, problems) => {
     expect(turnoverProblems({ date: '2026-11-20', lines: [one] }, rules)).toEqual(problems)
   })

@@ -51,6 +51,12 @@ async function withPicture(day: string) {
   return of
 }
 
+/** So many copies of the first title of an offer for 800 tenge each. */
+const sold = (quantity: number) => ({
+  sum: quantity * 80_000,
+  lines: [{ item: 0, work: null, quantity, price: 80_000, sum: quantity * 80_000, vat: 0, exempt: false }],
+})
+
 describe('copies sold in a quarter', () => {
   it('stand by title with what its authors are owed, to the tiyn', async () => {
     const { book_id, contract_id, number } = await withPicture('2031-08-15')
@@ -115,10 +121,6 @@ describe('copies sold in a quarter', () => {
       date: '2031-02-01',
       items: [{ ...offerItem, name: 'Серіктестегі кітап', quantity: 10, price: 80_000 }],
     }
-    const sold = (quantity: number) => ({
-      sum: quantity * 80_000,
-      lines: [{ item: 0, work: null, quantity, price: 80_000, sum: quantity * 80_000, vat: 0, exempt: false }],
-    })
     const shipped = await offerOf(press, facts)
     await turnoverOf(press, shipped, { date: '2031-07-05', ...sold(6) })
     const rest = await turnoverOf(press, shipped, { date: '2031-09-30', ...sold(4) })
