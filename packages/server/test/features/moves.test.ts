@@ -171,7 +171,7 @@ describe('a move', () => {
     expect({ status, code: body.error.code }).toEqual({ status: 409, code: 'conflict' })
     expect(body.error.current).toMatchObject({ techcard: { id, version: 2, is_project: true } })
     expect(body.error.current).not.toHaveProperty('techcard.is_editor')
-    expect(body.error.message).toMatch(/it stands in “Project Manager” now\.$/)
+    expect(body.error.message).toMatch(/it is in “Project Manager” now\.$/)
   })
 
   it('that two people make at once is made once, and the other is told', async () => {
