@@ -30,7 +30,7 @@ async function revised() {
   return { id, sum }
 }
 const versionsOf = (who: Somebody, id: number) => who.call('GET /api/offers/{id}/versions', { params: { id } })
-async function paper(who: Somebody, id: number, kind: 'kp' | 'act', revision: number) {
+async function paper(who: Somebody, id: number, kind: 'kp', revision: number) {
   const response = await who.fetch(`/api/offers/${id}/documents/${kind}.pdf?lang=ru&revision=${revision}`)
   if (response.status !== 200) return response.status
   const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
