@@ -79,7 +79,7 @@ export const sum = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${space[3]}`,
-  paddingBlock: space[0.5],
+  paddingBlock: space[1],
 })
 /** Under who owes it, in one piece. */
 export const overdue = style({ display: 'block', whiteSpace: 'nowrap' })
