@@ -10,7 +10,7 @@ import { expect, test } from '@playwright/test'
 const limits: Record<Portal, { heaviest: number; average: number }> = {
   staff: { heaviest: 166, average: 62 },
   author: { heaviest: 134, average: 39 },
-  partner: { heaviest: 140, average: 41 },
+  partner: { heaviest: 140, average: 42 },
 }
 
 /** The files that a script needs before it runs, itself included. */
