@@ -1,17 +1,12 @@
+import { isCalendarDay } from './calendarDay.ts'
 import { inForce } from './settings/inForce.ts'
-
-const day = /^\d{4}-\d{2}-\d{2}$/
 
 /** The years that a press has to do with, from the birthday of its oldest author on (ours): what is beyond was mistyped, as 0026 for 2026. */
 const years = { first: '1900', last: '2199' } as const
 
-/** Whether a text is a calendar day, `yyyy-mm-dd`, that there is, from 1900 to 2199: 2026-02-31 is none. */
-export function isDay(text: string): boolean {
-  const time = day.test(text) ? Date.parse(text) : Number.NaN
-  // A day that a month does not have is read as one of the next.
-  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(text)) return false
-  return years.first <= text.slice(0, 4) && text.slice(0, 4) <= years.last
-}
+/** Whether a text is a calendar day from 1900 to 2199. */
+export const isDay = (text: string): boolean =>
+  isCalendarDay(text) && years.first <= text.slice(0, 4) && text.slice(0, 4) <= years.last
 
 /** Which of a form's days are filled in with what is no day. */
 export const wrongDays = <Field extends string>(

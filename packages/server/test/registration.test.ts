@@ -106,7 +106,7 @@ describe('registering', () => {
       email: 'Enter an email address such as name@example.kz',
       password: 'At least 8 characters',
       organization: 'Fill in this field',
-      bin: 'Check the BIN: 12 digits, the last one is a checksum',
+      bin: 'There is no such BIN: check the digits',
     })
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isBin, isValidBinIin } from './binIin.ts'
+import { binIinProblem, isBin, isValidBinIin } from './binIin.ts'
 import vectors from './vectors.json' with { type: 'json' }
 
 describe('BIN and IIN', () => {
@@ -20,20 +20,39 @@ describe('BIN and IIN', () => {
     expect(isBin(value)).toBe(organisation)
   })
 
-  it('is never all zeros, though those agree with their checksum', () => {
-    expect(isValidBinIin('000000000000')).toBe(false)
+  it.each(vectors.dates)('$value is refused in spite of its checksum: $why', ({ value, problem }) => {
+    expect(isValidBinIin(value)).toBe(false)
+    expect(binIinProblem(value)).toBe(problem)
   })
 
-  it('is never taken against its checksum', () => {
-    const twelve = fc
-      .tuple(fc.stringMatching(/^\d{11}$/), fc.nat({ max: 9 }))
-      .map(([start, last]) => `${start}${last}`)
-      .filter((value) => /[1-9]/.test(value))
+  it.each([
+    ['940140000380', 'checksum'],
+    ['94014000038', 'short'],
+    ['94014000038x', 'short'],
+    ['', 'short'],
+  ])('«%s» is told from a right one: %s', (value, problem) => {
+    expect(binIinProblem(value)).toBe(problem)
+  })
+
+  it('is taken with its checksum when it begins with a date, and with no other last digit', () => {
     fc.assert(
-      fc.property(twelve, (value) => {
-        const first = weighs(value)
-        const check = first === 10 ? weighsAgain(value) : first
-        expect(isValidBinIin(value)).toBe(check === Number(value[11]))
+      fc.property(fc.oneof(binStart, iinStart), (start) => {
+        const first = weighs(start)
+        const check = first === 10 ? weighsAgain(start) : first
+        for (let last = 0; last < 10; last += 1)
+          expect(binIinProblem(`${start}${last}`)).toBe(last === check ? null : 'checksum')
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('is never taken when it begins with no date', () => {
+    const madeUp = fc
+      .tuple(fc.stringMatching(/^\d{6}$/), fc.stringMatching(/^\d{6}$/))
+      .filter(([start]) => !startsWithDate(start))
+    fc.assert(
+      fc.property(madeUp, ([start, rest]) => {
+        expect(['month', 'birthday', 'fifth']).toContain(binIinProblem(start + rest))
       }),
       { numRuns: 2_000 },
     )
@@ -69,6 +88,29 @@ describe('BIN and IIN', () => {
     },
   )
 })
+
+const two = (number: number): string => String(number).padStart(2, '0')
+const month = fc.integer({ min: 1, max: 12 }).map(two)
+const year = fc.nat({ max: 99 }).map(two)
+const binStart = fc
+  .tuple(year, month, fc.constantFrom('4', '5', '6'), fc.stringMatching(/^\d{6}$/))
+  .map((parts) => parts.join(''))
+const iinStart = fc
+  .tuple(
+    year,
+    month,
+    fc.integer({ min: 1, max: 28 }).map(two),
+    fc.constantFrom(...'0123456'),
+    fc.stringMatching(/^\d{4}$/),
+  )
+  .map((parts) => parts.join(''))
+
+/** Said otherwise than the rule says it: by the longest that a month is. */
+function startsWithDate(start: string): boolean {
+  const [inYear, day] = [Number(start.slice(2, 4)), Number(start.slice(4))]
+  const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][inYear - 1]
+  return longest !== undefined && (/[456]/.test(start.charAt(4)) || (day >= 1 && day <= longest))
+}
 
 const weighs = (value: string): number =>
   Array.from(value.slice(0, 11), Number).reduce((sum, digit, index) => sum + digit * (index + 1), 0) % 11

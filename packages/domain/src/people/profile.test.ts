@@ -33,7 +33,7 @@ describe('a profile', () => {
 
 describe('what is confidential', () => {
   it('is shown so that one can be told from another and none read', () => {
-    expect(masks.IIN('860314300171')).toBe('8603••••••71')
+    expect(masks.IIN('860314300174')).toBe('8603••••••74')
     expect(masks.card_number('4111111111114820')).toBe('•••• •••• •••• 4820')
     expect(masks.identity_document({ number: '041234517', issued_by: '', issued_at: '' }).number).toBe('04•••••17')
     expect(masks.bank({ name: 'Банк', BIK: '', IIK: 'KZ86125KZT5004100100' }).IIK).toBe('KZ86••••••••••••0100')

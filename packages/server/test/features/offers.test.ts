@@ -77,7 +77,7 @@ describe('an offer', () => {
     expect(status).toBe(422)
     expect(body.error.fields).toEqual({
       recipient_name: 'Заполните поле',
-      recipient_bin: 'Проверьте БИН или ИИН: контрольная цифра не сошлась',
+      recipient_bin: 'Такого БИН или ИИН нет: проверьте цифры',
       sender_kbe: 'КБЕ: две цифры от 11 до 29',
       sender_knp: 'КНП: три цифры',
       disk_link: expect.any(String),

@@ -129,7 +129,7 @@ describe('who is removed', () => {
       .update(profiles)
       .set({ phone: '+7 701 000 00 00', biography: 'Жазушы' })
       .where(eq(profiles.user_id, author.id))
-    await db.transaction((tx) => keepSealed(tx, createVault(press.config), author.id, 'IIN', '860314300071'))
+    await db.transaction((tx) => keepSealed(tx, createVault(press.config), author.id, 'IIN', '860314300075'))
     const card = await cardOf(press, { author: author.id })
     await db.update(techCards).set({ is_archieve: true }).where(eq(techCards.id, card))
     const {
@@ -208,13 +208,13 @@ describe('who is removed', () => {
       sql`update offers set organization_id = null, recipient_name = 'Дана Оспан', paid = sum, delivered = sum where id = ${offer}`,
     )
     await db.execute(sql`insert into contracts (kind, status, number, date, party_id, party_name, party_bin)
-      values ('author', 'ended', '777/26', '2026-02-01', ${author.id}, 'Дана Оспан', '860314300071')`)
+      values ('author', 'ended', '777/26', '2026-02-01', ${author.id}, 'Дана Оспан', '860314300075')`)
     await ask(author)
     await carryOut(author)
     const partyOf = async () => (await db.select().from(contracts).where(eq(contracts.party_id, author.id)))[0]
     const night = () => db.transaction((tx) => endOutlived(tx))
     await night()
-    expect(await partyOf()).toMatchObject({ party_name: 'Дана Оспан', party_bin: '860314300071' })
+    expect(await partyOf()).toMatchObject({ party_name: 'Дана Оспан', party_bin: '860314300075' })
     const [kept] = await db.select().from(removals).where(eq(removals.user_id, author.id))
     expect(kept?.papers_until).toBe(papersKeptUntil(today()))
     await db

@@ -1,7 +1,7 @@
 import { ApiError, register } from '@press/client'
 import { consentVersion, isEmail, isValidBinIin, passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Alert, Button, Link, Stack, Text, TextField } from '@press/ui'
+import { Alert, BinIinField, Button, Link, Stack, Text, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
 import { paths } from '../routing/paths.ts'
 import { usePortal } from '../routing/portal.ts'
@@ -92,14 +92,7 @@ export function RegisterScreen() {
                 autoComplete="organization"
                 required
               />
-              <TextField
-                {...field('bin')}
-                label={t('fields.bin')}
-                hint={t('fields.binHint')}
-                inputMode="numeric"
-                tabular
-                required
-              />
+              <BinIinField {...field('bin')} kind="bin" label={t('fields.bin')} hint={t('fields.binHint')} required />
             </>
           )}
           <TextField {...field('email')} label={t('fields.email')} type="email" autoComplete="email" required />

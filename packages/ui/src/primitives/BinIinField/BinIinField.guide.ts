@@ -12,7 +12,7 @@ export const guide: Guide = {
     ['Backspace, Delete at the gap', 'delete the digit beyond it'],
   ],
   accessibility: [
-    'Too few digits are said on leaving, a wrong checksum as soon as the twelfth digit stands.',
+    'Too few digits are said on leaving; as soon as the twelfth digit stands, what is wrong: the date at the beginning, or the checksum.',
     'Phones show the keyboard of digits.',
   ],
   dos: ['Name it БИН, ИИН or both in the label, and say the same in `kind`: the error repeats it.'],

@@ -74,6 +74,38 @@ export const Mistyped: Story = {
     await expect(input).toHaveAccessibleDescription('12 цифр')
   },
 }
+export const MonthThatDoesNotExist: Story = {
+  args: { value: '941340000385' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+        'БИН начинается с года и месяца, а такого месяца нет: проверьте третью и четвёртую цифры',
+      ),
+    )
+  },
+}
+export const BirthdayThatDoesNotExist: Story = {
+  args: { label: 'ИИН', kind: 'iin', value: '900231400010' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(
+        'ИИН начинается с даты рождения, а такой даты нет: проверьте первые шесть цифр',
+      ),
+    )
+    await userEvent.clear(input)
+    await userEvent.type(input, '791118700012')
+    await expect(input).toHaveAccessibleDescription('Седьмая цифра ИИН — от 0 до 6 и согласуется с веком рождения')
+  },
+}
+export const BinInThePlaceOfAnIin: Story = {
+  args: { label: 'ИИН', kind: 'iin', value: '940140000385' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Это БИН организации, нужен ИИН человека'),
+    )
+  },
+}
 export const MistypedOnInk: Story = {
   ...Mistyped,
   args: { value: '940140000384' },

@@ -1,4 +1,4 @@
-import { isValidBinIin } from '@press/domain'
+import { binIinProblem, isBin } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FormattedField, type TypedFieldProps } from '../TextField/FormattedField.tsx'
 import { inGroups, type TextFormat } from '../../private/formattedText.ts'
@@ -16,7 +16,7 @@ const digits: TextFormat = {
 }
 const wrong = { bin: 'binIin.wrongBin', iin: 'binIin.wrongIin', either: 'binIin.wrong' } as const
 
-/** A BIN or an IIN: twelve digits, the last of which tells a typo. */
+/** A BIN or an IIN: twelve digits, which begin with a date and end with a checksum. */
 export function BinIinField({ kind = 'either', ...props }: BinIinFieldProps) {
   const { t } = useTranslation('fields')
   return (
@@ -26,8 +26,9 @@ export function BinIinField({ kind = 'either', ...props }: BinIinFieldProps) {
       inputMode="numeric"
       complete={(value) => value.length === length}
       problem={(value) => {
-        if (value.length < length) return t('binIin.short', { digits: value.length })
-        return isValidBinIin(value) ? undefined : t(wrong[kind])
+        const found = kind === 'iin' && isBin(value) ? 'isBin' : binIinProblem(value)
+        if (!found) return undefined
+        return found === 'checksum' ? t(wrong[kind]) : t(`binIin.${found}`, { digits: value.length })
       }}
     />
   )
