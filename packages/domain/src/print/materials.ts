@@ -8,6 +8,10 @@ export type Lamination = (typeof laminations)[number]
 export const bindings = ['7', '7BC', '7B', '7T', 'KBS', 'KShS', 'integral', 'Wire-O', 'staple'] as const
 export type Binding = (typeof bindings)[number]
 
+/** How a run is printed, as an imprint says it (ours). */
+export const printingMethods = ['offset', 'digital', 'risograph'] as const
+export type PrintingMethod = (typeof printingMethods)[number]
+
 interface PageRule {
   min: number
   max: number

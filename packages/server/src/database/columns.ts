@@ -20,3 +20,6 @@ export const foldedSearch = `translate(search, '${foldedLetters.from}', '${folde
 /** Finds rows of a table by words that are not quite as they are written. */
 export const foldedIndex = (table: string) =>
   index(`${table}_folded`).using('gin', sql.raw(`(${foldedSearch}) gin_trgm_ops`))
+
+/** An ISBN in thirteen digits, whatever form it has; null for what is none. As an index and a search for a number both have it. */
+export const isbn13 = sql.raw(`(press_isbn13("ISBN"))`)

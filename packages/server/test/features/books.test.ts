@@ -193,6 +193,13 @@ describe('an import', () => {
     expect((await inCatalogue('Бірінші кітап')).total).toBe(0)
   })
 
+  it('takes no ISBN of a card that is still on its way', async () => {
+    const card = await cardOf(press, { stages: ['process'] })
+    await db.update(techCards).set({ ISBN: '9786010412347' }).where(eq(techCards.id, card))
+    const { body } = await send([row('Тілашар', '978-601-04-1234-7')])
+    expect(body.problems).toMatchObject([{ field: 'ISBN', message: `Книга с этим ISBN уже есть: ТК-${card}` }])
+  })
+
   it('writes a good table whole with one event, and knows its books the next time', async () => {
     const rows = [row('Көшпенділер мұрасы', '9786010443211'), row('Дала әуендері')]
     expect((await send(rows)).body).toMatchObject({ good: 2, written: 0 })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await press.database.db
     .update(techCards)
     .set({
-      ISBN: '978-601-04-1234-3',
+      ISBN: '978-601-04-1234-7',
       edition_type: 'monograph',
       quantity: 1200,
       pages: 192,
@@ -61,7 +61,7 @@ describe('a document of a card', () => {
       expect(text).toContain(t(`documents:kind.${kind}`))
       expect(text).toContain(t('documents:press.name'))
       expect(text).toContain('Қоңыр әңгіме: ұлы һәм үлкен өмір')
-      expect(text).toContain('978-601-04-1234-3')
+      expect(text).toContain('978-601-04-1234-7')
       expect(text).toContain(t('print:imprint.format', { format: '60×84 1/8' }))
       // 192 pages of 60×84/8, by the two-digit table.
       expect(text).toContain(t('print:imprint.conventionalSheets', { sheets: lang === 'en' ? '22.32' : '22,32' }))

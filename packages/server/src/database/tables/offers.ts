@@ -206,6 +206,8 @@ export const offerPayments = pgTable(
       .default('payment'),
     /** Of the payment order. */
     document_number: filled('document_number'),
+    /** Why it was entered although it looks wrong: it is another payer's, or its day is far off. */
+    reason: filled('reason'),
     /** What its sender calls it: sent twice it is one payment. */
     key: text('key'),
     /** Of a statement of the bank: the payment that it is a part of. */

@@ -23,6 +23,8 @@ export const statements = pgTable(
     turnover: money('turnover'),
     /** Payments of the file that were entered with an earlier one. */
     known: integer('known').notNull(),
+    /** Why it was taken in although its account is not the press's, or its days are far off. */
+    reason: text('reason').notNull().default(''),
     created_by: integer('created_by').references(() => users.id),
     created_at: createdAt(),
     closed_by: integer('closed_by').references(() => users.id),

@@ -2,6 +2,7 @@ import type { PrintInfo } from '@press/contract'
 import {
   bookLanguages,
   editionTypes,
+  printingMethods,
   shortageOutcomes,
   stageFlags,
   workTypes as workTypeNames,
@@ -31,7 +32,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, foldedIndex, id, moment, updatedAt, version, words } from '../columns.ts'
+import { createdAt, foldedIndex, id, isbn13, moment, updatedAt, version, words } from '../columns.ts'
 import { applications } from './applications.ts'
 import { files } from './files.ts'
 import { users } from './people.ts'
@@ -64,12 +65,21 @@ export const techCards = pgTable(
     language: text('language', { enum: bookLanguages }).notNull().default('kz'),
     edition_type: text('edition_type', { enum: editionTypes }),
     ISBN: text('ISBN'),
+    /** It shared its ISBN with an older card before that was refused: only the older one stands in the unique index. */
+    isbn_repeated: flag('isbn_repeated'),
+    udc: text('udc'),
+    bbk: text('bbk'),
     quantity: integer('quantity'),
     pages: integer('pages'),
     symbols: integer('symbols'),
     format: text('format').$type<BookFormat>(),
     volume: doublePrecision('volume'),
     kegel: text('kegel'),
+    typeface: text('typeface'),
+    printing_method: text('printing_method', { enum: printingMethods }),
+    /** Who prints the run; null where the press does. */
+    printer_name: text('printer_name'),
+    printer_address: text('printer_address'),
     ioot: text('ioot'),
     pre_editorial_conclusion: text('pre_editorial_conclusion'),
     department_protocol: protocol('department_protocol'),
@@ -154,6 +164,10 @@ export const techCards = pgTable(
     index('tech_cards_quantity')
       .on(table.quantity, table.id)
       .where(sql`not is_archieve`),
+    // However it is written: with hyphens or without, in ten digits or in thirteen.
+    uniqueIndex('tech_cards_isbn')
+      .on(isbn13)
+      .where(sql`not isbn_repeated`),
     index('tech_cards_manager').on(table.project_manager_id),
     index('tech_cards_search').using('gin', sql`search gin_trgm_ops`),
     foldedIndex('tech_cards'),

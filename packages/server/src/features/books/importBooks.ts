@@ -1,10 +1,11 @@
 import type { BookImport } from '@press/contract'
 import { bookImportProblems, bookKeys, shortNames, type BookImportField } from '@press/domain'
 import { parseIsbn } from '@press/domain/identifiers/isbn'
+import { isNotNull } from 'drizzle-orm'
 import { importReport } from '../../app/tableImport.ts'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
-import { books } from '../../database/schema.ts'
+import { books, techCards } from '../../database/schema.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import type { ReadRow } from './readTable.ts'
@@ -30,10 +31,17 @@ export const importBooks = (context: Context, found: readonly ReadRow[], write: 
 
 async function problemsOf(tx: Tx, { t }: Pick<Context, 't'>, found: readonly ReadRow[]): Promise<Problem[]> {
   const year = Number(today().slice(0, 4))
-  const standing = await tx
-    .select({ id: books.id, ISBN: books.ISBN, book_name: books.book_name, authors: books.authors })
-    .from(books)
+  const standing = await tx.select({ ISBN: books.ISBN, book_name: books.book_name, authors: books.authors }).from(books)
+  // Cards have their numbers long before they come into the catalogue.
+  const numbered = await tx
+    .select({ id: techCards.id, ISBN: techCards.ISBN })
+    .from(techCards)
+    .where(isNotNull(techCards.ISBN))
   const [isbns, titles] = [new Map<string, string>(), new Map<string, string>()]
+  for (const { id, ISBN } of numbered) {
+    const number = ISBN && parseIsbn(ISBN)?.isbn13
+    if (number) isbns.set(number, t('tech-cards:number', { id }))
+  }
   for (const { ISBN, book_name, authors } of standing) {
     const keys = bookKeys({ ISBN, book_name, author: authors.split(', ')[0] ?? '' })
     const where = t('books:import.inCatalogue')

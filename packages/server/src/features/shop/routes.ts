@@ -11,6 +11,7 @@ import {
   resend,
   type Endpoints,
 } from '../publications/publications.ts'
+import { isbnTaken } from '../tech-cards/isbn.ts'
 import { lock } from '../tech-cards/row.ts'
 import { fieldsOf, findCard, ownPictures, picturesOf, productOf, type ProductFields } from './product.ts'
 
@@ -47,6 +48,8 @@ export const shopHandlers = (endpoints: Endpoints): HandlersOf<typeof shopCalls>
     const uploads = Object.fromEntries(Object.entries(picturesOf(fields)).filter(([, file]) => !own.has(file)))
     const id = await db.transaction(async (tx) => {
       await lock(tx, { person, scope: 'all' }, card.id)
+      const taken = fields.isbn && fields.isbn !== card.ISBN && (await isbnTaken(tx, fields.isbn, card.id))
+      if (taken) throw new PressError('validation', { fields: { isbn: taken } })
       return ask(tx, call, { channel: 'shop', card: card.id, fields: { ...fields }, files: uploads })
     })
     return { publication: await publicationOf(db, id) }

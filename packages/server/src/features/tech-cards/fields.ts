@@ -6,6 +6,7 @@ import type { Tx } from '../../database/database.ts'
 import { files, techCardAuthors, type techCards, users } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { haveRole } from '../people/queries.ts'
+import { isbnTaken } from './isbn.ts'
 
 export type Body = ParsedBody<'POST /api/tech-cards/create'>
 type Edit = Omit<ParsedBody<'POST /api/tech-cards/{id}/edit'>, 'version'>
@@ -47,6 +48,11 @@ export async function check(tx: Tx, body: Edit, before?: Card): Promise<void> {
   authors.forEach(({ name }, index) => {
     if (!name.trim()) problems[`authors.${index}.name`] = 'required'
   })
+  // One that was there before the rule stays until it is changed.
+  if (card.ISBN && !problems['ISBN'] && card.ISBN !== before?.ISBN) {
+    const taken = await isbnTaken(tx, card.ISBN, before?.id ?? null)
+    if (taken) problems['ISBN'] = taken
+  }
   const manager = body.project_manager_id
   if (manager && manager !== before?.project_manager_id && !(await haveRole(tx, 'pm', [manager])))
     problems['project_manager_id'] = 'notManager'

@@ -90,7 +90,7 @@ export function editTechCard(
     const { authors, work_types, book_name = card.book_name } = body
     const values = { ...valuesOf(body), ...(authors && { authors: shortNames(authors) }) }
     const fields = changedFields(card, values)
-    await update(tx, id, values)
+    await update(tx, id, { ...values, ...(fields.includes('ISBN') && { isbn_repeated: false }) })
     if (authors) await writeAuthors(tx, id, authors)
     if (work_types && (await setWorks(tx, id, work_types))) fields.push('work_types')
     await context.files.link(tx, context.person, 'techcard', id, filesOf(body))

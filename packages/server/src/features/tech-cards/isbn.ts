@@ -1,0 +1,38 @@
+import { parseIsbn } from '@press/domain/identifiers/isbn'
+import { sql } from 'drizzle-orm'
+import { holdLock } from '../../database/holdLock.ts'
+import { isbn13 } from '../../database/columns.ts'
+import type { Tx } from '../../database/database.ts'
+import type { FieldProblem } from '../../errors.ts'
+
+type Holder = {
+  /** Null for a book of before the product. */
+  tech_card_id: number | null
+  book_name: string
+}
+
+/**
+ * Whose an ISBN is already, named: whoever writes cards reads all of them. `card` is the one that asks; its own does not count. Held
+ * until the transaction ends, so that two cards, or a card and an import of books, never take one number at a time.
+ */
+export async function isbnTaken(tx: Tx, ISBN: string, card: number | null): Promise<FieldProblem | null> {
+  const number = parseIsbn(ISBN)?.isbn13
+  if (!number) return null
+  await holdLock(tx, 'books')
+  const {
+    rows: [holder],
+  } = await tx.execute<Holder>(
+    // The unique index knows those that are not repeated; the others are few.
+    sql`select id as tech_card_id, book_name from tech_cards
+        where not isbn_repeated and ${isbn13} = ${number} and id is distinct from ${card}
+      union all select id, book_name from tech_cards
+        where isbn_repeated and ${isbn13} = ${number} and id is distinct from ${card}
+      union all select null, book_name from books where tech_card_id is null and ${isbn13} = ${number}
+      limit 1`,
+  )
+  if (!holder) return null
+  const { tech_card_id: id, book_name: title } = holder
+  return id === null
+    ? { problem: 'isbnInCatalogue', params: { title } }
+    : { problem: 'isbnTaken', params: { title, id } }
+}
