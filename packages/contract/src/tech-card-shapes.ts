@@ -8,6 +8,7 @@ import {
   laminations,
   limits,
   papers,
+  printingMethods,
   printParts,
   printWorkStatuses,
   shortageOutcomes,
@@ -183,6 +184,8 @@ export const fields = z.object({
   language: z.enum(bookLanguages),
   edition_type: z.enum(editionTypes).nullable(),
   ISBN: line.nullable(),
+  udc: line.nullable(),
+  bbk: line.nullable(),
   quantity: count.nullable(),
   pages: count.nullable(),
   symbols: count.nullable(),
@@ -190,6 +193,11 @@ export const fields = z.object({
   /** Conventional printed sheets by hand; null where they follow from pages and format. */
   volume: z.number().positive().max(100_000).nullable(),
   kegel: line.nullable(),
+  typeface: line.nullable(),
+  printing_method: z.enum(printingMethods).nullable(),
+  /** Who prints the run; null where the press does. */
+  printer_name: line.nullable(),
+  printer_address: line.nullable(),
   ioot: line.nullable(),
   pre_editorial_conclusion: z.string().max(limits.note).nullable(),
   department_protocol: protocol,

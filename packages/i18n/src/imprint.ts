@@ -1,4 +1,4 @@
-import type { ImprintPart } from '@press/domain'
+import type { ImprintFirm, ImprintPart } from '@press/domain'
 import { formatNumber } from './format.ts'
 import type { Locale } from './locales.ts'
 import type { Translator } from './resources.ts'
@@ -6,17 +6,26 @@ import type { Translator } from './resources.ts'
 /** A day as imprints write it, in every language: «12.03.2026». */
 const inFigures = (day: string): string => day.split('-').toReversed().join('.')
 
+const firmWords = ({ name, address }: ImprintFirm): string => [name, address].filter(Boolean).join(', ')
+
 /** An imprint line in words: «Подписано в печать 12.03.2026. Формат 60×84 1/16. …» */
 export const imprintLine = (parts: readonly ImprintPart[], locale: Locale, t: Translator): string =>
   parts
     .map((part) => {
       switch (part.part) {
+        case 'udc':
+        case 'bbk':
+          return t(`print:imprint.${part.part}`, { code: part.code })
         case 'signed':
           return t('print:imprint.signed', { day: inFigures(part.day) })
         case 'format':
           return t('print:imprint.format', { format: part.format })
         case 'paper':
           return t(`print:imprint.paper.${part.paper}`)
+        case 'typeface':
+          return t('print:imprint.typeface', { typeface: part.typeface })
+        case 'method':
+          return t(`print:imprint.method.${part.method}`)
         case 'conventionalSheets':
         case 'publisherSheets':
           return t(`print:imprint.${part.part}`, { sheets: formatNumber(part.sheets, locale) })
@@ -24,6 +33,10 @@ export const imprintLine = (parts: readonly ImprintPart[], locale: Locale, t: Tr
           return t('print:imprint.copies', { copies: formatNumber(part.copies, locale) })
         case 'order':
           return t('print:imprint.order', { order: part.order })
+        case 'published':
+        case 'printed':
+        case 'publishedAndPrinted':
+          return t(`print:imprint.${part.part}`, { firm: firmWords(part.firm) })
       }
     })
     .join(' ')

@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { BookFormat } from './formats.ts'
-import { imprintOf, type ImprintFacts } from './imprint.ts'
+import { imprintOf, printerOf, type ImprintFacts } from './imprint.ts'
 import { printedSheets } from './sheets.ts'
 import vectors from './imprints.json' with { type: 'json' }
 
 const nothing: ImprintFacts = {
+  udc: null,
+  bbk: null,
   signed: null,
   format: null,
   pages: null,
   volume: null,
   symbols: null,
   paper: null,
+  typeface: null,
+  method: null,
   copies: null,
   order: null,
+  publisher: null,
+  printer: null,
 }
+const press = { name: 'Қазақ университеті', address: 'Алматы, пр. аль-Фараби, 71' }
 const sheetsOf = (facts: Partial<ImprintFacts>): number | undefined =>
   imprintOf({ ...nothing, ...facts }).flatMap((part) => (part.part === 'conventionalSheets' ? part.sheets : []))[0]
 
@@ -34,15 +41,36 @@ describe('the imprint line of a book', () => {
 
   it('says all that books say, in their order', () => {
     const facts = { signed: '2026-03-12', format: '60×84/16', pages: 200, symbols: 412_345, paper: 'offset80' } as const
-    expect(imprintOf({ ...nothing, ...facts, copies: 500, order: '1143' })).toEqual([
+    const made = { udc: '51(075.8)', bbk: '22.1я73', typeface: 'Times New Roman', method: 'digital' } as const
+    const firms = { publisher: press, printer: { name: 'Дәуір', address: '' } }
+    expect(imprintOf({ ...nothing, ...facts, ...made, ...firms, copies: 500, order: '1143' })).toEqual([
+      { part: 'udc', code: '51(075.8)' },
+      { part: 'bbk', code: '22.1я73' },
       { part: 'signed', day: '2026-03-12' },
       { part: 'format', format: '60×84 1/16' },
       { part: 'paper', paper: 'offset' },
+      { part: 'typeface', typeface: 'Times New Roman' },
+      { part: 'method', method: 'digital' },
       { part: 'conventionalSheets', sheets: 11.63 },
       { part: 'publisherSheets', sheets: 10.31 },
       { part: 'copies', copies: 500 },
       { part: 'order', order: '1143' },
+      { part: 'published', firm: press },
+      { part: 'printed', firm: { name: 'Дәуір', address: '' } },
     ])
+  })
+
+  it('names a press once that prints what it publishes', () => {
+    const own = printerOf({ printer_name: null, printer_address: null }, press)
+    expect(imprintOf({ ...nothing, publisher: press, printer: own })).toEqual([
+      { part: 'publishedAndPrinted', firm: press },
+    ])
+    const other = printerOf({ printer_name: 'Дәуір', printer_address: null }, press)
+    expect(imprintOf({ ...nothing, publisher: press, printer: other }).map(({ part }) => part)).toEqual([
+      'published',
+      'printed',
+    ])
+    expect(imprintOf({ ...nothing, publisher: press })).toEqual([{ part: 'published', firm: press }])
   })
 
   it('takes the volume that was counted by hand', () => {

@@ -14,11 +14,21 @@ export function isbn(id: number): string {
   return `978-601-04-${title}-${(10 - (sum % 10)) % 10}`
 }
 
+/** Classes of the decimal and of the library classification, as wide as a field is. */
+const classes: Record<DemoCard['field'], Pick<Row, 'udc' | 'bbk'>> = {
+  nature: { udc: '502/504(075.8)', bbk: '20.1я73' },
+  humanities: { udc: '94(574)', bbk: '63.3(5Каз)' },
+  society: { udc: '316(075.8)', bbk: '60.5я73' },
+  language: { udc: '81(075.8)', bbk: '81.2я73' },
+  teaching: { udc: '37.02(075.8)', bbk: '74.0я73' },
+  technology: { udc: '62(075.8)', bbk: '30.1я73' },
+}
+
 const day = 86_400_000
 
 /** What the card says of the book itself; a book that is still with the chief editor has little of it yet. */
 export function passport(
-  { id, stages, quantity, pages, language, edition_type }: DemoCard,
+  { id, stages, quantity, pages, language, edition_type, field }: DemoCard,
   created: Date,
 ): Partial<Row> {
   const random = randomFrom(id + 2)
@@ -34,6 +44,8 @@ export function passport(
   return {
     symbols: Math.round(pages * (1_900 + random() * 500)),
     kegel: hard ? '11 / 13,5' : '10 / 12',
+    typeface: hard ? 'PT Serif' : 'Times New Roman',
+    ...(stage >= stageIndex('process') && classes[field]),
     ioot: kazakh ? 'бар' : 'есть',
     pre_editorial_conclusion: kazakh
       ? 'Қолжазба редакциялауға дайын. Суреттердің нөмірлері тексерілсін.'
@@ -49,6 +61,8 @@ export function passport(
       fname_signal: `https://drive.example/tk-${id}/signal.pdf`,
       fname_print: `https://drive.example/tk-${id}/print.pdf`,
       print_info: printInfo(hard, pages, quantity, random),
+      // A small run is not worth plates.
+      printing_method: quantity > 500 ? 'offset' : 'digital',
     }),
     ...(stage >= stageIndex('stock') && {
       from_address: 'Алматы, ул. Тимирязева, 28а',

@@ -37,8 +37,14 @@ describe('the catalogue of finished books', () => {
     const [book] = (await inCatalogue('Құмдағы')).books
     expect(book).toMatchObject({ techcard_id: id, printed: 310, copies_author: null, copies_left: 310, year: 2025 })
     expect(book?.imprint.replaceAll('\u00a0', ' ')).toBe(
-      `Пішімі 60×84 1/16. Офсеттік қағаз. Шартты баспа табағы 11,16. Таралымы 310 дана. Тапсырыс № ${id}.`,
+      `Пішімі 60×84 1/16. Офсеттік қағаз. Шартты баспа табағы 11,16. Таралымы 310 дана. Тапсырыс № ${id}. Баспасы мен баспаханасы: РГП «Университет баспасы», Алматы, пр. аль-Фараби, 71.`,
     )
+
+    const printer = { printer_name: 'ТОО «Дәуір»', printer_address: 'Алматы', printing_method: 'offset' as const }
+    await db.update(techCards).set(printer).where(eq(techCards.id, id))
+    const [printed] = (await inCatalogue('Құмдағы')).books
+    expect(printed?.imprint).toContain('Офсеттік басылым.')
+    expect(printed?.imprint).toContain('71. Басып шығарған баспахана: ТОО «Дәуір», Алматы.')
 
     await stock.call('POST /api/tech-cards/{id}/deliver', { params: { id }, body: {} })
     expect((await inCatalogue('Құмдағы')).books).toMatchObject([

@@ -20,6 +20,10 @@ beforeAll(async () => {
     .update(techCards)
     .set({
       ISBN: '978-601-04-1234-7',
+      udc: '94(574)',
+      bbk: '63.3(5Каз)',
+      typeface: 'PT Serif',
+      printing_method: 'offset',
       edition_type: 'monograph',
       quantity: 1200,
       pages: 192,
@@ -65,6 +69,10 @@ describe('a document of a card', () => {
       expect(text).toContain(t('print:imprint.format', { format: '60×84 1/8' }))
       // 192 pages of 60×84/8, by the two-digit table.
       expect(text).toContain(t('print:imprint.conventionalSheets', { sheets: lang === 'en' ? '22.32' : '22,32' }))
+      expect(text).toContain(t('print:imprint.udc', { code: '94(574)' }))
+      expect(text).toContain(t('print:imprint.method.offset'))
+      const firm = 'РГП «Университет баспасы», Алматы, пр. аль-Фараби, 71'
+      expect(text).toContain(t('print:imprint.publishedAndPrinted', { firm }))
       expect(text).toContain(t('documents:pages', { page: 1, pages: '' }).trim())
     },
   )
@@ -113,7 +121,7 @@ describe('a document of a card', () => {
     const response = await author.fetch(`/api/tech-cards/${bare}/documents/imprint.pdf?lang=ru`)
     const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
     expect((await extractText(pdf, { mergePages: true })).text.replace(/\s+/gu, ' ')).toContain(
-      'Чего ещё не хватает сигнал утверждён, формат, страниц, символов, тираж',
+      'Чего ещё не хватает УДК, ББК, сигнал утверждён, формат, страниц, гарнитура, способ печати, символов, тираж',
     )
   })
 

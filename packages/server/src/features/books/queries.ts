@@ -1,5 +1,5 @@
 import type { AnswerOf, Book, ParsedQuery } from '@press/contract'
-import { imprintOf, type Binding, type OfferPlace, type Paper, type Scope } from '@press/domain'
+import { imprintOf, printerOf, type Binding, type ImprintFacts, type OfferPlace, type Scope } from '@press/domain'
 import { imprintLine, type Locale } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
@@ -9,6 +9,7 @@ import { iso, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { texts } from '../../texts.ts'
 import { imageOf } from '../images.ts'
+import { pressFirm } from '../organizations/queries.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
 
 type ListQuery = ParsedQuery<'GET /api/books'>
@@ -47,12 +48,12 @@ const found = ({ search, year, language, edition_type, in_stock, listed }: BookF
 export type BookRow = Omit<Book, 'src_cover' | 'imprint'> & {
   cover_file_id: number | null
   author_names: string[]
-  signed: string | null
-  volume: number | null
-  symbols: number | null
-  paper: Paper | null
   binding: Binding | null
+  made: Made
 }
+
+/** What its card, if it has one, and the press say of how a book was made. */
+type Made = Omit<ImprintFacts, 'format' | 'pages' | 'copies' | 'order' | 'printer'> & Parameters<typeof printerOf>[0]
 
 const columns = sql`books.id, books.version, books.tech_card_id as techcard_id, books.book_name, books.language, books.edition_type, books.authors,
   books."ISBN", books.year, books.pages, books.format, books.cover_file_id, books.printed, books.copies_author,
@@ -61,9 +62,11 @@ const columns = sql`books.id, books.version, books.tech_card_id as techcard_id, 
   coalesce(books.price, (select (item->>'price')::bigint from jsonb_array_elements(
     (select offers.items ${placedBy('in_price')} order by offers.id desc limit 1)) item
     where item->>'name' = books.book_name limit 1)) as price,
-  cards."signalEndDate" as signed, cards.volume, cards.symbols,
-  coalesce(cards.print_form->>'paper_text', cards.print_info->>'paper_text') as paper,
   cards.print_info->>'binding' as binding,
+  json_build_object('udc', cards.udc, 'bbk', cards.bbk, 'signed', cards."signalEndDate", 'volume', cards.volume, 'symbols', cards.symbols,
+    'paper', coalesce(cards.print_form->>'paper_text', cards.print_info->>'paper_text'), 'typeface', cards.typeface,
+    'method', cards.printing_method, 'printer_name', cards.printer_name, 'printer_address', cards.printer_address,
+    'publisher', (${pressFirm})) as made,
   case when books.tech_card_id is null then books.author_names
     else (select coalesce(json_agg(name order by position), '[]')::jsonb from tech_card_authors
       where tech_card_authors.tech_card_id = books.tech_card_id) end as author_names`
@@ -73,15 +76,17 @@ const source = sql`books left join tech_cards cards on cards.id = books.tech_car
 const imprintLocale: Record<Book['language'], Locale> = { kz: 'kz', ru: 'ru', en: 'en', other: 'en' }
 
 export function imprintFor(row: BookRow): string {
-  const { techcard_id, language, printed } = row
+  const { techcard_id, language, format, pages, printed, made } = row
   const locale = imprintLocale[language]
   const order = techcard_id === null ? null : String(techcard_id)
-  return imprintLine(imprintOf({ ...row, copies: printed, order }), locale, texts(locale))
+  // Who printed a book of before the product is not known.
+  const printer = techcard_id === null ? null : printerOf(made, made.publisher)
+  const parts = imprintOf({ ...made, format, pages, copies: printed, order, printer })
+  return imprintLine(parts, locale, texts(locale))
 }
 
 function bookOf(row: BookRow, files: Pick<Files, 'imageUrl'>, size: 'thumb' | 'cover'): Book {
-  const { cover_file_id, author_names: _names, signed: _signed, volume: _volume, symbols: _symbols, ...rest } = row
-  const { paper: _paper, binding: _binding, ...book } = rest
+  const { cover_file_id, author_names: _names, binding: _binding, made: _made, ...book } = row
   return { ...book, src_cover: imageOf(files, cover_file_id, size), imprint: imprintFor(row) }
 }
 

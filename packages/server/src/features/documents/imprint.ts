@@ -1,21 +1,33 @@
 import type { TechCard } from '@press/contract'
+import { printerOf } from '@press/domain'
 import { formatDate, formatNumber, imprintLine } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
 import { facts, note, quoted, section } from '../../documents/kit.ts'
-import { imprintParts, pageOf, volumeFacts, type Words } from './paper.ts'
+import { imprintParts, pageOf, volumeFacts, type CardWords, type Words } from './paper.ts'
 
 /** What an imprint cannot do without, and where it stands in the card. */
-const needed = ['signalEndDate', 'format', 'pages', 'symbols', 'quantity'] as const
+const needed = [
+  'udc',
+  'bbk',
+  'signalEndDate',
+  'format',
+  'pages',
+  'typeface',
+  'printing_method',
+  'symbols',
+  'quantity',
+] as const
+
+type Needed = (typeof needed)[number]
 
 /** The imprint line as it goes into the book, what it is made of, and what is missing of it. */
-export function imprint(card: TechCard, words: Words): PressDocument {
+export function imprint(card: TechCard, words: CardWords): PressDocument {
   const { t, locale } = words
   const paper = card.print_info.paper_text
-  const missing: string[] = needed
-    .filter((field) => card[field] === null)
-    .map((field) => t(`tech-cards:field.${field}`).toLocaleLowerCase(locale === 'kz' ? 'kk' : locale))
+  const printer = printerOf(card, words.press)
+  const missing: string[] = needed.filter((field) => card[field] === null).map((field) => nameWithin(field, words))
   return pageOf(card, words, t('documents:kind.imprint'), [
-    quoted(imprintLine(imprintParts(card), locale, t)),
+    quoted(imprintLine(imprintParts(card, words), locale, t)),
     ...note({
       term: t('documents:missing'),
       value: missing.join(', '),
@@ -23,6 +35,8 @@ export function imprint(card: TechCard, words: Words): PressDocument {
     section(t('documents:madeOf')),
     ...facts([
       { term: t('tech-cards:field.ISBN'), value: card.ISBN },
+      { term: t('tech-cards:field.udc'), value: card.udc },
+      { term: t('tech-cards:field.bbk'), value: card.bbk },
       { term: t('tech-cards:field.quantity'), value: card.quantity && formatNumber(card.quantity, locale) },
       {
         term: t('tech-cards:field.signalEndDate'),
@@ -30,6 +44,24 @@ export function imprint(card: TechCard, words: Words): PressDocument {
       },
       ...volumeFacts(card, words),
       { term: t('documents:textPaper'), value: paper && t(`print:paper.${paper}`) },
+      { term: t('tech-cards:field.typeface'), value: card.typeface },
+      {
+        term: t('tech-cards:field.printing_method'),
+        value: card.printing_method && t(`print:method.${card.printing_method}`),
+      },
+      {
+        term: t('tech-cards:field.printer_name'),
+        value: printer && [printer.name, printer.address].filter(Boolean).join(', '),
+      },
     ]),
   ])
+}
+
+/** Abbreviations, which have no small letters, stay as they are. */
+const abbreviations: readonly Needed[] = ['udc', 'bbk']
+
+/** The name of a field inside a sentence. */
+function nameWithin(field: Needed, { t, locale }: Words): string {
+  const name = t(`tech-cards:field.${field}`)
+  return abbreviations.includes(field) ? name : name.toLocaleLowerCase(locale === 'kz' ? 'kk' : locale)
 }

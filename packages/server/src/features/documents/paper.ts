@@ -1,5 +1,13 @@
 import type { PrintInfo, TechCard } from '@press/contract'
-import { conventionalSheets, imprintOf, publisherSheets, type ImprintPart, type Paper } from '@press/domain'
+import {
+  conventionalSheets,
+  imprintOf,
+  printerOf,
+  publisherSheets,
+  type ImprintFirm,
+  type ImprintPart,
+  type Paper,
+} from '@press/domain'
 import { formatDate, formatNumber, language, type Locale } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { Column } from 'pdfmake/interfaces.js'
@@ -13,6 +21,12 @@ export interface Words {
   locale: Locale
   /** The day it is made. */
   today: string
+}
+
+/** What the papers of a card say besides the card. */
+export interface CardWords extends Words {
+  /** Null before the press has entered its requisites. */
+  press: ImprintFirm | null
 }
 
 /** A page of the press about one book: letterhead, what it is, the book, with what stands `beside` them, and then its own. */
@@ -87,14 +101,20 @@ export function printFacts(print: PrintInfo, { t }: Words): Fact[] {
 }
 
 /** The imprint of a card's book. */
-export const imprintParts = (card: TechCard): ImprintPart[] =>
+export const imprintParts = (card: TechCard, { press }: CardWords): ImprintPart[] =>
   imprintOf({
+    udc: card.udc,
+    bbk: card.bbk,
     signed: card.signalEndDate,
     format: card.format,
     pages: card.pages,
     volume: card.volume,
     symbols: card.symbols,
     paper: card.print_info.paper_text ?? null,
+    typeface: card.typeface,
+    method: card.printing_method,
     copies: card.quantity,
     order: String(card.id),
+    publisher: press,
+    printer: printerOf(card, press),
   })

@@ -3,7 +3,7 @@ import { formatDate, formatNumber, imprintLine } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
 import { facts, note, quoted, section, table, type Fact } from '../../documents/kit.ts'
-import { imprintParts, pageOf, printFacts, volumeFacts, type Words } from './paper.ts'
+import { imprintParts, pageOf, printFacts, volumeFacts, type CardWords, type Words } from './paper.ts'
 
 const bodies = ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const
 const shares = ['circulation_author', 'circulation_library', 'circulation_university'] as const
@@ -11,7 +11,7 @@ const days = ['created_date', 'appointment_date', 'due', 'signalEndDate', 'print
 const delivery = ['delivery_address', 'from_address', 'delivery_payment'] as const
 
 /** The passport of a tech card: everything that is known of the book, section by section. */
-export function passport(card: TechCard, words: Words): PressDocument {
+export function passport(card: TechCard, words: CardWords): PressDocument {
   const { t, locale } = words
   const day = (value: string | null) => value && formatDate(value, locale, 'date')
   const number = (value: number | null) => value !== null && formatNumber(value, locale)
@@ -30,9 +30,12 @@ export function passport(card: TechCard, words: Words): PressDocument {
       t('tech-cards:section.edition'),
       [
         { term: t('tech-cards:field.ISBN'), value: card.ISBN },
+        { term: t('tech-cards:field.udc'), value: card.udc },
+        { term: t('tech-cards:field.bbk'), value: card.bbk },
         { term: t('tech-cards:field.quantity'), value: number(card.quantity) },
         ...volumeFacts(card, words),
         { term: t('tech-cards:field.kegel'), value: card.kegel },
+        { term: t('tech-cards:field.typeface'), value: card.typeface },
         { term: t('tech-cards:field.ioot'), value: card.ioot },
       ],
       note({ term: t('tech-cards:field.pre_editorial_conclusion'), value: card.pre_editorial_conclusion }),
@@ -43,7 +46,17 @@ export function passport(card: TechCard, words: Words): PressDocument {
     ),
     ...own(
       t('tech-cards:section.print'),
-      printFacts(card.print_info, words),
+      [
+        ...printFacts(card.print_info, words),
+        {
+          term: t('tech-cards:field.printing_method'),
+          value: card.printing_method && t(`print:method.${card.printing_method}`),
+        },
+        {
+          term: t('tech-cards:field.printer_name'),
+          value: [card.printer_name, card.printer_address].filter(Boolean).join(', '),
+        },
+      ],
       note({ term: t('tech-cards:field.remarks'), value: remarks }),
     ),
     ...own(
@@ -62,7 +75,7 @@ export function passport(card: TechCard, words: Words): PressDocument {
     section(t('tech-cards:passport.path')),
     way(card, words),
     section(t('documents:kind.imprint')),
-    quoted(imprintLine(imprintParts(card), locale, t)),
+    quoted(imprintLine(imprintParts(card, words), locale, t)),
   ])
 }
 

@@ -33,6 +33,10 @@ export async function pressName(db: Db): Promise<string> {
   return press?.name ?? ''
 }
 
+/** The press as an imprint names it, as JSON; null where nobody has entered it. */
+export const pressFirm = sql`select json_build_object('name', name, 'address', coalesce(address, ''))
+  from organizations where is_press order by id limit 1`
+
 type Query = ParsedQuery<'GET /api/organizations'>
 
 /** A page of the organisations that the person sees, by a part of the name or the BIN. */

@@ -104,8 +104,8 @@ export async function findTechCard(
   const [[found], timesOf, own] = await Promise.all([
     rows<WholeRow>(
       db,
-      sql`select tech_cards.id, tech_cards.version, book_name, language, edition_type, "ISBN", quantity, pages, symbols, format,
-          volume, kegel, ioot, pre_editorial_conclusion, department_protocol, methodological_council_protocol,
+      sql`select tech_cards.id, tech_cards.version, book_name, language, edition_type, "ISBN", udc, bbk, quantity, pages, symbols, format,
+          volume, kegel, typeface, printing_method, printer_name, printer_address, ioot, pre_editorial_conclusion, department_protocol, methodological_council_protocol,
           scientific_council_protocol, circulation_author, circulation_university, circulation_library, project_manager_id,
           created_date, appointment_date, due, fname_gdisk, fname_print, fname_signal, delivery_address, from_address,
           delivery_payment, print_info, signal_form, print_form, received, handed_over, ${flagColumns}, "signalEndDate", "printStartDate", application_id,

@@ -8,6 +8,7 @@ import type {
   HandedOver,
   Lamination,
   Paper,
+  PrintingMethod,
   QueueStep,
   ShortageOutcome,
   PrintWork,
@@ -82,12 +83,19 @@ export interface TechCardFields {
   language: BookLanguage
   edition_type: EditionType | null
   ISBN: string | null
+  udc: string | null
+  bbk: string | null
   quantity: number | null
   pages: number | null
   symbols: number | null
   format: BookFormat | null
   volume: number | null
   kegel: string | null
+  typeface: string | null
+  printing_method: PrintingMethod | null
+  /** Who prints the run; null where the press does. */
+  printer_name: string | null
+  printer_address: string | null
   ioot: string | null
   pre_editorial_conclusion: string | null
   department_protocol: Protocol

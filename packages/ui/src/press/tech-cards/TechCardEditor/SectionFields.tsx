@@ -1,4 +1,13 @@
-import { acceptOf, bindings, bookFormatKeys, bookFormats, laminations, limits, papers } from '@press/domain'
+import {
+  acceptOf,
+  bindings,
+  bookFormatKeys,
+  bookFormats,
+  laminations,
+  limits,
+  papers,
+  printingMethods,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
@@ -64,6 +73,8 @@ function EditionFields({ searchAuthors, onUpload }: SectionMeans) {
       <AuthorsField searchAuthors={searchAuthors} />
       <EditionTypeField />
       <WordsField name="ISBN" label={t('field.ISBN')} />
+      <WordsField name="udc" label={t('field.udc')} width="sm" />
+      <WordsField name="bbk" label={t('field.bbk')} width="sm" />
       <WordsField name="ioot" label={t('field.ioot')} />
       <WordsField name="pre_editorial_conclusion" label={t('field.pre_editorial_conclusion')} width="full" rows={2} />
       {fileFields.map(([file, label, purpose, maxSize]) => (
@@ -118,6 +129,7 @@ function VolumeFields({ before }: Pick<SectionMeans, 'before'>) {
           options={bookFormatKeys.map((value) => ({ value, label: value, detail: trim(value) }))}
         />
         <WordsField name="kegel" label={t('field.kegel')} width="sm" hint={t('hint.kegel')} />
+        <WordsField name="typeface" label={t('field.typeface')} />
         <CountField name="print_info.colored_pages" label={t('field.colored_pages')} />
         <LanguageField />
         <CountField name="quantity" label={t('field.quantity')} />
@@ -164,6 +176,13 @@ function PrintFields() {
           width="lg"
           options={bindings.map((value) => ({ value, label: t(`print:binding.${value}`) }))}
         />
+        <ChoiceField
+          name="printing_method"
+          label={t('field.printing_method')}
+          options={printingMethods.map((value) => ({ value, label: t(`print:method.${value}`) }))}
+        />
+        <WordsField name="printer_name" label={t('field.printer_name')} width="lg" hint={t('hint.printer_name')} />
+        <WordsField name="printer_address" label={t('field.printer_address')} width="lg" />
         <CountField name="print_info.copies" label={t('field.copies')} width="md" />
         <WordsField name="print_info.remarks" label={t('field.remarks')} width="full" rows={2} />
       </div>

@@ -32,6 +32,8 @@ export function useCardWords(managers: readonly Pick<Person, 'id' | 'name'>[] = 
         return t(`print:bookLanguage.${values.language}`)
       case 'edition_type':
         return values.edition_type && t(`print:editionType.${values.edition_type}`)
+      case 'printing_method':
+        return values.printing_method && t(`print:method.${values.printing_method}`)
       case 'print_info.binding':
         return t(`print:binding.${value as '7BC'}`)
       case 'print_info.lamination':

@@ -73,6 +73,8 @@ export function PassportSections({ card, editHref, editing }: PassportSectionsPr
     <>
       <Part section="edition" {...part}>
         <Fact term={t('field.ISBN')}>{card.ISBN}</Fact>
+        <Fact term={t('field.udc')}>{card.udc}</Fact>
+        <Fact term={t('field.bbk')}>{card.bbk}</Fact>
         <Fact term={t('field.edition_type')}>{card.edition_type && t(`print:editionType.${card.edition_type}`)}</Fact>
         <Fact term={t('field.ioot')}>{card.ioot ?? card.ioot_file?.name}</Fact>
         <Fact term={t('field.pre_editorial_conclusion')} wide>
@@ -112,13 +114,19 @@ export function PassportSections({ card, editHref, editing }: PassportSectionsPr
         </Fact>
         <Fact term={t('field.format')}>{format}</Fact>
         <Fact term={t('field.kegel')}>{card.kegel}</Fact>
+        <Fact term={t('field.typeface')}>{card.typeface}</Fact>
         <Fact term={t('field.language')}>{t(`print:bookLanguage.${card.language}`)}</Fact>
         <Fact term={t('field.quantity')}>{card.quantity !== null && number(card.quantity)}</Fact>
       </Part>
       <Part
         section="print"
         empty={t('passport.empty.print')}
-        known={Boolean(signal_form ?? print_form) || printed.length > 0 || shownOfPrint.some((field) => print[field])}
+        known={
+          Boolean(signal_form ?? print_form) ||
+          printed.length > 0 ||
+          shownOfPrint.some((field) => print[field]) ||
+          Boolean(card.printing_method ?? card.printer_name)
+        }
         foot={
           (signal_form ?? print_form) && (
             <>
@@ -141,6 +149,12 @@ export function PassportSections({ card, editHref, editing }: PassportSectionsPr
         <Fact term={t('field.cover')}>{partOf(print.paper_cover, print.colorfulness_cover)}</Fact>
         <Fact term={t('field.lamination')}>{print.lamination && t(`print:lamination.${print.lamination}`)}</Fact>
         <Fact term={t('field.binding')}>{print.binding && t(`print:binding.${print.binding}`)}</Fact>
+        <Fact term={t('field.printing_method')}>
+          {card.printing_method && t(`print:method.${card.printing_method}`)}
+        </Fact>
+        <Fact term={t('field.printer_name')}>
+          {[card.printer_name, card.printer_address].filter(Boolean).join(', ')}
+        </Fact>
         {print.remarks && (
           <Fact term={t('field.remarks')} wide>
             {print.remarks}
