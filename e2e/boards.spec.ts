@@ -83,6 +83,46 @@ test('Of two people who move one card, the later sees the other’s move and is 
   await expect(chief.getByText(`${card.book_name}. ${said}`).first()).toBeVisible()
 })
 
+test('A chief editor sends a textbook without its ISBN to print with a reason, which the history keeps', async ({
+  browser,
+}) => {
+  const [card, chief, supervisor] = [
+    await cardAt('author', 'Почвоведение'),
+    await clientOf('initiator'),
+    await clientOf('supervisor'),
+  ]
+  const params = { id: card.id }
+  const protocol = { number: '3', date: '2026-06-24' }
+  const filled = { methodological_council_protocol: protocol, scientific_council_protocol: protocol }
+  await chief.call('POST /api/tech-cards/{id}/edit', { params, body: { edition_type: 'textbook', ...filled } })
+  await supervisor.call('POST /api/tech-cards/{id}/signal-end-date', { params, body: { signalEndDate: isoInDays(0) } })
+  const page = await signedIn(browser, 'initiator')
+  const asked = page.getByRole('dialog', { name: t('board:reason.title', { title: card.book_name }) })
+  const lacks = t('board:reason.lacks', { lacks: t('board:printNeed.ISBN') })
+
+  // From the board: the card stays where it is when nobody says why.
+  await openAt(page, card.book_name, 'author')
+  await cardIn(page, t, 'author', card.book_name)
+    .getByRole('button', { name: t('board:move', { title: card.book_name }) })
+    .click()
+  await page.getByRole('menuitem', { name: t('domain:stage.typography'), exact: true }).click()
+  await expect(asked.getByText(lacks)).toBeVisible()
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: t('board:reason.cancel') }).click()
+  await expect(cardIn(page, t, 'author', card.book_name)).toBeVisible()
+
+  // From its page.
+  await page.goto(`${portalUrl('staff')}/app/initiator/techcards/${card.id}`)
+  await page.getByRole('button', { name: t('board:to.typography'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(lacks)).toBeVisible()
+  await dialog.getByRole('textbox', { name: t('board:reason.label') }).fill('ISBN пришлют до обложки')
+  await dialog.getByRole('button', { name: t('tech-cards:move.confirm') }).click()
+  await expect(dialog).toBeHidden()
+  const { events } = await supervisor.call('GET /api/tech-cards/{id}/history', { params })
+  expect(events[0]).toMatchObject({ to: 'typography', reason: 'ISBN пришлют до обложки' })
+})
+
 test('The supervisor reads the board of a past day: where every book stood, and who moved what', async ({
   browser,
 }) => {

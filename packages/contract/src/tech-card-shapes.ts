@@ -9,6 +9,7 @@ import {
   limits,
   papers,
   printingMethods,
+  printNeeds,
   printParts,
   printWorkStatuses,
   shortageOutcomes,
@@ -41,6 +42,8 @@ export const archived = z.literal([0, 1])
 export const flags = <Value extends z.ZodType>(value: Value) =>
   z.object(Object.fromEntries(stageFlags.map((flag) => [flag, value])) as Record<StageFlag, Value>)
 
+const printLacks = z.array(z.enum(printNeeds))
+
 /** What a card of the board shows, and no more: a board carries a thousand of them. Flags that are not set are left out. */
 export const boardCard = flags(z.literal(true).optional()).extend({
   id,
@@ -57,6 +60,8 @@ export const boardCard = flags(z.literal(true).optional()).extend({
   signalEndDate: day.optional(),
   /** The day it came to its furthest stage. */
   since: day.optional(),
+  /** What a textbook lacks for its run. */
+  print_lacks: printLacks.optional(),
   /** On the board of a past day: where the card stands today, and since when. */
   now: z.object({ stage: columnKey, since: day.optional() }).optional(),
 })
@@ -266,6 +271,8 @@ export const techCard = flags(z.boolean()).extend({
   id,
   version,
   status: z.enum(techCardStatuses),
+  /** What a textbook lacks for its run: it is sent to print with a reason. */
+  print_lacks: printLacks,
   authors: z.array(author),
   work_types: z.array(workType),
   project_manager: activeUser.nullable(),

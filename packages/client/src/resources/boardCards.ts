@@ -9,6 +9,7 @@ export type CardLists = ReadonlyMap<BoardColumn, readonly BoardCard[]>
 export const movable = (card: BoardCard): Movable => ({
   ...(Object.fromEntries(stageFlags.map((flag) => [flag, card[flag] === true])) as StageFlags),
   signalEndDate: card.signalEndDate ?? null,
+  print_lacks: card.print_lacks,
 })
 
 const same = (one: readonly BoardCard[], other: readonly BoardCard[]): boolean =>

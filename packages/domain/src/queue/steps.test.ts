@@ -4,7 +4,7 @@ import { flagOf, stageKeys, type StageFlags, type StageKey } from '../tech-cards
 import { targetsFrom, worksFor } from '../tech-cards/transitions.ts'
 import { queueAct, queueGroup, queueStep, queueSteps } from './steps.ts'
 
-const card = { kind: 'techcard', signed: false, has_project: true, open_works: 0 } as const
+const card = { kind: 'techcard', signed: false, has_project: true, open_works: 0, lacks: false } as const
 
 const work = (status: 'offered' | 'in progress' | 'completed' | 'approved', returned = false) =>
   ({ kind: 'work', status, returned }) as const
@@ -25,6 +25,9 @@ describe('the next step', () => {
     expect(queueStep('pm', { ...card, stage: 'process' })).toBe('sendToSignal')
     expect(queueStep('author', { ...card, stage: 'author' })).toBe('signSignal')
     expect(queueStep('initiator', { ...card, stage: 'author', signed: true })).toBe('sendToPrint')
+    expect(queueStep('initiator', { ...card, stage: 'author', signed: true, lacks: true })).toBe('fillForPrint')
+    expect(queueStep('pm', { ...card, stage: 'signal', signed: true, lacks: true })).toBe('fillForPrint')
+    expect(queueStep('author', { ...card, stage: 'author', lacks: true })).toBe('signSignal')
     expect(queueStep('stock', { ...card, stage: 'account' })).toBe('receive')
     expect(queueStep('accounting', { ...card, stage: 'account' })).toBe('passToStock')
   })

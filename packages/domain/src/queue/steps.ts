@@ -21,6 +21,7 @@ export const queueSteps = [
   'printSignal',
   'followSignal',
   'signSignal',
+  'fillForPrint',
   'sendToPrint',
   'printRun',
   'finishRun',
@@ -40,8 +41,8 @@ export type QueueStep = (typeof queueSteps)[number]
 export type QueueFacts =
   /** `round`: how often a revision of it came back. */
   | { kind: 'application'; round: number }
-  /** `open_works`: those that are not finished. */
-  | { kind: 'techcard'; stage: StageKey; signed: boolean; has_project: boolean; open_works: number }
+  /** `open_works`: those that are not finished; `lacks`: it is a textbook that lacks something for its run. */
+  | { kind: 'techcard'; stage: StageKey; signed: boolean; has_project: boolean; open_works: number; lacks: boolean }
   | { kind: 'project'; started: boolean }
   /** `returned`: it was handed in before. */
   | { kind: 'work'; status: WorkTypeStatus; returned: boolean }
@@ -74,8 +75,9 @@ function workStep(role: RoleKey, status: WorkTypeStatus, returned: boolean): Que
 
 function cardStep(
   role: RoleKey,
-  { stage, signed, has_project, open_works }: QueueFacts & { kind: 'techcard' },
+  { stage, signed, has_project, open_works, lacks }: QueueFacts & { kind: 'techcard' },
 ): QueueStep {
+  const toPrint = lacks ? 'fillForPrint' : 'sendToPrint'
   switch (stage) {
     case 'editor':
       return 'passToManager'
@@ -85,9 +87,9 @@ function cardStep(
       return open_works > 0 ? 'followWorks' : 'sendToSignal'
     case 'signal':
       if (role === 'typography') return 'printSignal'
-      return signed ? 'sendToPrint' : 'followSignal'
+      return signed ? toPrint : 'followSignal'
     case 'author':
-      return signed ? 'sendToPrint' : 'signSignal'
+      return signed ? toPrint : 'signSignal'
     case 'typography':
       return 'printRun'
     case 'wap':

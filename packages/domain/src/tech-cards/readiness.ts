@@ -33,7 +33,7 @@ export interface Readiness {
   sections: SectionReadiness[]
 }
 
-interface Protocol {
+export interface Protocol {
   number: string | null
   date: string | null
 }
@@ -46,7 +46,7 @@ export type SignalFacts = Partial<Record<Exclude<SignalField, `print_info.${stri
 const isProtocol = (value: unknown): value is Protocol =>
   typeof value === 'object' && value !== null && 'number' in value
 
-function isFilled(value: unknown): boolean {
+export function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0
   if (isProtocol(value)) return Boolean(value.number && value.date)
   return typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined

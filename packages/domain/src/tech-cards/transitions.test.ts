@@ -17,6 +17,7 @@ import {
   type Movable,
   type MoveRefusal,
 } from './transitions.ts'
+import { printLacks, printNeeds } from './printNeeds.ts'
 
 const at = (...stages: StageKey[]): StageFlags =>
   Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => flagOf(stage) === flag)])) as StageFlags
@@ -28,8 +29,17 @@ const card = (stages: StageKey[], signalEndDate: string | null = '2026-11-01'): 
 const role = fc.constantFrom(...roleKeys)
 const stage = fc.constantFrom(...stageKeys)
 const someCard = fc
-  .tuple(fc.uniqueArray(stage, { minLength: 1 }), fc.option(fc.constant('2026-11-01')), fc.boolean())
-  .map(([stages, signalEndDate, is_archieve]) => ({ ...card(stages, signalEndDate), is_archieve }))
+  .tuple(
+    fc.uniqueArray(stage, { minLength: 1 }),
+    fc.option(fc.constant('2026-11-01')),
+    fc.boolean(),
+    fc.subarray([...printNeeds]),
+  )
+  .map(([stages, signalEndDate, is_archieve, print_lacks]) => ({
+    ...card(stages, signalEndDate),
+    is_archieve,
+    print_lacks,
+  }))
 const pairs = stageKeys.flatMap((from) => stageKeys.map((to) => [from, to] as const))
 
 /** What decisions §3 says, written out a second time. */
@@ -109,6 +119,8 @@ describe('a plan of moves', () => {
       printingNotFinished: (current, _who, _from, to) => to === 'done' && (current.is_typography || current.is_wap),
       archived: (current) => current.is_archieve === true,
       reasonRequired: (_current, who) => needsReason(who),
+      textbookLacks: (current, who, _from, to) =>
+        !needsReason(who) && to === 'typography' && Boolean(current.print_lacks?.length),
     }
     fc.assert(
       fc.property(someCard, role, stage, stage, (current, who, from, to) => {
@@ -150,6 +162,17 @@ describe('a guarded move', () => {
     expect(roleKeys.filter(needsReason)).toEqual(['supervisor'])
   })
 
+  it('sends a textbook that lacks something to print with a reason, and nothing else with one', () => {
+    const lacking = { ...card(['author', 'stock']), print_lacks: ['ISBN'] as const }
+    const print = { role: 'initiator', from: 'author', to: 'typography' } as const
+    expect(moveRefusal(lacking, print)).toBe('textbookLacks')
+    expect(moveRefusal(lacking, { ...print, reason: ' ' })).toBe('textbookLacks')
+    expect(moveRefusal(lacking, { ...print, reason: 'ISBN пришлют завтра' })).toBeNull()
+    expect(moveRefusal({ ...lacking, print_lacks: [] }, print)).toBeNull()
+    expect(moveRefusal(lacking, { role: 'initiator', from: 'stock', to: 'done' })).toBeNull()
+    expect(moveRefusal(lacking, { ...print, role: 'supervisor' })).toBe('reasonRequired')
+  })
+
   it('cannot start where the card is not any more', () => {
     expect(moveRefusal(card(['process']), { role: 'initiator', from: 'editor', to: 'project' })).toBe('notAtSource')
   })
@@ -183,5 +206,29 @@ describe('the table of moves', () => {
     ]
     for (const [index, from] of stageKeys.slice(0, -1).entries())
       expect(ways).toContainEqual([from, stageKeys[index + 1]])
+  })
+})
+
+describe('what a textbook lacks for its run', () => {
+  const protocol = { number: '3', date: '2026-06-24' }
+  const whole = {
+    edition_type: 'textbook',
+    ISBN: '978-601-04-1234-7',
+    methodological_council_protocol: protocol,
+    scientific_council_protocol: protocol,
+  } as const
+
+  it('is its ISBN and the protocols of both councils, with their days', () => {
+    expect(printLacks(whole)).toEqual([])
+    expect(printLacks({ ...whole, ISBN: ' ' })).toEqual(['ISBN'])
+    expect(printLacks({ ...whole, ISBN: null, scientific_council_protocol: { number: '3', date: null } })).toEqual([
+      'ISBN',
+      'scientific_council_protocol',
+    ])
+  })
+
+  it('is nothing of another edition', () => {
+    expect(printLacks({ ...whole, edition_type: 'monograph', ISBN: null })).toEqual([])
+    expect(printLacks({ ...whole, edition_type: null, ISBN: null })).toEqual([])
   })
 })

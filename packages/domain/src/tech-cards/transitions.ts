@@ -1,5 +1,6 @@
 import { roleKeys, type RoleKey } from '../people/roles.ts'
 import { grantOf } from '../permissions/permissions.ts'
+import type { PrintNeed } from './printNeeds.ts'
 import { flagOf, stageKeys, stagesOf, type StageFlags, type StageKey } from './stages.ts'
 
 type Moves = Partial<Record<StageKey, readonly StageKey[]>>
@@ -45,7 +46,17 @@ export interface Movable extends StageFlags {
   signalEndDate: string | null
   /** @default 0 */
   is_archieve?: Archived | boolean
+  /** What a textbook lacks for its run. @default nothing */
+  print_lacks?: readonly PrintNeed[] | undefined
 }
+
+/** Whether a role says why it makes a move: the supervisor always does, and whoever sends a textbook to print that lacks something. */
+export const moveNeedsReason = (role: RoleKey, card: Pick<Movable, 'print_lacks'>, to: StageKey): boolean =>
+  needsReason(role) || lacksForPrint(card, to).length > 0
+
+/** What a book lacks where a move takes it to print. */
+export const lacksForPrint = ({ print_lacks = [] }: Pick<Movable, 'print_lacks'>, to: StageKey): readonly PrintNeed[] =>
+  to === 'typography' ? print_lacks : []
 
 export type MoveRefusal =
   /** The role moves no cards at all. */
@@ -61,6 +72,8 @@ export type MoveRefusal =
   /** What lies in the archive is brought back first. */
   | 'archived'
   | 'reasonRequired'
+  /** A textbook without its ISBN or the councils' protocols goes to print with a reason. */
+  | 'textbookLacks'
 
 /** The refusals that lie in the book itself. */
 export type BookRefusal = Extract<MoveRefusal, 'archived' | 'needsSignalEndDate' | 'printingNotFinished'>
@@ -79,8 +92,8 @@ export function moveRefusal(card: Movable, { role, from, to, reason }: Move): Mo
   if (!card[flagOf(from)]) return 'notAtSource'
   const blocked = stageGuard(card, from, to)
   if (blocked) return blocked
-  if (needsReason(role) && !reason?.trim()) return 'reasonRequired'
-  return null
+  if (reason?.trim() || !moveNeedsReason(role, card, to)) return null
+  return needsReason(role) ? 'reasonRequired' : 'textbookLacks'
 }
 
 /** What the book itself forbids, whoever asks. */

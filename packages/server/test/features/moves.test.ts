@@ -1,3 +1,4 @@
+import type { BodyOf } from '@press/contract'
 import { flagOf, moves, needsReason, stageKeys, targetsFrom, type RoleKey, type StageKey } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { cardOf, somebody, versionOf, type Somebody } from '../rows.ts'
@@ -29,6 +30,9 @@ const drag = async (role: RoleKey, { id, from, to, version, reason, language = '
     },
     headers: { 'accept-language': language },
   })
+
+const edit = async (id: number, body: BodyOf<'POST /api/tech-cards/{id}/edit'>) =>
+  expect((await people.initiator.call('POST /api/tech-cards/{id}/edit', { params: { id }, body })).status).toBe(200)
 
 const messageOf = async (person: Somebody, params: { id: number }, body: object): Promise<string> => {
   const headers = { 'accept-language': 'en' }
@@ -121,6 +125,34 @@ describe('a refused move', () => {
       reason: 'Тираж с браком',
       by: { id: people.supervisor.id },
     })
+  })
+
+  it('asks for a reason where a textbook goes to print without what it needs', async () => {
+    const id = await cardOf(press, { stages: ['author'], signed: true })
+    const scientific_council_protocol = { number: '11', date: '2026-06-30' }
+    await edit(id, { edition_type: 'textbook', scientific_council_protocol })
+    const print = { id, from: 'author', to: 'typography' } as const
+    const { status, body } = await drag('initiator', print)
+    expect({ status, fields: Object.keys(body.error.fields ?? {}) }).toEqual({ status: 422, fields: ['reason'] })
+    expect(body.error.message).toBe(
+      'The textbook lacks: ISBN, protocol of the methodological council. Fill in the card, or write the reason: it stays in the card’s history.',
+    )
+    expect((await drag('initiator', { ...print, reason: 'ISBN пришлют до обложки' })).status).toBe(200)
+    const { events } = (await people.supervisor.call('GET /api/tech-cards/{id}/history', { params: { id } })).body
+    expect(events[0]).toMatchObject({ to: 'typography', reason: 'ISBN пришлют до обложки' })
+  })
+
+  it('is none of a textbook that has what it needs, nor of another book', async () => {
+    const [whole, other] = [
+      await cardOf(press, { stages: ['author'], signed: true }),
+      await cardOf(press, { stages: ['author'], signed: true }),
+    ]
+    const protocol = { number: '3', date: '2026-06-24' }
+    const protocols = { methodological_council_protocol: protocol, scientific_council_protocol: protocol }
+    await edit(whole, { edition_type: 'textbook', ISBN: '978-601-04-1234-7', ...protocols })
+    await edit(other, { edition_type: 'monograph' })
+    for (const id of [whole, other])
+      expect((await drag('initiator', { id, from: 'author', to: 'typography' })).status).toBe(200)
   })
 
   it.each([

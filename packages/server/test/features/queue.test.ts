@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@press/contract'
+import type { AnswerOf, BodyOf } from '@press/contract'
 import { grantOf, queueGroup, queueGroups, roleByKey, roleKeys, type RoleKey, type StageKey } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -19,6 +19,16 @@ async function allOf(person: Person): Promise<Queue['items']> {
     items.push(...body.items)
     if (items.length >= body.total || body.items.length === 0) return items
   }
+}
+
+/** What a textbook lacks, as its place on the board says it in SQL, and as its page does by the domain. */
+async function lacksOf(id: number) {
+  const initiator = await press.as('initiator')
+  const { body } = await initiator.call('GET /api/tech-cards/board', { query: { column: 'author', limit: 1000 } })
+  const { techcard } = (await initiator.call('GET /api/tech-cards/{id}', { params: { id } })).body
+  const card = body.techcards.find((one) => one.id === id)
+  expect(card).toBeDefined()
+  return { board: card?.print_lacks ?? [], whole: techcard.print_lacks }
 }
 
 /** Stages whose books wait for a role; the demo press has books at every one. */
@@ -50,6 +60,30 @@ describe('the queue', () => {
     const ids = (await allOf(await press.as('initiator'))).map(({ id }) => id)
     expect(ids).toContain(signed)
     expect(ids).not.toContain(unsigned)
+  })
+
+  it('sends a textbook that lacks its ISBN or a protocol to be completed before it is printed', async () => {
+    const card = await cardOf(press, { stages: ['author'], signed: true })
+    const initiator = await press.as('initiator')
+    const edit = (body: BodyOf<'POST /api/tech-cards/{id}/edit'>) =>
+      initiator.call('POST /api/tech-cards/{id}/edit', { params: { id: card }, body })
+    const stepOf = async () => (await allOf(initiator)).find(({ kind, id }) => kind === 'techcard' && id === card)?.step
+    const shown = async () => {
+      const { board, whole } = await lacksOf(card)
+      expect(board).toEqual(whole)
+      return whole
+    }
+    expect(await stepOf()).toBe('sendToPrint')
+    expect(await shown()).toEqual([])
+    await edit({ edition_type: 'textbook' })
+    expect(await stepOf()).toBe('fillForPrint')
+    expect(await shown()).toEqual(['ISBN', 'methodological_council_protocol', 'scientific_council_protocol'])
+    const protocol = { number: '3', date: '2026-06-24' }
+    await edit({ ISBN: '978-601-04-1234-7', methodological_council_protocol: { number: '3', date: null } })
+    expect(await shown()).toEqual(['methodological_council_protocol', 'scientific_council_protocol'])
+    await edit({ methodological_council_protocol: protocol, scientific_council_protocol: protocol })
+    expect(await shown()).toEqual([])
+    expect(await stepOf()).toBe('sendToPrint')
   })
 
   it('puts what is overdue first, then what is due next, then what has no date', async () => {

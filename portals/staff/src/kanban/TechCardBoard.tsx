@@ -4,7 +4,8 @@ import {
   columnLimit,
   currentStage,
   isStage,
-  needsReason,
+  lacksForPrint,
+  moveNeedsReason,
   stageKeys,
   type BoardColumn,
   type RoleKey,
@@ -110,7 +111,10 @@ export function TechCardBoard({
   }
   const onMove = async ({ card, from, to: target }: BoardMove<Card, BoardColumn>) => {
     if (!move || !isStage(from) || !isStage(target)) return
-    const reason = needsReason(role) ? await askReason({ title: card.book_name, from, to: target }) : undefined
+    const book = movable(card)
+    const reason = moveNeedsReason(role, book, target)
+      ? await askReason({ title: card.book_name, from, to: target, lacks: lacksForPrint(book, target) })
+      : undefined
     try {
       await move({ card, from, to: target, ...(reason && { reason }) })
     } catch (error) {

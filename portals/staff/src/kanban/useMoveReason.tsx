@@ -1,12 +1,15 @@
-import { limits, type StageKey } from '@press/domain'
+import { limits, type PrintNeed, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, Dialog, Stack, Text, TextArea } from '@press/ui'
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react'
+import { PrintLacks } from './PrintLacks.tsx'
 
 interface Asked {
   title: string
   from: StageKey
   to: StageKey
+  /** What a textbook lacks that is to be printed. */
+  lacks: readonly PrintNeed[]
 }
 
 /** Somebody was asked why and thought better of it. Has no message, as nothing needs to be said about it. */
@@ -34,7 +37,7 @@ export function useMoveReason(): [ask: (move: Asked) => Promise<string>, dialog:
   return [ask, question && <MoveReasonDialog {...question} />]
 }
 
-function MoveReasonDialog({ title, from, to, answer }: Asked & { answer: (reason: string | null) => void }) {
+function MoveReasonDialog({ title, from, to, lacks, answer }: Asked & { answer: (reason: string | null) => void }) {
   const { t } = useTranslation(['board', 'domain'])
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
@@ -62,6 +65,7 @@ function MoveReasonDialog({ title, from, to, answer }: Asked & { answer: (reason
           <Text as="p" tone="secondary">
             {t('reason.body', { from: t(`domain:stage.${from}`), to: t(`domain:stage.${to}`) })}
           </Text>
+          <PrintLacks lacks={lacks} />
           <TextArea
             label={t('reason.label')}
             hint={t('reason.hint')}

@@ -1,7 +1,17 @@
 import { moveTechCard } from '@press/client'
-import { limits, movedFlags, moveProblems, stagesOf, targetsFrom, type StageKey } from '@press/domain'
+import {
+  lacksForPrint,
+  limits,
+  movedFlags,
+  moveProblems,
+  needsReason,
+  stagesOf,
+  targetsFrom,
+  type StageKey,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Select, TextArea, useMoveWords } from '@press/ui'
+import { Select, Text, TextArea, useMoveWords } from '@press/ui'
+import { PrintLacks } from '../kanban/PrintLacks.tsx'
 import { useStaff } from '../shared/useStaff.ts'
 import { TaskDialog, useTask } from './TaskDialog.tsx'
 import type { TechCard } from './techCard.ts'
@@ -13,10 +23,11 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** The supervisor's move: from any column to any other, with the reason that stays in the history. */
+/** A move with the reason that stays in the history: the supervisor chooses from any column to any other, others make the one they asked for. */
 export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['tech-cards', 'board', 'domain'])
   const { role } = useStaff()
+  const chooses = needsReason(role)
   const { reasonAgainst } = useMoveWords(role)
   const form = useTask({
     values: { ...start, reason: '' },
@@ -36,7 +47,7 @@ export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
       confirmLabel={t('move.confirm')}
       onClose={onClose}
     >
-      {stagesOf(card).length > 1 && (
+      {chooses && stagesOf(card).length > 1 && (
         <Select
           {...form.register('from')}
           label={t('move.from')}
@@ -44,13 +55,20 @@ export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
           options={stagesOf(card).map(option)}
         />
       )}
-      <Select
-        {...form.register('to')}
-        label={t('move.to')}
-        placeholder={null}
-        options={targetsFrom(role, from).map(option)}
-        error={reasonAgainst(card, from, to) ?? undefined}
-      />
+      {chooses ? (
+        <Select
+          {...form.register('to')}
+          label={t('move.to')}
+          placeholder={null}
+          options={targetsFrom(role, from).map(option)}
+          error={reasonAgainst(card, from, to) ?? undefined}
+        />
+      ) : (
+        <Text as="p" tone="secondary">
+          {t('board:reason.body', { from: t(`domain:stage.${from}`), to: t(`domain:stage.${to}`) })}
+        </Text>
+      )}
+      <PrintLacks lacks={lacksForPrint(card, to)} />
       <TextArea
         {...form.register('reason')}
         label={t('board:reason.label')}

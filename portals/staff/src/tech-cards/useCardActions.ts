@@ -4,6 +4,7 @@ import {
   grantOf,
   isScorable,
   movedFlags,
+  moveNeedsReason,
   needsReason,
   shortageStep,
   printForms,
@@ -54,7 +55,8 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       ...(variant !== 'primary' && { glyph: stageGlyphs[pair.to] }),
       busy: saving === `${pair.from}:${pair.to}`,
       ...(against && { disabledReason: against }),
-      onSelect: () => (needsReason(role) ? open({ kind: 'move', ...pair }) : void moveNow(pair.from, pair.to)),
+      onSelect: () =>
+        moveNeedsReason(role, card, pair.to) ? open({ kind: 'move', ...pair }) : void moveNow(pair.from, pair.to),
     }
   }
 

@@ -20,7 +20,7 @@ import type { Files } from '../../files/files.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { arrivedAfter, countStood, dayOf, flagsThat, movesOn, stoodIn, whereNow } from './pastBoard.ts'
-import { countLate, delivered, inColumn, undelivered, visibleCards } from './queries.ts'
+import { countLate, delivered, inColumn, lacksOfCard, undelivered, visibleCards } from './queries.ts'
 
 type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
 
@@ -46,7 +46,7 @@ const cardWith = (table: string, more: Readonly<Record<string, Value>>): Value =
     ...more,
   })
 
-const card = cardWith('tech_cards', { since: day(dayOf('stage_since')) })
+const card = cardWith('tech_cards', { since: day(dayOf('stage_since')), print_lacks: number(lacksOfCard) })
 const pastCard = cardWith('stood', { now: whereNow })
 
 const managedBy = (manager: BoardQuery['project_manager_id']): SQL =>

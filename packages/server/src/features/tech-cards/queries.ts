@@ -3,6 +3,8 @@ import {
   flagOf,
   grantOf,
   isMaterial,
+  printLacks,
+  printNeeds,
   pathOf,
   readsContacts,
   roleByKey,
@@ -13,6 +15,7 @@ import {
   type BoardColumn,
   type Conclusion,
   type Conclusions,
+  type PrintNeed,
   type Scope,
   type StageFlags,
   type StageKey,
@@ -61,6 +64,22 @@ export const countLate = (column: BoardColumn, cards: SQL, on: SQL): SQL =>
     ? sql`0`
     : sql`(select count(*) from tech_cards where ${cards} and coalesce(due, 'infinity') < ${on} and not is_done)`
 
+/** Whether a card has what a textbook needs for its run, as the domain's `printLacks` asks. */
+const hasNeed: Record<PrintNeed, string> = {
+  ISBN: `coalesce(trim("ISBN"), '') <> ''`,
+  methodological_council_protocol: hasProtocol('methodological_council_protocol'),
+  scientific_council_protocol: hasProtocol('scientific_council_protocol'),
+}
+
+function hasProtocol(column: string): string {
+  return `coalesce(${column}->>'number', '') <> '' and coalesce(${column}->>'date', '') <> ''`
+}
+
+/** What a textbook lacks for its run, as JSON; null for a card that lacks nothing. */
+export const lacksOfCard = `case when edition_type = 'textbook' then '[' || nullif(concat_ws(',', ${printNeeds
+  .map((need) => `case when not (${hasNeed[need]}) then '"${need}"' end`)
+  .join()}), '') || ']' end`
+
 export const flagColumns = sql.raw(stageFlags.join(', '))
 
 /** A person inside JSON that PostgreSQL writes, to be read here. */
@@ -71,6 +90,7 @@ export const personOf = (table: string): SQL =>
 type WholeRow = Omit<
   TechCard,
   | 'status'
+  | 'print_lacks'
   | 'src_cover'
   | 'src_fpage'
   | 'cover_file'
@@ -144,6 +164,7 @@ export async function findTechCard(
   return {
     ...card,
     status: statusOf({ ...card, worksStarted: works_started > 0 }),
+    print_lacks: printLacks(card),
     work_types: work_types.map((work) => ({ ...work, executor: work.executor && activeUser(work.executor, files) })),
     shortages: shortages.map(({ recorded_by, settled_by, ...shortage }) => ({
       ...shortage,

@@ -5,6 +5,7 @@ import {
   targetsFrom,
   type Move,
   type MoveRefusal,
+  type PrintNeed,
   type RoleKey,
   type StageKey,
   type TakeBackRefusal,
@@ -21,18 +22,27 @@ const stageNames = (t: Translator, stages: readonly StageKey[]): string =>
 const roleNames = (t: Translator, roles: readonly RoleKey[]): string =>
   roles.map((role) => t(`domain:role.${role}`)).join(', ')
 
-/** A refused move as an error that says which columns are open from there, and who moves cards to the one asked for. */
-export function moveRefused(refusal: MoveRefusal, { role, from, to }: Move, t: Translator): PressError {
+/**
+ * A refused move as an error that says which columns are open from there, and who moves cards to the one asked for; or what a textbook
+ * lacks that is to be printed.
+ */
+export function moveRefused(
+  refusal: MoveRefusal,
+  { role, from, to }: Move,
+  t: Translator,
+  lacks: readonly PrintNeed[] = [],
+): PressError {
   const params = {
     from: stageName(t, from),
     to: stageName(t, to),
     targets: stageNames(t, targetsFrom(role, from)),
+    lacks: lacks.map((need) => t(`board:printNeed.${need}`)).join(', '),
     roles: roleNames(t, [...new Set([...rolesMovingInto(to), ...rolesFinishingInto(to)])]),
   }
   const noTargets = refusal === 'pairNotAllowed' && !params.targets
   return new PressError('moveRefused', {
     message: { text: noTargets ? 'move.noTargets' : `move.${refusal}`, params },
-    ...(refusal === 'reasonRequired' && { fields: { reason: 'required' } }),
+    ...((refusal === 'reasonRequired' || refusal === 'textbookLacks') && { fields: { reason: 'required' } }),
   })
 }
 

@@ -1,5 +1,14 @@
 import type { BoardCard, ParsedBody, TechCard } from '@press/contract'
-import { isArchivable, moveOf, moveRefusal, shortNames, signRefusal, stageFlags, type StageFlags } from '@press/domain'
+import {
+  isArchivable,
+  moveOf,
+  moveRefusal,
+  printLacks,
+  shortNames,
+  signRefusal,
+  stageFlags,
+  type StageFlags,
+} from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
@@ -127,8 +136,9 @@ export async function moveTechCard(context: Context, id: number, body: MoveBody)
       const asked = moveOf(flagsIn(body))
       if (!asked) throw new PressError('moveRefused', { message: 'move.noColumns' })
       const { reason } = body
-      const refusal = moveRefusal(card, { role: person.role, ...asked, reason })
-      if (refusal) throw moveRefused(refusal, { role: person.role, ...asked }, t)
+      const print_lacks = printLacks(card)
+      const refusal = moveRefusal({ ...card, print_lacks }, { role: person.role, ...asked, reason })
+      if (refusal) throw moveRefused(refusal, { role: person.role, ...asked }, t, print_lacks)
       await move(tx, card, asked.from, asked.to)
       await recordOf(tx, context, 'moved', card, { ...asked, reason: reason || null, ...beforeMove(card, asked.to) })
     },

@@ -9,6 +9,7 @@ import type {
   Lamination,
   Paper,
   PrintingMethod,
+  PrintNeed,
   QueueStep,
   ShortageOutcome,
   PrintWork,
@@ -120,6 +121,8 @@ export interface TechCardFields {
 export interface TechCard extends TechCardFields, StageFlags {
   id: number
   status: TechCardStatus
+  /** What a textbook lacks for its run. @default nothing */
+  print_lacks?: readonly PrintNeed[]
   authors: Author[]
   work_types: WorkType[]
   project_manager: Person | null
