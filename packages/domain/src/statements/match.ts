@@ -30,6 +30,7 @@ export const matchReasons = [
   'more',
   'otherPayer',
   'noNumber',
+  'noSuchInvoice',
   'repeat',
   'noInvoice',
   'unknownPayer',
@@ -65,9 +66,10 @@ export function fill(amount: number, invoices: readonly OpenInvoice[]): PaymentP
   })
 }
 
-/** The invoices that a purpose names, in its order; of one number the payer's own, then what is still owed. */
-function named(purpose: string, payer: string, invoices: readonly OpenInvoice[]): OpenInvoice[] {
-  const numbers = numbersInPurpose(purpose)
+type Numbers = ReturnType<typeof numbersInPurpose>
+
+/** The invoices that numbers of a purpose name, in its order; of one number the payer's own, then what is still owed. */
+function named(numbers: Numbers, payer: string, invoices: readonly OpenInvoice[]): OpenInvoice[] {
   const best = (found: readonly OpenInvoice[]) =>
     found.toSorted(
       (a, b) =>
@@ -101,7 +103,9 @@ export function matchPayment(
   })
   if (isRefund(purpose)) return { state: 'unknown', reason: 'refund', parts: [] }
   const owed = invoices.filter((one) => restOf(one) > 0)
-  const meant = named(purpose, payer, invoices)
+  const numbers = numbersInPurpose(purpose)
+  const meant = named(numbers, payer, invoices)
+  const namesOthers = meant.length === 0 && numbers.invoices.length + numbers.offers.length > 0
   const rest = meant.reduce((sum, one) => sum + restOf(one), 0)
   if (meant.length > 0 && rest > 0) {
     if (again) return ask('repeat', meant)
@@ -118,8 +122,11 @@ export function matchPayment(
     const exact = own.filter((one) => restOf(one) === amount)
     const near = own.filter((one) => restOf(one) > amount)
     const [guess = own[0]] = [...exact, ...near.toSorted((a, b) => restOf(a) - restOf(b))]
-    return ask(again ? 'repeat' : meant.length > 0 ? 'more' : 'noNumber', guess ? [guess] : [])
+    const reason = meant.length > 0 ? 'more' : namesOthers ? 'noSuchInvoice' : 'noNumber'
+    return ask(again ? 'repeat' : reason, guess ? [guess] : [])
   }
+  // Whoever names an invoice that is not the press's is not guessed to mean another's because the sums are alike.
+  if (namesOthers) return { state: 'unknown', reason: 'noSuchInvoice', parts: [] }
   const alike = owed.filter((one) => restOf(one) === amount)
   const [only] = alike
   if (only && alike.length === 1) return ask('otherPayer', [only])

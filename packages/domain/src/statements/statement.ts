@@ -34,6 +34,8 @@ export interface BankStatement {
 /** What was looked for in a line that is damaged. */
 export const statementExpectations = [
   'format',
+  /** The file ends inside one. */
+  'letter',
   'pair',
   'documentEnd',
   'accountEnd',

@@ -112,6 +112,32 @@ describe('a statement of 1CClientBankExchange', () => {
     expect(isBinary(Uint8Array.from([0x50, 0x4b, 3, 4]))).toBe(true)
   })
 
+  it('in UTF-8 that ends inside a letter is told to be cut off, at any byte of it', () => {
+    const bytes = new TextEncoder().encode(text)
+    const starts = [...bytes.keys()].filter((at) => ((bytes[at] ?? 0) & 0xc0) === 0x80)
+    expect(starts.length).toBeGreaterThan(100)
+    // The first letter of all may as well be one of a code page.
+    for (const at of starts.slice(1)) expect(() => statementText(bytes.subarray(0, at)), String(at)).toThrow('letter')
+  })
+
+  it('that is cut off between letters, or ends in a letter of a code page, is read as far as it goes', () => {
+    const bytes = new TextEncoder().encode(text)
+    expect(text.startsWith(statementText(bytes.subarray(0, bytes.length - 2)))).toBe(true)
+    expect(statementText(Uint8Array.from([0x31, 0x43, 0x3d, 0xc4]))).toBe('1C=Д')
+  })
+
+  it('says in which line it is cut off, and what stands there', () => {
+    const whole = new TextEncoder().encode('Дата;Сумма\n20.11.2026;100\n21.11.2026;Оплата')
+    const problem = (() => {
+      try {
+        return statementText(whole.subarray(0, whole.length - 1))
+      } catch (thrown) {
+        return thrown
+      }
+    })()
+    expect(problem).toMatchObject({ line: 3, expected: 'letter', found: '21.11.2026;Оплат' })
+  })
+
   it('knows the names that banks of Kazakhstan give', () => {
     const kazakh = document({
       Номер: '',
@@ -198,6 +224,13 @@ describe('the purpose of a payment', () => {
     ['шот №391 бойынша кітаптар үшін', ['391'], []],
     ['Invoice no. 77 for books', ['77'], []],
     ['Предоплата по КП-0411', [], ['411']],
+    ['Оплата согласно КП 0411 от 12.11.2026', [], ['411']],
+    ['по коммерческому предложению № 0411, 0412', [], ['411', '412']],
+    ['оплата по ком.предл. №411', [], ['411']],
+    ['КП № 411, счёт 388', ['388'], ['411']],
+    ['№ 411 коммерциялық ұсыныс бойынша', [], []],
+    ['коммерциялық ұсыныс № 411 бойынша', [], ['411']],
+    ['Commercial offer No. 411', [], ['411']],
     ['за транспортные услуги, договор 12', [], []],
     ['пополнение расчетного счета', [], []],
   ])('«%s» names what is paid', (purpose, invoices, offers) => {
@@ -263,6 +296,21 @@ describe('where a payment belongs', () => {
       'no number',
       of(61_000, 'за книги'),
       { state: 'confirm', reason: 'noNumber', parts: [{ offer_id: 381, amount: 61_000 }] },
+    ],
+    [
+      'an invoice that the press has not made out',
+      of(61_000, 'счёт 999 за книги'),
+      { state: 'confirm', reason: 'noSuchInvoice', parts: [{ offer_id: 381, amount: 61_000 }] },
+    ],
+    [
+      'an offer of that number',
+      of(50_000, 'Предоплата по КП-0381'),
+      { state: 'matched', reason: 'part', parts: [{ offer_id: 381, amount: 50_000 }] },
+    ],
+    [
+      'an invoice of somebody else for a like sum',
+      of(100_000, 'счёт 999', '151040012987'),
+      { state: 'unknown', reason: 'noSuchInvoice', parts: [] },
     ],
     ['the same again', of(100_000, 'счёт 388', payer, true), { state: 'confirm', reason: 'repeat' }],
     [

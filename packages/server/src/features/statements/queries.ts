@@ -1,5 +1,5 @@
 import type { ParsedQuery, PayableOffer, Statement, StatementLine } from '@press/contract'
-import { askedOf, lineStates, type LineState } from '@press/domain'
+import { lineStates, numbersInPurpose, type LineState } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { holds, paged } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
@@ -111,11 +111,12 @@ const most = 20
 /** Offers a payment may go to: the payer's own that owe, those that it names, those it is meant for; or what a search finds. */
 export async function invoicesOfLine(db: Db, id: number, search: string): Promise<PayableOffer[]> {
   const line = await getLine(db, id)
-  const { numbers } = askedOf([line])
+  const numbers = numbersInPurpose(line.purpose)
   const meant = line.parts.map(({ offer_id }) => offer_id)
   const near = sql`(offers.id = any(${sql.param(meant)}::int[])
     or (offers.sum > offers.paid and ((offers.recipient_bin = ${line.payer_bin} and ${line.payer_bin} <> '')
-      or ltrim(offers.invoice_number, '0') = any(${sql.param(numbers)}::text[]))))`
+      or ltrim(offers.invoice_number, '0') = any(${sql.param(numbers.invoices)}::text[])
+      or ltrim(offers.number, '0') = any(${sql.param(numbers.offers)}::text[]))))`
   return rows<PayableOffer>(
     db,
     sql`select ${payable} from offers where offers.status not in ('in process', 'rejected')

@@ -18,6 +18,7 @@ const reader = createWorker<{ path: string }, StatementAnswer>(
 
 const problems = {
   format: 'statementFormat',
+  letter: 'statementLetter',
   pair: 'statementPair',
   documentEnd: 'statementDocumentEnd',
   accountEnd: 'statementAccountEnd',

@@ -1,3 +1,4 @@
+import { numbersInPurpose } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -34,6 +35,7 @@ export function OpenRow({ line, chosen, onChoose }: OpenRowProps) {
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
   const { partsOf } = useStatementWords()
+  const reasonOf = useMatchReason()
   return (
     <li className={styles.item}>
       <button
@@ -51,13 +53,24 @@ export function OpenRow({ line, chosen, onChoose }: OpenRowProps) {
           {line.payer_bin && <span className={styles.second}>{t('bin', { bin: line.payer_bin })}</span>}
         </span>
         <span className={styles.reason}>
-          <span className={styles.strong}>{t(`reason.${line.reason}`)}</span>
+          <span className={styles.strong}>{reasonOf(line)}</span>
           <span className={styles.second}>{partsOf(line) || t('quoted', { text: line.purpose })}</span>
         </span>
         <span className={styles.amount}>{money(line.amount)}</span>
       </button>
     </li>
   )
+}
+
+/** Why a payment is sure, or is asked about; an invoice that is not the press's is named by its number. */
+function useMatchReason(): (line: StatementLine) => string {
+  const { t } = useTranslation('statements')
+  return ({ reason, purpose }) => {
+    if (reason !== 'noSuchInvoice') return t(`reason.${reason}`)
+    const { invoices, offers } = numbersInPurpose(purpose)
+    const numbers = [...invoices, ...offers.map((number) => t('offer', { number }))]
+    return t('reason.noSuchInvoice', { numbers: numbers.join(', ') })
+  }
 }
 
 interface DoneRowProps {
