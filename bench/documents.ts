@@ -35,20 +35,24 @@ async function papers(caller: Caller): Promise<Row[]> {
   return rows
 }
 
+/** Of the demo press: a statement of another account, or of days far off, is asked about. */
+const pressAccount = 'KZ21601A231000001445'
+const today = new Date().toISOString().slice(0, 10)
+
 const statementOf = (numbers: readonly string[]): string =>
   [
     '1CClientBankExchange',
-    'ДатаНачала=16.11.2026',
-    'ДатаКонца=20.11.2026',
-    'РасчСчет=KZ416010111000123456',
+    `ДатаНачала=${today}`,
+    `ДатаКонца=${today}`,
+    `РасчСчет=${pressAccount}`,
     ...Array.from({ length: payments }, (_none, at) => [
       'СекцияДокумент=Платежное поручение',
       `Номер=${at + 1}`,
-      'Дата=20.11.2026',
+      `Дата=${today}`,
       'Сумма=100.00',
       'Плательщик=Университет',
       'ПлательщикБИН_ИИН=960440000381',
-      'ПолучательСчет=KZ416010111000123456',
+      `ПолучательСчет=${pressAccount}`,
       `НазначениеПлатежа=Оплата по счёту № ${numbers[at % numbers.length]}, часть ${Math.floor(at / numbers.length) + 1}`,
       'КонецДокумента',
     ]).flat(),

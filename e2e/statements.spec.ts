@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { enter, textsIn } from './support/people.ts'
 import { statementOf, takeStatement } from './support/statements.ts'
@@ -66,10 +67,13 @@ test('An accountant takes in a statement, decides it by keyboard, takes a decisi
   await expect(rows).toHaveCount(2)
   await page.keyboard.press('Control+z')
   await expect(rows).toHaveCount(3)
-  for (const left of [2, 1]) {
-    await confirm(rows.filter({ hasNotText: 'проценты' }).first())
-    await expect(rows).toHaveCount(left)
-  }
+  await confirm(rows.filter({ hasText: t('statements:reason.several') }))
+  await expect(rows).toHaveCount(2)
+  // Another pays than the invoice is made out to: why, stays in the ledger.
+  await rows.filter({ hasText: t('statements:reason.otherPayer') }).click()
+  await page.getByRole('textbox', { name: t('statements:detail.why') }).fill('Платит сотрудник кафедры')
+  await page.getByRole('button', { name: t('statements:confirm'), exact: true }).click()
+  await expect(rows).toHaveCount(1)
   await rows.first().click()
   await expect(rows.first()).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('x')
@@ -84,4 +88,20 @@ test('An accountant takes in a statement, decides it by keyboard, takes a decisi
     ),
   )
   expect(progress.toSorted((a, b) => a - b)).toEqual([30, 40, 50, 100])
+  await page.goto(`${portalUrl('staff')}/app/accounting/invoice-preview/${unsure.id}`)
+  await expect(page.getByText('Платит сотрудник кафедры').first()).toBeVisible()
+})
+
+test('An accountant takes in a statement of another account, and says why it is right', async ({ browser }) => {
+  const sure = await billed('Глоссарий')
+  const page = await enter(browser, 'accounting')
+  const payment = { amount: '300.00', payer: bin, name: 'Университет', purpose: `счёт ${sure.invoice}` }
+  await takeStatement(page, statementOf([payment], 'KZ86125KZT5004100100'))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/^Выписка не со счёта издательства: KZ86125KZT5004100100/)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('textbox', { name: t('statements:take.reason') }).fill('Открыли счёт в другом банке')
+  await dialog.getByRole('button', { name: t('fields:upload.retryOf', { name: 'kl_to_1c.txt' }) }).click()
+  await expect(page).toHaveURL(/statements\/\d+/)
+  await expect(page.getByText('Открыли счёт в другом банке')).toBeVisible()
 })

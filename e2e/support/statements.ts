@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { portalUrl } from './addresses.ts'
+import { inDays } from './dates.ts'
 import { textsIn } from './people.ts'
 
 const t = textsIn('ru')
@@ -16,21 +17,24 @@ interface Paid {
 /** Every payment order gets a new number: the press treats a repeated number as the same payment. */
 let lastNumber = 5000
 
+/** Of the demo press. */
+const pressAccount = 'KZ21601A231000001445'
+
 /** A statement of the bank in 1C's exchange format, with these payments. */
-export const statementOf = (payments: readonly Paid[]): string =>
+export const statementOf = (payments: readonly Paid[], account = pressAccount): string =>
   [
     '1CClientBankExchange',
-    'ДатаНачала=16.11.2026',
-    'ДатаКонца=20.11.2026',
-    'РасчСчет=KZ416010111000123456',
+    `ДатаНачала=${inDays(-7)}`,
+    `ДатаКонца=${inDays(-3)}`,
+    `РасчСчет=${account}`,
     ...payments.flatMap(({ amount, payer, name, purpose }) => [
       'СекцияДокумент=Платежное поручение',
       `Номер=${(lastNumber += 1)}`,
-      'Дата=20.11.2026',
+      `Дата=${inDays(-3)}`,
       `Сумма=${amount}`,
       `Плательщик=${name}`,
       `ПлательщикБИН_ИИН=${payer}`,
-      'ПолучательСчет=KZ416010111000123456',
+      `ПолучательСчет=${account}`,
       `НазначениеПлатежа=${purpose}`,
       'КонецДокумента',
     ]),

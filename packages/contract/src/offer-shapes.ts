@@ -183,6 +183,8 @@ const payment = z.object({
   kind: z.enum(['payment', 'setOff']),
   /** Of the payment order; '' where nobody noted it. */
   document_number: z.string(),
+  /** Why it was entered although it looks wrong; empty for who reads only their own offers. */
+  reason: z.string(),
   by: z.string().nullable(),
 })
 

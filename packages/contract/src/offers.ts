@@ -166,6 +166,8 @@ export const offerCalls = {
         document_number: line(40).default(''),
         /** What is more than the offer's sum is an advance. */
         advance: z.boolean().default(false),
+        /** Why its day is right, where that is more than a year from today. */
+        reason: line(300).default(''),
         /** What the sender calls it: sent twice it is the same payment. */
         key: z.string().min(8).max(64).optional(),
       }),

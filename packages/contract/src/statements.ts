@@ -23,6 +23,8 @@ export const statement = z.object({
   turnover: sum.nullable(),
   /** Payments of the file that were entered with an earlier statement. */
   known: count,
+  /** Why it was taken in although its account is not the press's, or its days are far off; else empty. */
+  reason: z.string(),
   total: tally,
   /** What there is of each state. */
   tallies: z.record(z.enum(lineStates), tally),
@@ -80,7 +82,7 @@ export const statementCalls = calls({
   },
   'POST /api/statements': {
     summary:
-      'Take in a statement (multipart: `file`): what is sure goes to its invoices, the rest is asked about; as `text/event-stream` with how far it is',
+      'Take in a statement (multipart: `file`, after `reason` where it is of another account or of days far off): what is sure goes to its invoices, the rest is asked about; as `text/event-stream` with how far it is',
     access: writes,
     upload: true,
     response: z.object({ statement }),
@@ -113,13 +115,15 @@ export const statementCalls = calls({
     response: z.object({ invoices: z.array(payableOffer) }),
   },
   'POST /api/statement-lines/{id}/decide': {
-    summary: 'Enter a payment: its parts come to it, and none is more than its offer still owes',
+    summary:
+      'Enter a payment: its parts come to it, and none is more than its offer still owes; with a reason where an offer is another customer’s',
     access: writes,
     params: idParams,
     body: z.object({
       parts: z.array(z.object({ offer_id: id, amount: sum })).max(50),
       /** What is more than an offer still owes is an advance. */
       advance: z.boolean().default(false),
+      reason: line(300).default(''),
       version: madeAgainst,
     }),
     response: answer,

@@ -18,6 +18,8 @@ export const limits = {
   annotation: 5000,
   /** Characters of the number of a protocol or a conclusion. */
   documentNumber: 100,
+  /** Days before and after today within which a payment is dated; one further off asks for a reason (ours). */
+  paymentDays: 366,
   /** Applications that one person has begun and not sent (ours). */
   applicationDrafts: 20,
   /** Calculations that one person keeps, and characters of the name of one (ours). */

@@ -36,6 +36,7 @@ import {
 } from '@press/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { today } from '../src/clock.ts'
 import { applicationOf, cardOf, offerOf, projectOf, shopOrderOf, somebody, upload, type Somebody } from './rows.ts'
 import { openPress } from './support.ts'
 
@@ -440,7 +441,7 @@ const paySteps = roleKeys.flatMap((by) => [
       paid + amount <= offered &&
       (amount < 0 || takesPayments({ status, revision: 1 })),
     call: (id) =>
-      people[by].call('POST /api/offers/{id}/payments', { params: { id }, body: { amount, date: '2026-11-21' } }),
+      people[by].call('POST /api/offers/{id}/payments', { params: { id }, body: { amount, date: today() } }),
     next: (offer) => ({ ...offer, paid: offer.paid + amount }),
   })),
   ...[0, 30, 100, 101, -1].map((progress): Step<OfferState> => ({

@@ -15,9 +15,11 @@ export const useLineInvoices = (id: number | null, search: string) =>
     keepPreviousData: false,
   })
 
-/** Takes in a statement of the bank. */
-export async function takeStatement(file: File, options?: UploadOptions) {
+/** Takes in a statement of the bank; with why it is right, where it looks wrong. */
+export async function takeStatement(file: File, { reason, ...options }: UploadOptions & { reason?: string } = {}) {
   const form = new FormData()
+  // Goes first: the server decides by it what to do with the file.
+  if (reason) form.append('reason', reason)
   form.append('file', file)
   const { statement } = await sendForm<AnswerOf<'POST /api/statements'>>(
     urlOf('POST /api/statements', {}),

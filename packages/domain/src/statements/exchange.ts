@@ -80,6 +80,7 @@ function statementOf(head: Pairs, accounts: readonly Pairs[], documents: readonl
     format: '1c' as const,
     bank: valueOf(head, names.bank),
     account: [...own][0] ?? '',
+    accounts: [...own],
     date_from: period(names.from) ?? days[0] ?? '',
     date_to: period(names.to) ?? days.at(-1) ?? '',
     turnover,

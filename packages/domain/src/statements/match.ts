@@ -134,6 +134,10 @@ export function matchPayment(
   return { state: 'unknown', reason: known ? 'noInvoice' : 'unknownPayer', parts: [] }
 }
 
+/** Whether an offer is another customer's than the payer of a payment; false where one of them has no BIN to compare. */
+export const isOtherCustomer = (payer_bin: string, { recipient_bin }: Pick<OpenInvoice, 'recipient_bin'>): boolean =>
+  payer_bin !== '' && recipient_bin !== '' && payer_bin !== recipient_bin
+
 export const partProblems = [
   'none',
   'notPositive',

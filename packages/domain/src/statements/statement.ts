@@ -22,8 +22,10 @@ export type StatementFormat = (typeof statementFormats)[number]
 export interface BankStatement {
   format: StatementFormat
   bank: string
-  /** The account that the money came to; empty where the file does not say. */
+  /** The account that the money came to, the first where there are several; empty where the file does not say. */
   account: string
+  /** All of them. */
+  accounts: string[]
   date_from: string
   date_to: string
   /** What the bank says came in, in tiyn; null where it says nothing. */

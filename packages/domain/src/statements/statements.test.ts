@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   isBinary,
+  isFarDay,
+  isOtherCustomer,
   matchPayment,
   numbersInPurpose,
   partsProblem,
   readStatement,
+  statementDoubts,
   statementText,
   StatementProblem,
   tiynOf,
@@ -231,6 +234,7 @@ describe('the purpose of a payment', () => {
     ['№ 411 коммерциялық ұсыныс бойынша', [], []],
     ['коммерциялық ұсыныс № 411 бойынша', [], ['411']],
     ['Commercial offer No. 411', [], ['411']],
+    ['компания предлагает 12 книг', [], []],
     ['за транспортные услуги, договор 12', [], []],
     ['пополнение расчетного счета', [], []],
   ])('«%s» names what is paid', (purpose, invoices, offers) => {
@@ -332,6 +336,13 @@ describe('where a payment belongs', () => {
         }
   })
 
+  it('is of another customer where both are known to differ', () => {
+    expect(isOtherCustomer(payer, { recipient_bin: '990240004519' })).toBe(true)
+    expect(isOtherCustomer(payer, { recipient_bin: payer })).toBe(false)
+    expect(isOtherCustomer('', { recipient_bin: payer })).toBe(false)
+    expect(isOtherCustomer(payer, { recipient_bin: '' })).toBe(false)
+  })
+
   it('is divided so that its parts come to it', () => {
     expect([problem(100, 50), problem(), problem(100), problem(100, 51), problem(150), problem(200, -50)]).toEqual([
       undefined,
@@ -341,5 +352,37 @@ describe('where a payment belongs', () => {
       'moreThanOwed',
       'notPositive',
     ])
+  })
+})
+
+describe('a statement that looks wrong', () => {
+  const today = '2026-11-22'
+  const of = (accounts: string[], ...days: string[]) =>
+    statementDoubts({ accounts, payments: days.map((date) => ({ ...payment, date })) }, [account], today)
+  const payment = {
+    line: 1,
+    number: '',
+    date: today,
+    amount: 1,
+    payer_name: '',
+    payer_bin: '',
+    payer_account: '',
+    purpose: '',
+  }
+
+  it('is of an account that is not the press’s, however it is spaced', () => {
+    expect(of(['KZ86125KZT5004100100'])).toEqual({ accounts: ['KZ86125KZT5004100100'], days: [] })
+    expect(of(['kz41 6010 1110 0012 3456'])).toEqual({ accounts: [], days: [] })
+    expect(of([account, 'KZ86125KZT5004100100']).accounts).toEqual(['KZ86125KZT5004100100'])
+    expect(of([]).accounts).toEqual([])
+    expect(statementDoubts({ accounts: ['KZ86125KZT5004100100'], payments: [] }, [], today).accounts).toEqual([])
+  })
+
+  it('has payments of more than a year ago, or of more than a year ahead', () => {
+    expect(of([account], '2025-11-21', '2025-11-20', '2027-11-23', '2027-11-24', '2025-11-20').days).toEqual([
+      '2025-11-20',
+      '2027-11-24',
+    ])
+    expect(isFarDay(today, today)).toBe(false)
   })
 })

@@ -60,7 +60,7 @@ export function readCsv(text: string): BankStatement {
   }
   const days = payments.map(({ date }) => date).sort()
   const period = { date_from: days[0] ?? '', date_to: days.at(-1) ?? '' }
-  return { format: 'csv', bank: '', account: '', ...period, turnover, payments }
+  return { format: 'csv', bank: '', account: '', accounts: [], ...period, turnover, payments }
 }
 
 const knownIn = (line: string, separator: string): number =>

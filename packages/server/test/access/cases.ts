@@ -794,7 +794,7 @@ export const cases: Record<CallName, Case> = {
   'POST /api/offers/{id}/files': async (asker, owner, role) =>
     offer({ document: 'act_file', file: await upload(asker, 'Акт.pdf') })(asker, owner, role),
   'POST /api/invoices/{offerId}/update-progress': offer({ progress: 30 }, { status: 'accept' }),
-  'POST /api/offers/{id}/payments': offer({ amount: 100, date: '2026-11-20' }, { status: 'accept' }),
+  'POST /api/offers/{id}/payments': offer({ amount: 100, date: today() }, { status: 'accept' }),
   'PUT /api/offers/{id}/instalments': offer({ instalments: [] }),
   'PATCH /api/offers/{id}/toggle-flag': offer({ key: 'has_act', value: true }),
   'PATCH /api/offers/{id}/items': offer({ items: [offerItem] }),

@@ -121,7 +121,7 @@ async function withAccount() {
   await offerOf(press, { ...facts, sum: 11_000, invoice_number: `А-4/${series}`, invoice_date: '2025-03-05' })
   await db.insert(offerPayments).values([
     { offer_id: first, amount: 30_000, date: '2025-02-01', note: 'Аванс', document_number: '714' },
-    { offer_id: first, amount: -10_000, date: '2025-04-01', note: 'Қайтару' },
+    { offer_id: first, amount: -10_000, date: '2025-04-01', note: 'Қайтару', reason: 'Ошибка банка' },
   ])
   return { id: organization_id, first, second }
 }
@@ -138,6 +138,8 @@ describe('the account of an organisation', () => {
       ['waybill', '2025-03-05', 50_037, 0, 110_037],
       ['refund', '2025-04-01', 10_000, 0, 120_037],
     ])
+    // Why a payment that looks wrong was entered stands beside its note.
+    expect(body.rows.map(({ note }) => note)).toEqual(['Аванс', '', 'Қайтару. Ошибка банка'])
     expect(body).toMatchObject({ opening: 90_000, debit: 60_037, credit: 30_000, closing: 120_037, total: 3 })
     const page = (
       await clerk.call('GET /api/accounts/{id}', { params: { id }, query: { ...query, page: 2, per_page: 2 } })

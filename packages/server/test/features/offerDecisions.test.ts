@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { today } from '../../src/clock.ts'
 import { events, notifications } from '../../src/database/schema.ts'
 import { offerOf, somebody, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -130,7 +131,7 @@ describe('the history of an offer', () => {
     await sales.call('POST /api/offers/{id}/invoice', { params: { id }, body: {} })
     await sales.call('POST /api/offers/{id}/payments', {
       params: { id },
-      body: { amount: 100_00, date: '2026-11-22' },
+      body: { amount: 100_00, date: today() },
     })
     const { events: happened } = (await sales.call('GET /api/offers/{id}/history', { params: { id } })).body
     expect(happened.map(({ what }) => what).toReversed()).toEqual([

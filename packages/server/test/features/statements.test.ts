@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, offerPayments, offers } from '../../src/database/schema.ts'
-import { offerOf, somebody, type Somebody } from '../rows.ts'
+import { inDays, offerOf, somebody, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -9,7 +9,10 @@ const { db } = press.database
 const sales = await somebody(press, 'accounting', 'Айгүл Сәрсен')
 const second = await somebody(press, 'accounting', 'Елена Ким')
 
-const account = 'KZ416010111000123456'
+/** Of the demo press. */
+const account = 'KZ21601A231000001445'
+/** A day as banks write it. */
+const bankDay = (days: number): string => inDays(days).split('-').toReversed().join('.')
 interface Paid {
   amount: string
   bin: string
@@ -18,39 +21,50 @@ interface Paid {
   number?: string
 }
 let numbers = 0
-const textOf = (payments: readonly Paid[], turnover?: string): string =>
+const textOf = (
+  payments: readonly Paid[],
+  { turnover = '', own = account, day = bankDay(-4) }: { turnover?: string; own?: string; day?: string } = {},
+): string =>
   [
     '1CClientBankExchange',
     'Отправитель=Народный банк',
-    'ДатаНачала=16.11.2026',
-    'ДатаКонца=20.11.2026',
-    `РасчСчет=${account}`,
+    `ДатаНачала=${bankDay(-8)}`,
+    `ДатаКонца=${bankDay(-4)}`,
+    `РасчСчет=${own}`,
     'СекцияРасчСчет',
-    `РасчСчет=${account}`,
+    `РасчСчет=${own}`,
     ...(turnover ? [`ВсегоПоступило=${turnover}`] : []),
     'КонецРасчСчет',
     ...payments.flatMap(({ amount, bin, purpose, name = 'Плательщик', number = String((numbers += 1)) }) => [
       'СекцияДокумент=Платежное поручение',
       `Номер=${number}`,
-      'Дата=20.11.2026',
+      `Дата=${day}`,
       `Сумма=${amount}`,
       `Плательщик=${name}`,
       `ПлательщикБИН_ИИН=${bin}`,
-      `ПолучательСчет=${account}`,
+      `ПолучательСчет=${own}`,
       `НазначениеПлатежа=${purpose}`,
       'КонецДокумента',
     ]),
     'КонецФайла',
   ].join('\r\n')
 
-async function take(text: string | Uint8Array<ArrayBuffer>, person: Somebody = sales) {
+async function take(text: string | Uint8Array<ArrayBuffer>, reason = '') {
   const form = new FormData()
+  if (reason) form.append('reason', reason)
   form.append('file', new File([text], 'Выписка 16–20 ноября.txt'))
-  const response = await person.fetch('/api/statements', { method: 'POST', body: form })
+  const response = await sales.fetch('/api/statements', { method: 'POST', body: form })
   return { status: response.status, body: (await response.json()) as never }
 }
 type Taken = {
-  statement: { id: number; version: number; known: number; total: unknown; tallies: Record<string, unknown> }
+  statement: {
+    id: number
+    reason: string
+    version: number
+    known: number
+    total: unknown
+    tallies: Record<string, unknown>
+  }
 }
 const takeIn = async (payments: readonly Paid[]): Promise<Taken['statement']> => {
   const { status, body } = await take(textOf(payments))
@@ -63,9 +77,8 @@ const offerRow = async (id: number) => (await sales.call('GET /api/offers/{id}',
 const decide = (
   id: number,
   parts: { offer_id: number; amount: number }[],
-  person: Somebody = sales,
-  version?: number,
-) => person.call('POST /api/statement-lines/{id}/decide', { params: { id }, body: { parts, version } })
+  { person = sales, version, reason }: { person?: Somebody; version?: number | undefined; reason?: string } = {},
+) => person.call('POST /api/statement-lines/{id}/decide', { params: { id }, body: { parts, version, reason } })
 const undo = (id: number, reason = '') =>
   sales.call('POST /api/statement-lines/{id}/undo', { params: { id }, body: { reason } })
 const close = (id: number) => sales.call('POST /api/statements/{id}/close', { params: { id }, body: {} })
@@ -135,7 +148,7 @@ describe('a statement of the bank', () => {
     expect(await offerRow(two.id)).toMatchObject({
       paid: 60_000,
       progress: 30,
-      payments: [{ amount: 60_000, date: '2026-11-20', by: 'Айгүл Сәрсен' }],
+      payments: [{ amount: 60_000, date: inDays(-4), by: 'Айгүл Сәрсен' }],
     })
     expect(await linesOf(statement.id)).toMatchObject([
       {
@@ -164,10 +177,11 @@ describe('a statement of the bank', () => {
       { offer_id: one.id, amount: 100_000 },
       { offer_id: two.id, amount: 50_000 },
     ]
+    const why = { reason: 'Платит за филиал' }
     await db.update(offers).set({ status: 'rejected' }).where(eq(offers.id, two.id))
-    expect((await decide(line, parts)).status).toBe(422)
+    expect((await decide(line, parts, why)).status).toBe(422)
     await db.update(offers).set({ status: 'Invoice and contract sent' }).where(eq(offers.id, two.id))
-    expect((await decide(line, parts)).body.line).toMatchObject({ state: 'matched', decided_by: 'Айгүл Сәрсен' })
+    expect((await decide(line, parts, why)).body.line).toMatchObject({ state: 'matched', decided_by: 'Айгүл Сәрсен' })
     expect([(await offerRow(one.id)).progress, (await offerRow(two.id)).progress]).toEqual([100, 25])
 
     expect((await undo(line)).body.line).toMatchObject({ state: 'confirm', reason: 'undone' })
@@ -176,7 +190,7 @@ describe('a statement of the bank', () => {
       'Осталось разобрать 2 платежа. Потом выписка закроется.',
     )
 
-    await decide(line, parts)
+    await decide(line, parts, why)
     const said = await sales.call('POST /api/statement-lines/{id}/foreign', { params: { id: other }, body: {} })
     expect(said.body.line.state).toBe('foreign')
     expect((await close(statement.id)).body.statement).toMatchObject({ state: 'closed', closed_by: 'Айгүл Сәрсен' })
@@ -189,6 +203,84 @@ describe('a statement of the bank', () => {
       { amount: -50_000, note: 'Банк ошибся' },
     ])
     expect((await undo(line, 'Ещё раз')).status).toBe(422)
+  })
+
+  it('goes to another customer with a reason, which stays in the ledger, the history and the account', async () => {
+    const [one, two] = [await billed(100_000), await billed(200_000)]
+    await takeIn([{ amount: '2000', bin: one.bin, purpose: `счёт ${two.number}` }])
+    const [found] = (await sales.call('GET /api/statements', {})).body.statements
+    const [line] = await linesOf(found?.id ?? 0)
+    expect(line).toMatchObject({ reason: 'otherPayer', parts: [{ offer_id: two.id, amount: 200_000 }] })
+    const parts = [{ offer_id: two.id, amount: 200_000 }]
+    const refused = await decide(line?.id ?? 0, parts)
+    expect({ status: refused.status, fields: refused.body.error.fields }).toEqual({
+      status: 422,
+      fields: { reason: 'Счёт выставлен не плательщику. Напишите, почему платёж идёт по нему' },
+    })
+    expect(await offerRow(two.id)).toMatchObject({ paid: 0 })
+    expect((await decide(line?.id ?? 0, parts, { reason: 'Платит учредитель' })).status).toBe(200)
+    expect(await offerRow(two.id)).toMatchObject({
+      paid: 200_000,
+      payments: [{ amount: 200_000, reason: 'Платит учредитель' }],
+    })
+    const { events: told } = (await sales.call('GET /api/offers/{id}/history', { params: { id: two.id } })).body
+    expect(told.find(({ what }) => what === 'paid')).toMatchObject({ amount: 200_000, note: 'Платит учредитель' })
+  })
+
+  it('whose invoice is not the press’s is named so, and an offer is found by its number', async () => {
+    const [one, two] = [await billed(10_000), await billed(70_000)]
+    const statement = await takeIn([
+      { amount: '100', bin: one.bin, purpose: 'Оплата по счёту № 999408' },
+      { amount: '700', bin: '151040012987', purpose: 'Оплата по счёту № 999408' },
+    ])
+    expect(await linesOf(statement.id)).toMatchObject([
+      { state: 'confirm', reason: 'noSuchInvoice', parts: [{ offer_id: one.id }] },
+      { state: 'unknown', reason: 'noSuchInvoice', parts: [] },
+    ])
+    const offer = await billed(50_000, { number: '0908', invoice_number: null })
+    const paid = await takeIn([{ amount: '500', bin: offer.bin, purpose: 'Предоплата согласно КП 0908' }])
+    expect(paid.tallies).toMatchObject({ matched: { count: 1, sum: 50_000 } })
+    expect(await offerRow(two.id)).toMatchObject({ paid: 0 })
+    const asked = await takeIn([{ amount: '7', bin: '151040012987', purpose: `по КП-0908, ${one.number} шот` }])
+    const [line] = await linesOf(asked.id)
+    const { invoices: near } = (
+      await sales.call('GET /api/statement-lines/{id}/invoices', { params: { id: line?.id ?? 0 }, query: {} })
+    ).body
+    expect(near.map(({ offer_id }) => offer_id)).toContain(one.id)
+  })
+
+  it.each([
+    [
+      'of another account',
+      { own: 'KZ86125KZT5004100100' },
+      /^Выписка не со счёта издательства: KZ86125KZT5004100100\./,
+    ],
+    ['of days long past', { day: bankDay(-400) }, /^В выписке есть платежи/],
+    ['of days far ahead', { day: bankDay(400) }, /^В выписке есть платежи/],
+    ['of both', { own: 'KZ86125KZT5004100100', day: bankDay(-400) }, /^Выписка не со счёта .* В ней есть платежи/],
+  ])('%s is taken in with a reason', async (_what, about, said) => {
+    const count = (await sales.call('GET /api/statements', {})).body.total
+    const text = textOf([{ amount: '3', bin: '', purpose: 'за книги' }], about)
+    const refused = await take(text)
+    const { error } = refused.body as { error: { fields: Record<string, string> } }
+    expect({ status: refused.status, fields: Object.keys(error.fields) }).toEqual({ status: 422, fields: ['reason'] })
+    expect(error.fields['reason']).toMatch(said)
+    expect((await sales.call('GET /api/statements', {})).body.total).toBe(count)
+    const { status, body } = await take(text, 'Новый счёт в банке')
+    expect(status).toBe(200)
+    expect((body as Taken).statement).toMatchObject({ reason: 'Новый счёт в банке' })
+    const told = await db.select({ data: events.data }).from(events).where(eq(events.type, 'statement.imported'))
+    expect(told.at(-1)?.data).toMatchObject({ reason: 'Новый счёт в банке' })
+  })
+
+  it('that is cut off inside a letter is told so', async () => {
+    const whole = new TextEncoder().encode(textOf([{ amount: '3', bin: '', purpose: 'Оплата' }]))
+    const end = new TextEncoder().encode('та\r\nКонецДокумента\r\nКонецФайла').length
+    const { status, body } = await take(whole.slice(0, whole.length - end + 1))
+    expect(status).toBe(422)
+    expect((body as { error: { fields: { file: string } } }).error.fields.file).toMatch(
+      /^Файл обрезан: строка \d+ кончается на половине буквы, последнее в ней «НазначениеПлатежа=Опла»/,
+    )
   })
 
   it('takes only what is new of one that comes again', async () => {
@@ -222,8 +314,8 @@ describe('a statement of the bank', () => {
     const statement = await takeIn([{ amount: '100', bin: '', purpose: 'за книги, без номера' }])
     const [line] = await linesOf(statement.id)
     const [id, version] = [line?.id ?? 0, line?.version]
-    await decide(id, [{ offer_id: one.id, amount: 10_000 }], sales, version)
-    const late = await decide(id, [{ offer_id: two.id, amount: 10_000 }], second, version)
+    await decide(id, [{ offer_id: one.id, amount: 10_000 }], { version })
+    const late = await decide(id, [{ offer_id: two.id, amount: 10_000 }], { person: second, version })
     expect(late.status).toBe(409)
     expect(late.body).toMatchObject({ error: { current: { line: { state: 'matched' } } } })
     expect(await offerRow(two.id)).toMatchObject({ paid: 0 })
@@ -237,7 +329,7 @@ describe('a statement of the bank', () => {
     ],
     [
       'whose turnover is another',
-      textOf([{ amount: '1', bin: '', purpose: '' }], '2'),
+      textOf([{ amount: '1', bin: '', purpose: '' }], { turnover: '2' }),
       /не равен сумме платежей: 2,00 ≠ 1,00/,
     ],
     ['that is something else', 'Привет', /^Строка 1: ожидали начало выписки/],

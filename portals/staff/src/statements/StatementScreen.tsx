@@ -76,10 +76,10 @@ export function StatementScreen() {
     if (done) goOn(line)
     else forget(line.id)
   }
-  const enter = (line: StatementLine, parts: PaymentPart[]) =>
+  const enter = (line: StatementLine, parts: PaymentPart[], reason: string) =>
     decide(
       line,
-      () => decideLine(line.id, { parts, version: line.version }),
+      () => decideLine(line.id, { parts, reason, version: line.version }),
       t('said.decided', { sum: money(line.amount) }),
     )
 
@@ -158,7 +158,7 @@ export function StatementScreen() {
                   search={wanted}
                   onSearchChange={setWanted}
                   busy={saving !== undefined}
-                  onDecide={(line, parts) => void enter(line, parts)}
+                  onDecide={(line, parts, reason) => void enter(line, parts, reason)}
                   onForeign={(line) =>
                     void decide(
                       line,

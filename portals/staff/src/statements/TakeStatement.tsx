@@ -1,7 +1,7 @@
 import { isApiError, takeStatement } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useNavigate } from '@press/shell'
-import { Button, glyphs, StatementImportDialog, UploadError } from '@press/ui'
+import { Button, glyphs, StatementDoubt, StatementImportDialog, UploadError } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -25,6 +25,7 @@ export function TakeStatement({ secondary = false }: { secondary?: boolean }) {
             void navigate(to.statement(id))
           } catch (error) {
             if (!isApiError(error)) throw error
+            if (error.fields['reason']) throw new StatementDoubt(error.fields['reason'])
             throw new UploadError(error.fields['file'] ?? error.message, { final: true })
           }
         }}

@@ -11,7 +11,8 @@ export const accountEntries: SQL = sql`
   from turnovers documents where documents.cancelled_at is null
   union all
   select payments.offer_id, case when payments.kind = 'setOff' then 'setOff' when payments.amount < 0 then 'refund' else 'payment' end,
-    payments.date, payments.amount, payments.document_number, payments.note, 1, payments.id
+    payments.date, payments.amount, payments.document_number,
+    concat_ws('. ', nullif(payments.note, ''), nullif(payments.reason, '')), 1, payments.id
   from offer_payments payments`
 
 /** An entry as it changes a balance: turnover raises it, money lowers it. */

@@ -9,6 +9,7 @@ interface Told extends Partial<
 > {
   key?: OfferEvent['flag']
   invoice_number?: string | null
+  reason?: string
 }
 
 const prefix = 'offer.'
@@ -41,7 +42,7 @@ export async function findOfferHistory(db: Db, id: number): Promise<OfferEvent[]
       amount: told.amount ?? null,
       parts: told.parts ?? null,
       revision: told.revision ?? null,
-      note: told.note || null,
+      note: told.note || told.reason || null,
     }
   })
 }

@@ -1,5 +1,6 @@
 import type { Offer, ParsedBody, StoreBook } from '@press/contract'
 import {
+  isFarDay,
   isPercentage,
   offerDocuments,
   offerRefusal,
@@ -167,6 +168,8 @@ export const addPayment = (
   changeOffer(context, id, undefined, async (tx, row) => {
     if (payment.key !== undefined && (await isEntered(tx, id, payment.key))) return
     const { paid } = await ledgerOf(tx, id)
+    if (isFarDay(payment.date, today()) && !payment.reason)
+      throw new PressError('validation', { fields: { reason: 'paymentDay' } })
     if (payment.amount === 0) throw new PressError('validation', { fields: { amount: 'zero' } })
     if (payment.amount > 0 && paid + payment.amount > row.sum && !advance)
       throw new PressError('validation', { fields: { advance: 'moreThanOwed' } })
@@ -203,7 +206,14 @@ async function pay(
   context: Context,
   tx: Work[0],
   row: Work[1],
-  payment: { amount: number; date: string; note: string; document_number?: string; key?: string | undefined },
+  payment: {
+    amount: number
+    date: string
+    note: string
+    document_number?: string
+    reason?: string
+    key?: string | undefined
+  },
 ): Promise<void> {
   // A refund is always allowed.
   if (payment.amount > 0 && !takesPayments(row))
@@ -211,5 +221,6 @@ async function pay(
   await tx.insert(offerPayments).values({ ...payment, offer_id: row.id, created_by: context.person.id })
   const { paid } = await ledgerOf(tx, row.id)
   await touch(tx, row.id, { paid, progress: percentOf(paid, row.sum) })
-  await recordOf(tx, context, 'paid', row, { amount: payment.amount })
+  const { amount, reason } = payment
+  await recordOf(tx, context, 'paid', row, { amount, ...(reason && { reason }) })
 }

@@ -123,8 +123,8 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
     db,
     sql`select ${rowColumns(person)}, ${wholeColumns}, deciders.name as decided_by,
         (select coalesce(json_agg(json_build_object('id', payments.id, 'amount', payments.amount, 'date', payments.date,
-            'note', payments.note, 'kind', payments.kind,
-            'document_number', payments.document_number, 'by', writers.name) order by payments.date, payments.id), '[]')
+            'note', payments.note, 'kind', payments.kind, 'document_number', payments.document_number,
+            'reason', ${scope === 'all' ? sql`payments.reason` : sql`''`}, 'by', writers.name) order by payments.date, payments.id), '[]')
           from offer_payments payments left join users writers on writers.id = payments.created_by
           where payments.offer_id = offers.id) as payments,
         (select coalesce(json_agg(json_build_object('id', said.id, 'decision', said.decision, 'revision', said.revision,

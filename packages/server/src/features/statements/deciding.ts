@@ -1,5 +1,12 @@
 import type { AnswerOf, ParsedBody } from '@press/contract'
-import { isUndecided, partsProblem, takesPayments, type PaymentPart, type EventType } from '@press/domain'
+import {
+  isOtherCustomer,
+  isUndecided,
+  partsProblem,
+  takesPayments,
+  type PaymentPart,
+  type EventType,
+} from '@press/domain'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
@@ -66,13 +73,14 @@ const lockOffers = (tx: Tx, parts: readonly PaymentPart[]) =>
     .orderBy(offers.id)
     .for('update')
 
+type Parts = readonly (PaymentPart & { reason?: string })[]
 type Offers = Awaited<ReturnType<typeof lockOffers>>
 
 /** Writes into the log of each offer what was paid, or taken back. */
-async function tellOffers(tx: Tx, context: Context, rows: Offers, parts: readonly PaymentPart[], line: Line) {
-  for (const { offer_id, amount } of parts) {
+async function tellOffers(tx: Tx, context: Context, rows: Offers, parts: Parts, line: Line) {
+  for (const { offer_id, amount, reason } of parts) {
     const row = rows.find(({ id }) => id === offer_id)
-    if (row) await recordOf(tx, context, 'paid', row, { amount, statement_line: line.id })
+    if (row) await recordOf(tx, context, 'paid', row, { amount, statement_line: line.id, ...(reason && { reason }) })
   }
 }
 
@@ -85,7 +93,7 @@ const undecided = (line: Line, closed: boolean): void => {
 export const decide = (
   context: Context,
   id: number,
-  { parts, advance, version }: ParsedBody<'POST /api/statement-lines/{id}/decide'>,
+  { parts, advance, reason, version }: ParsedBody<'POST /api/statement-lines/{id}/decide'>,
 ): Promise<Answer> =>
   changeLine(context, id, version, async (tx, line, closed) => {
     undecided(line, closed)
@@ -97,8 +105,11 @@ export const decide = (
       return advance ? line.amount : row.sum - row.paid
     })
     if (problem) throw new PressError('validation', { fields: { parts: `parts_${problem}` } })
-    await enter(tx, context.person.id, [{ ...line, parts }])
-    await tellOffers(tx, context, rows, parts, line)
+    const others = rows.filter((row) => isOtherCustomer(line.payer_bin, row)).map(({ id: offer }) => offer)
+    if (others.length > 0 && !reason) throw new PressError('validation', { fields: { reason: 'otherCustomer' } })
+    const explained = parts.map((part) => (others.includes(part.offer_id) ? { ...part, reason } : part))
+    await enter(tx, context.person.id, [{ ...line, parts: explained }])
+    await tellOffers(tx, context, rows, explained, line)
     return { state: 'matched', parts }
   })
 

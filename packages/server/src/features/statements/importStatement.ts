@@ -3,19 +3,23 @@ import {
   askedOf,
   likenessOf,
   matchAll,
+  statementDoubts,
   sumOf,
   type BankPayment,
   type BankStatement,
   type OpenInvoice,
 } from '@press/domain'
+import { formatDate, type Locale } from '@press/i18n/node'
 import { inArray, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
+import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { profiles, statementLines, statements, offers } from '../../database/schema.ts'
 import type { Tell } from '../../app/progress.ts'
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
+import { pressAccounts } from '../organizations/queries.ts'
 import { enter } from './ledger.ts'
 import { getStatement } from './queries.ts'
 import { holdLock } from '../../database/holdLock.ts'
@@ -39,11 +43,28 @@ function printed(payments: readonly BankPayment[]): Printed[] {
   })
 }
 
-/** Takes in a statement: what of it is new, with what is sure already entered into the ledgers of its offers. */
+/** Refuses a statement that looks wrong, as an error of its reason: whoever takes it in says why it is right. */
+export async function askWhy(
+  { db, locale }: Pick<Context, 'db'> & { locale: Locale },
+  read: BankStatement,
+): Promise<void> {
+  const { accounts, days } = statementDoubts(read, await pressAccounts(db), today())
+  const [first, last] = [days[0], days.at(-1)].map((day) => (day ? formatDate(day, locale, 'date') : ''))
+  const params = { accounts: accounts.join(', '), days: first === last ? (first ?? '') : `${first} – ${last}` }
+  const problem =
+    accounts.length === 0 ? 'statementDays' : days.length === 0 ? 'statementAccount' : 'statementAccountAndDays'
+  if (accounts.length + days.length > 0) throw new PressError('validation', { fields: { reason: { problem, params } } })
+}
+
+/**
+ * Takes in a statement: what of it is new, with what is sure already entered into the ledgers of its offers. `reason` says why one
+ * that looks wrong is right.
+ */
 export async function importStatement(
   context: Context,
   fileName: string,
   read: BankStatement,
+  reason: string,
   tell: Tell = () => undefined,
 ): Promise<Statement> {
   const id = await context.db.transaction(async (tx) => {
@@ -67,6 +88,7 @@ export async function importStatement(
         date_to,
         turnover,
         known: read.payments.length - payments.length,
+        reason,
         created_by: context.person.id,
       })
       .returning({ id: statements.id })
@@ -91,6 +113,7 @@ export async function importStatement(
         payments: payments.length,
         sum: sumOf(payments.map(({ amount }) => ({ sum: amount }))),
         matched: entered.length,
+        ...(reason && { reason }),
       },
       audience: await recipientsOf(tx, sure),
     })

@@ -13,15 +13,17 @@ interface Entered {
   number: string
   date: string
   purpose: string
-  parts: readonly PaymentPart[]
+  /** With why a part goes where it looks wrong. */
+  parts: readonly (PaymentPart & { reason?: string })[]
 }
 
 /** Enters payments into the ledgers of their offers, which are locked. `note` stands for their purpose. */
 export async function enter(tx: Tx, person: number, lines: readonly Entered[], note?: string): Promise<void> {
   const values = lines.flatMap(({ id, number, date, purpose, parts }) =>
-    parts.map(({ offer_id, amount }) => ({
+    parts.map(({ offer_id, amount, reason = '' }) => ({
       offer_id,
       amount,
+      reason,
       date,
       note: (note ?? purpose).slice(0, 500),
       document_number: number,

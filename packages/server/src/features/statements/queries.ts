@@ -11,6 +11,7 @@ type Row = Omit<Statement, 'total' | 'tallies' | 'state'> & {
 }
 
 const columns = sql`statements.id, statements.version, file_name, format, bank, account, date_from, date_to, turnover, known,
+  statements.reason,
   statements.created_at, closed_at, writers.name as created_by, closers.name as closed_by,
   (select json_agg(json_build_object('state', state, 'count', count, 'sum', sum)) from (
     select state, count(*), sum(amount) from statement_lines where statement_id = statements.id group by state) counts) as counted`

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { answerWithProgress } from '../../app/progress.ts'
 import { PressError } from '../../errors.ts'
 import { closeStatement, decide, setForeign, undo } from './deciding.ts'
-import { importStatement } from './importStatement.ts'
+import { askWhy, importStatement } from './importStatement.ts'
 import { getStatement, invoicesOfLine, listLines, listStatements } from './queries.ts'
 import { readStatementFile } from './readFile.ts'
 
@@ -12,13 +12,18 @@ export const statementHandlers: HandlersOf<typeof statementCalls> = {
   'GET /api/statements': ({ db, query }) => listStatements(db, query),
 
   'POST /api/statements': async (call) => {
+    let reason = ''
     for await (const part of call.request.parts()) {
-      if (part.type === 'field') continue
+      if (part.type === 'field') {
+        if (part.fieldname === 'reason') reason = oneLine(String(part.value)).slice(0, 300)
+        continue
+      }
       try {
         const read = await readStatementFile(call.files, part.file)
+        if (!reason) await askWhy(call, read)
         const name = oneLine(part.filename).slice(0, 200)
         return await answerWithProgress(call, async (tell) => ({
-          statement: await importStatement(call, name, read, tell),
+          statement: await importStatement(call, name, read, reason, tell),
         }))
       } finally {
         part.file.resume()

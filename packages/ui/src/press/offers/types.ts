@@ -101,6 +101,8 @@ export interface OfferPayment {
   document_number?: string
   /** An advance that is set off leaves one offer and comes to another. @default 'payment' */
   kind?: 'payment' | 'setOff'
+  /** Why it was entered although it looks wrong. @default nothing */
+  reason?: string
   /** Who wrote it down. */
   by: string | null
 }

@@ -18,6 +18,8 @@ export interface BankStatementRow {
   date_to: string
   turnover: number | null
   known: number
+  /** Why it was taken in although it looks wrong. @default nothing */
+  reason?: string
   total: Tally
   tallies: Record<LineState, Tally>
   state: 'open' | 'closed'

@@ -98,6 +98,27 @@ export const AnAdvance: Story = {
     )
   },
 }
+export const OfADayLongAgo: Story = {
+  args: { defaultWay: 'payment' },
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Сумма оплаты' }), '1000')
+    await expect(screen.queryByRole('textbox', { name: 'Почему этот день верный' })).toBeNull()
+    const day = screen.getByRole('textbox', { name: 'Дата оплаты' })
+    await userEvent.clear(day)
+    await userEvent.type(day, '20.11.2024{Tab}')
+    const reason = await screen.findByRole('textbox', { name: 'Почему этот день верный' })
+    await userEvent.click(screen.getByRole('button', { name: 'Записать оплату' }))
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/Напишите причину/))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.type(reason, 'Нашли в архиве')
+    await userEvent.click(screen.getByRole('button', { name: 'Записать оплату' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        payment: expect.objectContaining({ date: '2024-11-20', reason: 'Нашли в архиве' }),
+      }),
+    )
+  },
+}
 export const PaymentNeedsASum: Story = {
   args: { defaultWay: 'payment' },
   play: async ({ args }) => {

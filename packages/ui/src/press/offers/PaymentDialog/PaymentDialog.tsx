@@ -1,4 +1,13 @@
-import { isPercentage, newId, paymentPercentage, paymentProblems, paymentTo, restOf } from '@press/domain'
+import {
+  isDay,
+  isFarDay,
+  isPercentage,
+  newId,
+  paymentPercentage,
+  paymentProblems,
+  paymentTo,
+  restOf,
+} from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -17,7 +26,17 @@ import * as styles from './PaymentDialog.css.ts'
 /** What is paid by now, as a percentage; or one payment, negative where money goes back. Sent again with its key it is the same payment. */
 export type PaymentChange =
   | { progress: number }
-  | { payment: { key: string; amount: number; date: string; note: string; document_number: string; advance: boolean } }
+  | {
+      payment: {
+        key: string
+        amount: number
+        date: string
+        note: string
+        document_number: string
+        advance: boolean
+        reason?: string
+      }
+    }
 
 export const paymentWays = ['progress', 'payment'] as const
 export type PaymentWay = (typeof paymentWays)[number]
@@ -29,6 +48,7 @@ interface PaymentValues {
   note: string
   document_number: string
   advance: boolean
+  reason: string
 }
 
 export interface PaymentDialogProps {
@@ -63,11 +83,17 @@ function OpenDialog({
   const [key] = useState(newId)
   const { payments, sum } = offer
   const left = restOf(payments, sum)
+  /** Whether a day asks for a reason. */
+  const isFar = (date: string) => way === 'payment' && isDay(date) && isFarDay(date, today)
   const form = usePressForm<PaymentValues, 'offers'>({
-    values: { progress: offer.progress, amount: null, date: today, note: '', document_number: '', advance: false },
-    problems: (values) => paymentProblems(way, values, left),
+    values: { progress: offer.progress, amount: null, date: today, note: '', document_number: '', advance: false, reason: '' },
+    problems: (values) => ({
+      ...paymentProblems(way, values, left),
+      ...(isFar(values.date) && !values.reason.trim() && { reason: 'required' as const }),
+    }),
     words: 'offers',
-    onSubmit: async ({ progress: percent, amount: paid, date, note, document_number, advance }) => {
+    onSubmit: async ({ progress: percent, amount: paid, date, note, document_number, advance, reason }) => {
+      const why = isFar(date) && { reason: reason.trim() }
       await onSave(
         way === 'progress'
           ? { progress: percent ?? 0 }
@@ -79,13 +105,14 @@ function OpenDialog({
                 note: note.trim(),
                 document_number: document_number.trim(),
                 advance: advance && (paid ?? 0) > left,
+                ...why,
               },
             },
       )
       onOpenChange(false)
     },
   })
-  const [progress, amount] = useWatch({ control: form.control, name: ['progress', 'amount'] })
+  const [progress, amount, day] = useWatch({ control: form.control, name: ['progress', 'amount', 'date'] })
   const added =
     way === 'payment'
       ? { amount: amount ?? 0 }
@@ -175,6 +202,18 @@ function OpenDialog({
                     onCheckedChange={onValueChange}
                   />
                 )}
+                />
+              </FieldWide>
+            )}
+          {isFar(day) && (
+            <FieldWide>
+              <TextField
+                {...form.register('reason')}
+                label={t('payment.reason')}
+                hint={t('payment.reasonHint')}
+                maxLength={300}
+                required
+                autoComplete="off"
               />
             </FieldWide>
           )}

@@ -1,4 +1,4 @@
-import { fill, partsProblem, type PaymentPart } from '@press/domain'
+import { fill, isOtherCustomer, partsProblem, type PaymentPart } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -8,6 +8,7 @@ import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { SearchField } from '../../../primitives/SearchField/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
 import type { PayableOffer, StatementLine } from '../types.ts'
 import { useStatementWords } from './useStatementWords.ts'
 import * as styles from './StatementDesk.css.ts'
@@ -15,16 +16,42 @@ import * as styles from './StatementDesk.css.ts'
 /** What is divided already, in tiyn. */
 export const givenIn = (parts: readonly PaymentPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The parts of a payment as a person divides it; begins with the best guess. */
-export function useParts(line: StatementLine | undefined) {
-  const [kept, setKept] = useState<{ line: number; version: number; parts: PaymentPart[] }>()
-  const own = kept && line && kept.line === line.id && kept.version === line.version
-  const parts = own ? kept.parts : (line?.parts ?? []).map(({ offer_id, amount }) => ({ offer_id, amount }))
-  const setParts = (next: PaymentPart[]) => {
-    if (line) setKept({ line: line.id, version: line.version, parts: next })
-  }
-  return [parts, setParts] as const
+/** How a person decides a payment. */
+export interface PaymentDecision {
+  parts: PaymentPart[]
+  /** Why it goes to an offer of another customer. */
+  reason: string
 }
+
+/** The decision about a payment as it is being made; begins with the best guess. */
+export function useDecision(line: StatementLine | undefined) {
+  const [kept, setKept] = useState<PaymentDecision & { line: number; version: number }>()
+  const own = kept && line && kept.line === line.id && kept.version === line.version
+  const guess = (line?.parts ?? []).map(({ offer_id, amount }) => ({ offer_id, amount }))
+  const decision: PaymentDecision = own ? kept : { parts: guess, reason: '' }
+  const change = (next: Partial<PaymentDecision>) => {
+    if (line) setKept({ ...decision, ...next, line: line.id, version: line.version })
+  }
+  return [decision, change] as const
+}
+
+/** What a payment may go to: where it would go, then the others that were found. */
+export const payableTo = (line: StatementLine, invoices: readonly PayableOffer[]): PayableOffer[] =>
+  [...line.parts, ...invoices].filter(
+    (one, index, list) => list.findIndex(({ offer_id }) => offer_id === one.offer_id) === index,
+  )
+
+/** Whether a decision is to be explained and is not: some of the money goes to another customer than its payer. */
+export const lacksReason = (
+  line: StatementLine,
+  { parts, reason }: PaymentDecision,
+  invoices: readonly PayableOffer[],
+): boolean => reason.trim() === '' && goesToOthers(line, parts, invoices)
+
+const goesToOthers = (line: StatementLine, parts: readonly PaymentPart[], invoices: readonly PayableOffer[]): boolean =>
+  payableTo(line, invoices).some(
+    (one) => parts.some(({ offer_id }) => offer_id === one.offer_id) && isOtherCustomer(line.payer_bin, one),
+  )
 
 export interface PaymentDetailProps {
   line: StatementLine
@@ -35,8 +62,8 @@ export interface PaymentDetailProps {
   invoices: readonly PayableOffer[] | undefined
   search: string
   onSearchChange: (search: string) => void
-  parts: PaymentPart[]
-  onPartsChange: (parts: PaymentPart[]) => void
+  decision: PaymentDecision
+  onDecisionChange: (change: Partial<PaymentDecision>) => void
   busy: boolean
   onStep: (by: 1 | -1) => void
   onDecide: () => void
@@ -45,13 +72,12 @@ export interface PaymentDetailProps {
 
 /** One payment: what it says, and which invoices it is divided over. */
 export function PaymentDetail(props: PaymentDetailProps) {
-  const { line, place, of, invoices = [], parts, onPartsChange, busy } = props
+  const { line, place, of, invoices = [], decision, onDecisionChange, busy } = props
+  const { parts, reason } = decision
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
   const { invoiceOf, problemOf } = useStatementWords()
-  const all = [...line.parts, ...invoices].filter(
-    (one, index, list) => list.findIndex(({ offer_id }) => offer_id === one.offer_id) === index,
-  )
+  const all = payableTo(line, invoices)
   const restOf = (offer: number) => {
     const found = all.find(({ offer_id }) => offer_id === offer)
     return found ? found.sum - found.paid : 0
@@ -60,7 +86,7 @@ export function PaymentDetail(props: PaymentDetailProps) {
   const problem = partsProblem(line.amount, parts, restOf)
   const toggle = (invoice: PayableOffer, on: boolean) => {
     const others = parts.filter(({ offer_id }) => offer_id !== invoice.offer_id)
-    onPartsChange(on ? [...others, ...fill(line.amount - given, [invoice])] : others)
+    onDecisionChange({ parts: on ? [...others, ...fill(line.amount - given, [invoice])] : others })
   }
   return (
     <div className={styles.detail}>
@@ -116,7 +142,9 @@ export function PaymentDetail(props: PaymentDetailProps) {
                   value={part.amount}
                   max={rest}
                   onValueChange={(amount) =>
-                    onPartsChange(parts.map((one) => (one === part ? { ...one, amount: amount ?? 0 } : one)))
+                    onDecisionChange({
+                      parts: parts.map((one) => (one === part ? { ...one, amount: amount ?? 0 } : one)),
+                    })
                   }
                 />
               )}
@@ -134,6 +162,18 @@ export function PaymentDetail(props: PaymentDetailProps) {
             {problemOf(problem, line.amount - given)}
           </Text>
         )}
+        {goesToOthers(line, parts, invoices) && (
+          <TextField
+            name="reason"
+            label={t('detail.why')}
+            hint={t('detail.whyHint')}
+            value={reason}
+            onValueChange={(next) => onDecisionChange({ reason: next })}
+            maxLength={300}
+            required
+            autoComplete="off"
+          />
+        )}
       </section>
       <div className={styles.acts}>
         <Button variant="quiet" disabled={busy} onClick={props.onForeign}>
@@ -145,7 +185,7 @@ export function PaymentDetail(props: PaymentDetailProps) {
         <Button
           variant="primary"
           leading={glyphs.check}
-          disabled={busy || problem !== undefined}
+          disabled={busy || problem !== undefined || lacksReason(line, decision, invoices)}
           onClick={props.onDecide}
         >
           {t('confirm')}

@@ -6,7 +6,7 @@ export const guide: Guide = {
   anatomy: [
     'Progress: what a person still has to do, and that the payments come to the turnover',
     'Payments to confirm, then unknown ones, then those that are decided',
-    'The payment that is looked at, divided over invoices until it adds up',
+    'The payment that is looked at, divided over invoices until it adds up; with why, where an invoice is of another customer',
   ],
   instead: [['It is about the payments of one offer', 'OfferLedger']],
   keyboard: [

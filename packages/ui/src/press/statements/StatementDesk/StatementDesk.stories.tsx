@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { decidedLines, invoices, openLines, statement } from '../fixtures.ts'
+import type { StatementLine } from '../types.ts'
 import { guide } from './StatementDesk.guide.ts'
 import { StatementDesk } from './StatementDesk.tsx'
 
@@ -34,10 +35,11 @@ export const Doubtful: Story = {
     await expect(canvas.getByText('41 из 48')).toBeVisible()
     canvasElement.querySelector<HTMLElement>('[data-line]')?.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onDecide).toHaveBeenCalledWith(openLines[0], [
+    const parts = [
       { offer_id: 388, amount: 113_400_000 },
       { offer_id: 381, amount: 36_600_000 },
-    ])
+    ]
+    await expect(args.onDecide).toHaveBeenCalledWith(openLines[0], parts, '')
     await userEvent.keyboard('j')
     await expect(args.onChosenChange).toHaveBeenCalledWith(openLines[1]?.id)
     await userEvent.keyboard('x')
@@ -52,6 +54,39 @@ export const NotAddedUp: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Счёт 381/ }))
     await expect(canvas.getByText(/Осталось распределить/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Подтвердить' })).toBeDisabled()
+  },
+}
+const first = openLines[0] as StatementLine
+const elsewhere = { ...first, payer_bin: '151040012987', reason: 'otherPayer' as const }
+/** Some of it goes to an invoice that is not the payer's: it is explained first. */
+export const OfAnotherCustomer: Story = {
+  args: { open: [elsewhere], chosen: elsewhere.id },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ args, canvas, canvasElement }) => {
+    const confirm = canvas.getByRole('button', { name: 'Подтвердить' })
+    await expect(confirm).toBeDisabled()
+    canvasElement.querySelector<HTMLElement>('[data-line]')?.focus()
+    await userEvent.keyboard('{Enter}')
+    const reason = canvas.getByRole('textbox', { name: /Почему платёж идёт по этому счёту/ })
+    await waitFor(() => expect(reason).toHaveFocus())
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await userEvent.type(reason, 'Платит учредитель')
+    await userEvent.click(confirm)
+    await expect(args.onDecide).toHaveBeenCalledWith(elsewhere, expect.any(Array), 'Платит учредитель')
+  },
+}
+/** An invoice that the press has not made out is named by its number. */
+export const NoSuchInvoice: Story = {
+  args: {
+    open: [
+      { ...first, state: 'unknown', reason: 'noSuchInvoice', purpose: 'Оплата по счёту № 408 и КП-0411', parts: [] },
+    ],
+    statement: { ...statement, reason: 'Новый счёт в банке' },
+  },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Счёта с таким номером нет: 408, КП-411')).toBeVisible()
+    await expect(canvas.getByText('Принята с пояснением: Новый счёт в банке')).toBeVisible()
   },
 }
 /** Enter beside buttons that are not to be pressed says why nothing happens. */

@@ -7,7 +7,7 @@ import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import type { BankStatementRow, PayableOffer, StatementLine } from '../types.ts'
-import { givenIn, PaymentDetail, useParts } from './PaymentDetail.tsx'
+import { givenIn, lacksReason, PaymentDetail, useDecision } from './PaymentDetail.tsx'
 import { StatementProgress } from './StatementProgress.tsx'
 import { DoneRow, Group, OpenRow } from './StatementRows.tsx'
 import { useStatementWords } from './useStatementWords.ts'
@@ -29,7 +29,8 @@ export interface StatementDeskProps {
   onSearchChange: (search: string) => void
   /** A decision is on its way. @default false */
   busy?: boolean
-  onDecide: (line: StatementLine, parts: PaymentPart[]) => void
+  /** `reason` says why some of it goes to another customer than its payer; else it is empty. */
+  onDecide: (line: StatementLine, parts: PaymentPart[], reason: string) => void
   onForeign: (line: StatementLine) => void
   onUndo: (line: StatementLine) => void
   /** Takes back what was decided last. */
@@ -51,7 +52,7 @@ export function StatementDesk(props: StatementDeskProps) {
   const desk = useRef<HTMLDivElement>(null)
   const line = open.find(({ id }) => id === chosen) ?? (wide ? open[0] : undefined)
   const place = line ? open.indexOf(line) : -1
-  const [parts, setParts] = useParts(line)
+  const [decision, changeDecision] = useDecision(line)
   const choose = (next: StatementLine | undefined) => {
     if (!next) return
     onChosenChange(next.id)
@@ -60,11 +61,15 @@ export function StatementDesk(props: StatementDeskProps) {
   const step = (by: 1 | -1) => choose(open[(place + by + open.length) % open.length])
   const decide = () => {
     if (!line) return
+    const { parts, reason } = decision
     const problem = partsProblem(line.amount, parts, restIn(line, invoices))
     // Enter on a row works beside a button that is not to be pressed: what the button shows is then said.
     if (busy) announce(t('desk.busy'))
     else if (problem) announce(problemOf(problem, line.amount - givenIn(parts)))
-    else props.onDecide(line, parts)
+    else if (lacksReason(line, decision, invoices)) {
+      announce(t('detail.whyMissing'))
+      desk.current?.querySelector<HTMLElement>('[data-detail] [name=reason]')?.focus()
+    } else props.onDecide(line, parts, reason.trim())
   }
   const foreign = () => {
     if (!line) return
@@ -91,8 +96,8 @@ export function StatementDesk(props: StatementDeskProps) {
         invoices={props.invoices}
         search={props.search}
         onSearchChange={props.onSearchChange}
-        parts={parts}
-        onPartsChange={setParts}
+        decision={decision}
+        onDecisionChange={changeDecision}
         busy={busy}
         onStep={step}
         onDecide={decide}

@@ -10,7 +10,7 @@ const shown = ['matched', 'confirm', 'unknown', 'foreign', 'reversed'] as const
 export function StatementProgress({ statement }: { statement: BankStatementRow }) {
   const { t } = useTranslation('statements')
   const { money, number } = useFormat()
-  const { tallies, total, turnover, known } = statement
+  const { tallies, total, turnover, known, reason } = statement
   const left = tallies.confirm.count + tallies.unknown.count
   const there = shown.filter((state) => tallies[state].count > 0)
   return (
@@ -25,6 +25,7 @@ export function StatementProgress({ statement }: { statement: BankStatementRow }
             : t('progress.nothing')}
           {known > 0 && ` · ${t('progress.known', { count: known })}`}
         </p>
+        {reason && <p className={styles.proof}>{t('desk.reason', { reason })}</p>}
         {turnover !== null && (
           <p className={styles.proof}>
             <Icon glyph={glyphs.checkCircle} size={16} weight="fill" />

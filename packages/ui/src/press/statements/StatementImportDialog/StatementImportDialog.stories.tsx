@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { UploadError } from '../../../primitives/FileUpload/index.ts'
 import { guide } from './StatementImportDialog.guide.ts'
-import { StatementImportDialog, type StatementImportDialogProps } from './StatementImportDialog.tsx'
+import { StatementDoubt, StatementImportDialog, type StatementImportDialogProps } from './StatementImportDialog.tsx'
 
 const meta = {
   title: 'Press/StatementImportDialog',
@@ -29,6 +29,25 @@ export const Takes: Story = {
   play: async ({ args }) => {
     await choose()
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}
+const doubt = 'Выписка не со счёта издательства: KZ86125KZT5004100100. Если она верна, напишите почему'
+export const OfAnotherAccount: Story = {
+  args: {
+    onTake: fn(async (_file: File, { reason }: TakeOptions) => {
+      if (!reason) throw new StatementDoubt(doubt)
+    }),
+  },
+  play: async ({ args }) => {
+    await choose()
+    await expect(await screen.findByText(doubt)).toBeVisible()
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Почему выписка верна' }), 'Новый счёт в банке')
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить: kl_to_1c.txt' }))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+    await expect(args.onTake).toHaveBeenLastCalledWith(
+      expect.any(File),
+      expect.objectContaining({ reason: 'Новый счёт в банке' }),
+    )
   },
 }
 export const UnderWay: Story = {

@@ -4,7 +4,8 @@ import { Stack } from '../../../foundations/layout/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
 import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
-import { FileUpload, type StoredFile, type UploadOptions } from '../../../primitives/FileUpload/index.ts'
+import { FileUpload, UploadError, type StoredFile, type UploadOptions } from '../../../primitives/FileUpload/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
 
 /** How many payments of a statement are entered, and of how many. */
 export interface StatementWork {
@@ -12,11 +13,22 @@ export interface StatementWork {
   of: number
 }
 
+/** A statement is read right and looks wrong, as one of another's account does: it is taken in with a reason. */
+export class StatementDoubt extends Error {
+  override name = 'StatementDoubt'
+}
+
 export interface StatementImportDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Takes a statement in. What it rejects with, an `UploadError`, is said beside the file: in which line, and what was expected. */
-  onTake: (file: File, options: UploadOptions & { onWork: (progress: StatementWork) => void }) => Promise<void>
+  /**
+   * Takes a statement in. What it rejects with, an `UploadError`, is said beside the file: in which line, and what was expected. After
+   * a `StatementDoubt` it is called again with the reason that the person gives.
+   */
+  onTake: (
+    file: File,
+    options: UploadOptions & { reason: string; onWork: (progress: StatementWork) => void },
+  ) => Promise<void>
 }
 
 /** Bytes of a statement. */
@@ -27,22 +39,37 @@ export function StatementImportDialog({ open, onOpenChange, onTake }: StatementI
   const { t } = useTranslation('statements')
   const { number } = useFormat()
   const [work, setWork] = useState<StatementWork>()
+  const [reason, setReason] = useState('')
+  const [doubted, setDoubted] = useState(false)
+  const forget = () => {
+    setReason('')
+    setDoubted(false)
+  }
+  const change = (next: boolean) => {
+    if (!next) forget()
+    onOpenChange(next)
+  }
   const take = async (file: File, options: UploadOptions): Promise<StoredFile> => {
     try {
-      await onTake(file, { ...options, onWork: setWork })
+      await onTake(file, { ...options, reason: reason.trim(), onWork: setWork })
+    } catch (error) {
+      if (!(error instanceof StatementDoubt)) throw error
+      setDoubted(true)
+      // Not final: sent again, with the reason, it is taken.
+      throw new UploadError(error.message)
     } finally {
       setWork(undefined)
     }
-    onOpenChange(false)
+    change(false)
     return { id: 0, name: file.name, size: file.size, mime: file.type }
   }
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title={t('take.title')}
       size="md"
-      footer={<Button onClick={() => onOpenChange(false)}>{t('take.cancel')}</Button>}
+      footer={<Button onClick={() => change(false)}>{t('take.cancel')}</Button>}
     >
       <Stack gap={4}>
         <p>{t('take.intro')}</p>
@@ -54,6 +81,17 @@ export function StatementImportDialog({ open, onOpenChange, onTake }: StatementI
           onValueChange={() => undefined}
           onUpload={take}
         />
+        {doubted && (
+          <TextField
+            label={t('take.reason')}
+            hint={t('take.reasonHint')}
+            value={reason}
+            onValueChange={setReason}
+            maxLength={300}
+            required
+            autoComplete="off"
+          />
+        )}
         {work && (
           <ProgressBar
             label={t('take.work')}

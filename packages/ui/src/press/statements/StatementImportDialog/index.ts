@@ -1,1 +1,1 @@
-export { StatementImportDialog, type StatementImportDialogProps } from './StatementImportDialog.tsx'
+export { StatementDoubt, StatementImportDialog, type StatementImportDialogProps } from './StatementImportDialog.tsx'
