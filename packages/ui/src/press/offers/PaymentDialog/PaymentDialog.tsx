@@ -86,7 +86,15 @@ function OpenDialog({
   /** Whether a day asks for a reason. */
   const isFar = (date: string) => way === 'payment' && isDay(date) && isFarDay(date, today)
   const form = usePressForm<PaymentValues, 'offers'>({
-    values: { progress: offer.progress, amount: null, date: today, note: '', document_number: '', advance: false, reason: '' },
+    values: {
+      progress: offer.progress,
+      amount: null,
+      date: today,
+      note: '',
+      document_number: '',
+      advance: false,
+      reason: '',
+    },
     problems: (values) => ({
       ...paymentProblems(way, values, left),
       ...(isFar(values.date) && !values.reason.trim() && { reason: 'required' as const }),
@@ -202,9 +210,9 @@ function OpenDialog({
                     onCheckedChange={onValueChange}
                   />
                 )}
-                />
-              </FieldWide>
-            )}
+              />
+            </FieldWide>
+          )}
           {isFar(day) && (
             <FieldWide>
               <TextField
