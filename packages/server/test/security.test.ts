@@ -27,6 +27,7 @@ const written = [
   ['memoranda', 'subject'],
   ['offers', 'recipient_name'],
   ['offer_payments', 'note'],
+  ['offer_payments', 'reason'],
   ['books', 'book_name'],
   ['contracts', 'party_name'],
   ['contracts', 'book_name'],
