@@ -14,9 +14,10 @@ export function statementText(bytes: Uint8Array): string {
   // Letters of more than one byte, all of them right, are UTF-8; the beginning of one alone may be a letter of another code page.
   if (utf8 && /\P{ASCII}/u.test(utf8.text)) throw cutOff(utf8.text)
   const [windows = '', dos = ''] = ['windows-1251', 'ibm866'].map((page) => new TextDecoder(page).decode(bytes))
-  const letters = (text: string) => text.match(frequent)?.length ?? 0
-  return letters(dos) > letters(windows) ? dos : windows
+  return frequentIn(dos) > frequentIn(windows) ? dos : windows
 }
+
+const frequentIn = (text: string): number => text.match(frequent)?.length ?? 0
 
 /** Bytes as UTF-8, and whether they end with a whole letter; null where they are none. */
 function asUtf8(bytes: Uint8Array): { text: string; isWhole: boolean } | null {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, offerPayments, offers } from '../../src/database/schema.ts'
 import { inDays, offerOf, somebody, type Somebody } from '../rows.ts'
@@ -268,9 +268,11 @@ describe('a statement of the bank', () => {
     expect((await sales.call('GET /api/statements', {})).body.total).toBe(count)
     const { status, body } = await take(text, 'Новый счёт в банке')
     expect(status).toBe(200)
-    expect((body as Taken).statement).toMatchObject({ reason: 'Новый счёт в банке' })
-    const told = await db.select({ data: events.data }).from(events).where(eq(events.type, 'statement.imported'))
-    expect(told.at(-1)?.data).toMatchObject({ reason: 'Новый счёт в банке' })
+    const { statement } = body as Taken
+    expect(statement).toMatchObject({ reason: 'Новый счёт в банке' })
+    const imported = and(eq(events.type, 'statement.imported'), eq(events.resource_id, statement.id))
+    const [told] = await db.select({ data: events.data }).from(events).where(imported)
+    expect(told?.data).toMatchObject({ reason: 'Новый счёт в банке' })
   })
 
   it('that is cut off inside a letter is told so', async () => {

@@ -96,8 +96,8 @@ export async function importStatement(
     const entered = await insertLines(
       tx,
       payments.map(({ line: _line, ...payment }, index) => {
-        const { state, reason, parts } = matches[index] ?? { state: 'unknown', reason: 'unknownPayer', parts: [] }
-        return { ...payment, state, reason, parts, statement_id: made.id }
+        const match = matches[index] ?? { state: 'unknown', reason: 'unknownPayer', parts: [] }
+        return { ...payment, ...match, statement_id: made.id }
       }),
       tell,
     )
