@@ -174,11 +174,16 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/calculations/{id}',
   ],
   setting: [
+    'GET /api/press',
     'GET /api/settings',
     'GET /api/settings/in-force',
     'GET /api/settings/{section}/history',
-    // Whose offers are the press's own is set there.
+    // Whose offers are the press's own is set there, and what papers say of the press.
     'GET /api/offers-kanban',
+    'GET /api/offers/create',
+    'GET /api/offers/{id}',
+    'GET /api/contracts/create',
+    'GET /api/contracts/{id}',
     'GET /api/time/today',
     'GET /api/time/users/{id}',
   ],

@@ -23,7 +23,12 @@ export const organization = z.object({
 export type Organization = z.output<typeof organization>
 
 /** An organisation, whole: as its form has it. */
-export const requisites = organization.extend({ kbe: z.string(), version })
+export const requisites = organization.extend({
+  kbe: z.string(),
+  version,
+  /** The press itself: its requisites are changed in the settings. */
+  is_press: z.boolean(),
+})
 export type Requisites = z.output<typeof requisites>
 
 const filling = line(500).default('')

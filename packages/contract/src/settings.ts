@@ -1,13 +1,48 @@
-import { setDayKinds, settingLimits, settingSections, stageKeys } from '@press/domain'
+import { accountCurrencies, setDayKinds, settingLimits, settingSections, signedPapers, stageKeys } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, line, madeAgainst, moment, version } from './common.ts'
-import { requisitesForm } from './organizations.ts'
 import { activeUser } from './people.ts'
 
 const rates = z.array(z.object({ from: day, rate: z.number().min(0).max(100) })).max(settingLimits.rates)
 const days = z.array(z.object({ date: day, kind: z.enum(setDayKinds) })).max(settingLimits.days)
 const limits = z.partialRecord(z.enum(stageKeys), z.number())
+
+const filling = line(500).default('')
+const account = z.object({
+  name: filling,
+  account: filling,
+  bank: filling,
+  bic: filling,
+  kbe: filling,
+  currency: z.enum(accountCurrencies).default('KZT'),
+})
+const signer = z.object({
+  name: filling,
+  position_ru: filling,
+  position_kz: filling,
+  position_en: filling,
+  basis_ru: filling,
+  basis_kz: filling,
+  basis_en: filling,
+  signs: z.array(z.enum(signedPapers)).default([]),
+  from: filling,
+  to: filling,
+})
+/** What papers and letters say of the press; the first account is the main one. */
+const requisites = z.object({
+  name_ru: filling,
+  name_kz: filling,
+  name_en: filling,
+  short_name: filling,
+  bin: filling,
+  address_ru: filling,
+  address_kz: filling,
+  phone: filling,
+  email: filling,
+  accounts: z.array(account).max(settingLimits.accounts).default([]),
+  signers: z.array(signer).max(settingLimits.signers).default([]),
+})
 
 const company = z.object({ name: line(settingLimits.companyName) })
 const vat = z.object({ rates })
@@ -19,7 +54,7 @@ const settingOf = <Value extends z.ZodType>(value: Value) =>
   z.object({ version, value, at: moment.nullable(), by: activeUser.nullable() })
 
 const settings = z.object({
-  requisites: settingOf(requisitesForm),
+  requisites: settingOf(requisites),
   company: settingOf(company),
   vat: settingOf(vat),
   days: settingOf(setDays),
@@ -31,7 +66,7 @@ const change = z.object({
   version,
   at: moment,
   by: activeUser.nullable(),
-  /** What was, and what is since; `field` is a field of the form, a day or a column. */
+  /** What was, and what is since; `field` is a field of the form, an account, a signer, a day or a column. */
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
 })
 /** One change of a section. */
@@ -44,6 +79,16 @@ export const settingCalls = calls({
     summary: 'What everybody’s screens go by: VAT rates, days that are not as the law says, limits of columns',
     access: 'session',
     response: z.object({ vat, days: setDays, columns }),
+  },
+  'GET /api/press': {
+    summary: 'Who the press is: its names and BIN, for the consent to personal data',
+    access: 'public',
+    response: z.object({
+      name_ru: z.string(),
+      name_kz: z.string(),
+      name_en: z.string(),
+      bin: z.string(),
+    }),
   },
   'GET /api/settings': {
     summary: 'What the press has set of itself, section by section',
@@ -59,7 +104,7 @@ export const settingCalls = calls({
   'PUT /api/settings/requisites': {
     summary: 'Save what papers and letters say of the press; papers that were made before keep what they say',
     access: writes,
-    body: requisitesForm.extend({ version: madeAgainst }),
+    body: requisites.extend({ version: madeAgainst }),
     response: z.object({ setting: settings.shape.requisites }),
   },
   'PUT /api/settings/company': {

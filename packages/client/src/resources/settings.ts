@@ -4,6 +4,8 @@ import { changed } from '../changes.ts'
 import { call } from '../http.ts'
 import { useCall } from '../useCall.ts'
 
+/** Who the press is, for whoever is not signed in yet as well. */
+export const usePress = () => useCall('GET /api/press', {}, { revalidateOnFocus: false })
 /** What the press has set of itself. */
 export const useSettings = () => useCall('GET /api/settings', {}, { revalidateOnFocus: false })
 /** Who changed a section, the last first. */

@@ -1,9 +1,18 @@
 import { isDay, setDayKinds, type SetDayKind } from '../dates.ts'
 import { vatRates } from '../money/vat.ts'
-import { requisiteFields, type Requisites } from '../organizations/requisites.ts'
 import { columnLimits } from '../tech-cards/boards.ts'
 import { stageKeys, type StageKey } from '../tech-cards/stages.ts'
 import type { VatRate } from './inForce.ts'
+import {
+  noPressRequisites,
+  pressAccountFields,
+  pressRequisiteFields,
+  signedPapers,
+  type PressAccount,
+  type PressRequisites,
+  type PressSigner,
+  type SignedPaper,
+} from './press-requisites.ts'
 
 /** What a press sets of itself; each part is changed by itself and keeps its own history. */
 export const settingSections = ['requisites', 'company', 'vat', 'days', 'columns'] as const
@@ -17,7 +26,7 @@ export interface SetDay {
 /** What each section holds. */
 export interface Settings {
   /** The press as papers and letters name it. */
-  requisites: Requisites
+  requisites: PressRequisites
   /** Whose offers stand on the smart kanban; empty: the press itself. */
   company: { name: string }
   vat: { rates: VatRate[] }
@@ -32,12 +41,15 @@ export const settingLimits = {
   rates: 50,
   /** Fifty years of Kurban Ait and moved days. */
   days: 500,
+  accounts: 20,
+  signers: 30,
   /** Cards of a column. */
   column: { min: 1, max: 999 },
 } as const
 
-/** What holds where nobody has set anything; the requisites and the company are the installation's to begin with. */
-export const firstSettings: Pick<Settings, 'vat' | 'days' | 'columns'> = {
+/** What holds where nobody has set anything; the company is the installation's to begin with. */
+export const firstSettings: Omit<Settings, 'company'> = {
+  requisites: noPressRequisites,
   vat: { rates: [...vatRates] },
   days: { days: [] },
   columns: { limits: { ...columnLimits } },
@@ -110,14 +122,37 @@ export const companyProblems = ({ name }: Settings['company']): Problems =>
 
 /** A section as a list of names and values: what its history compares. */
 const flattened: { [Section in SettingSection]: (value: Settings[Section]) => Record<string, string> } = {
-  requisites: (value) => Object.fromEntries(requisiteFields.map((field) => [field, value[field]])),
+  requisites: ({ accounts, signers, ...value }) => ({
+    ...Object.fromEntries(pressRequisiteFields.map((field) => [field, value[field]])),
+    main_account: accounts[0]?.account ?? '',
+    ...Object.fromEntries(accounts.map((one) => [`accounts.${one.account}`, accountText(one)])),
+    ...joined(signers.map((one) => [`signers.${one.name}`, signerText(one)])),
+    ...Object.fromEntries(signers.map(({ name }) => [`signs.${name}`, signsOf(signers, name).join(' ')])),
+  }),
   company: ({ name }) => ({ name }),
   vat: ({ rates }) => Object.fromEntries(rates.map(({ from, rate }) => [from, String(rate)])),
   days: ({ days }) => Object.fromEntries(days.map(({ date, kind }) => [date, kind])),
   columns: ({ limits }) => Object.fromEntries(Object.entries(limits).map(([column, limit]) => [column, String(limit)])),
 }
 
-/** What a setting was and what it is since; null: it was not there, or is no more. `field` is a field, a day or a column. */
+const accountText = (account: PressAccount): string =>
+  [...pressAccountFields.filter((field) => field !== 'account').map((field) => account[field]), account.currency]
+    .filter(Boolean)
+    .join(', ')
+
+const signerText = ({ signs: _signs, from, to, name: _name, ...texts }: PressSigner): string =>
+  [...Object.values(texts), (from || to) && `${from}–${to}`].filter(Boolean).join(', ')
+
+const signsOf = (signers: readonly PressSigner[], name: string): SignedPaper[] =>
+  signedPapers.filter((paper) => signers.some((one) => one.name === name && one.signs.includes(paper)))
+
+/** Somebody may sign at two times, on another basis each. */
+const joined = (entries: readonly (readonly [key: string, text: string])[]): Record<string, string> =>
+  Object.fromEntries(entries.map(([key]) => [key, textsOf(entries, key).join('; ')]))
+const textsOf = (entries: readonly (readonly [key: string, text: string])[], key: string): string[] =>
+  entries.filter(([one]) => one === key).map(([, text]) => text)
+
+/** What a setting was and what it is since; null: it was not there, or is no more. `field` is a field, an account, a signer, a day or a column. */
 export interface SettingChange {
   field: string
   before: string | null

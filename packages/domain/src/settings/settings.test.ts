@@ -3,6 +3,7 @@ import { addWorkingDays, holidayOn, isWorkingDay } from '../dates.ts'
 import { vatRateOn, vatRates } from '../money/vat.ts'
 import { columnLimit } from '../tech-cards/boards.ts'
 import { putInForce } from './inForce.ts'
+import { noAccount, noPressRequisites, noSigner } from './press-requisites.ts'
 import { columnProblems, dayProblems, firstSettings, settingChanges, vatProblems, type Settings } from './sections.ts'
 import { tablesOf } from './tablesOf.ts'
 
@@ -130,4 +131,20 @@ it('a history tells what came, went and became another', () => {
     { field: 'editor', before: '8', after: '9' },
   ])
   expect(settingChanges('company', { name: 'А' }, { name: 'А' })).toEqual([])
+})
+
+it('a history tells of the press’s accounts and signers one by one, and which account is the main one', () => {
+  const [first, second] = ['KZ166018710001234567', 'KZ45722S000054326792'].map((account) => ({ ...noAccount, account }))
+  const signer = { ...noSigner, name: 'Сейтова Г. М.', position_ru: 'Директор', signs: ['acts' as const] }
+  const before = { ...noPressRequisites, accounts: [first, second].filter((one) => one !== undefined) }
+  const after = {
+    ...before,
+    accounts: before.accounts.toReversed(),
+    signers: [signer, { ...signer, to: '2026-01-01' }],
+  }
+  expect(settingChanges('requisites', before, after)).toEqual([
+    { field: 'main_account', before: first?.account, after: second?.account },
+    { field: 'signers.Сейтова Г. М.', before: null, after: 'Директор; Директор, –2026-01-01' },
+    { field: 'signs.Сейтова Г. М.', before: null, after: 'acts' },
+  ])
 })

@@ -23,6 +23,7 @@ import { seedPeople } from './people.ts'
 import { seedProjects } from './projects.ts'
 import { calendarFrom } from './random.ts'
 import { seedPaper } from './paper.ts'
+import { seedPress } from './press.ts'
 import { seedPrintCosts } from './printCosts.ts'
 import { seedPublications } from './publications.ts'
 import { seedRealisation } from './realisation.ts'
@@ -62,6 +63,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     const staff = await seedPeople(tx, calendar)
+    await seedPress(tx)
     await seedContracts(tx, staff, calendar)
     const cards = planCards(staff, calendar)
     const applications = await seedApplications(tx, documents, staff, cards, calendar)

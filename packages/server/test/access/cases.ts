@@ -4,7 +4,9 @@ import { contract, type Access, type CallName } from '@press/contract'
 import {
   can,
   contractKindsOf,
+  noPressRequisites,
   noTerms,
+  pressSide,
   roleByKey,
   roleKeys,
   roleOf,
@@ -199,8 +201,17 @@ const sentContract =
     })
     return given
   }
-const noParty = { party_phone: '', party_address: '', party_bank: '', party_bic: '', party_kbe: '' }
-const noPress = { name: '', bin: '', address: '', account: '', bank: '', bic: '', kbe: '' }
+const noParty = {
+  party_phone: '',
+  party_address: '',
+  party_bank: '',
+  party_bic: '',
+  party_kbe: '',
+  party_signer: '',
+  party_basis: '',
+}
+const noSide = pressSide(noPressRequisites, { day: '2026-11-24', locale: 'ru' })
+const noPress = { ru: noSide, kz: noSide }
 const calendarEvent = {
   name: secret,
   category: 'work',
@@ -875,10 +886,11 @@ export const cases: Record<CallName, Case> = {
     body: { printed: 90, spoilt: {}, reason: secret },
   }),
   'GET /api/price-list': none,
+  'GET /api/press': none,
   'GET /api/settings': none,
   'GET /api/settings/in-force': none,
   'GET /api/settings/{section}/history': async () => ({ params: { section: 'vat' } }),
-  'PUT /api/settings/requisites': async () => ({ body: { name: secret } }),
+  'PUT /api/settings/requisites': async () => ({ body: { name_ru: secret } }),
   'PUT /api/settings/company': async () => ({ body: { name: secret } }),
   'PUT /api/settings/vat': async () => ({ body: { rates: [...vatRates, { from: inDays(40), rate: 17 }] } }),
   'PUT /api/settings/days': async () => ({ body: { days: [{ date: inDays(400), kind: 'own' }] } }),

@@ -1,7 +1,9 @@
+import type { BodyOf } from '@press/contract'
 import { vatRates } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { rows } from '../../src/database/rows.ts'
+import { demoPress } from '../../src/demo/press.ts'
 import { inDays, offerForm, offerOf } from '../rows.ts'
 import { freshDatabase, openPress, patience } from '../support.ts'
 
@@ -25,7 +27,7 @@ describe('a supervisor', () => {
     expect(company).toMatchObject({ version: 0, value: { name: 'ЖШС «Бастау»' }, by: null })
     expect(vat.value.rates).toEqual(vatRates)
     expect(days.value.days).toEqual([])
-    expect(requisites.value.name).toBeTruthy()
+    expect(requisites).toMatchObject({ version: 0, value: demoPress, by: null })
   })
 
   it('sets a VAT rate from a day on: documents of that day bear it, those that were made keep theirs', async () => {
@@ -50,8 +52,23 @@ describe('a supervisor', () => {
     expect(Object.keys(vat.body.error.fields ?? {})).toEqual(['rates.2.from'])
     const columns = await supervisor.call('PUT /api/settings/columns', { body: { limits: { editor: 0 } } })
     expect(columns.body.error.fields).toEqual({ 'limits.editor': 'Целое число от 1 до 999' })
-    const requisites = await supervisor.call('PUT /api/settings/requisites', { body: { name: '', account: 'KZ00' } })
-    expect(Object.keys(requisites.body.error.fields ?? {}).toSorted()).toEqual(['account', 'name'])
+    const [first] = demoPress.accounts
+    const requisites = await supervisor.call('PUT /api/settings/requisites', {
+      body: {
+        ...demoPress,
+        name_ru: '',
+        accounts: [{ ...first, account: 'KZ00' }, first],
+        signers: [{ name: 'Сейтова Г. М.', signs: ['contracts'] }],
+      } as BodyOf<'PUT /api/settings/requisites'>,
+    })
+    expect(requisites.body.error.fields).toEqual({
+      name_ru: 'Заполните поле',
+      'accounts.0.account': 'Проверьте счёт: контрольные цифры не сошлись',
+      'signers.0.position_ru': 'Заполните поле',
+      'signers.0.position_kz': 'Заполните поле',
+      'signers.0.basis_ru': 'Заполните поле',
+      'signers.0.basis_kz': 'Заполните поле',
+    })
   })
 
   it('never undoes what another one saved meanwhile', async () => {
@@ -99,22 +116,69 @@ describe('a supervisor', () => {
   })
 })
 
-it('the requisites are those of the press’s own organisation, wherever they are changed', async () => {
-  const { value, version } = (await settings()).requisites
-  const next = { ...value, phone: '+77172000001' }
-  expect((await supervisor.call('PUT /api/settings/requisites', { body: { ...next, version } })).status).toBe(200)
-  const reference = await accounting.call('GET /api/offers/create')
-  expect(reference.body.sender.sender_phone).toBe('+77172000001')
+describe('the press’s requisites', () => {
+  const own = async () => {
+    const [row] = await rows<{ id: number; name: string; bin: string; account: string; phone: string }>(
+      database.db,
+      sql`select id, name, bin, account, phone from organizations where is_press`,
+    )
+    return row
+  }
 
-  const [own] = await rows<{ id: number }>(database.db, sql`select id from organizations where is_press`)
-  const params = { id: own?.id ?? 0 }
-  await supervisor.call('PUT /api/organizations/{id}', { params, body: { ...next, phone: '+77172000002' } })
-  expect((await settings()).requisites).toMatchObject({ version: version + 2, value: { phone: '+77172000002' } })
-  const history = await supervisor.call('GET /api/settings/{section}/history', { params: { section: 'requisites' } })
-  expect(history.body.changes.map((one) => one.changes)).toEqual([
-    [{ field: 'phone', before: '+77172000001', after: '+77172000002' }],
-    [{ field: 'phone', before: value.phone || null, after: '+77172000001' }],
-  ])
+  it('make its own row among the organisations, which is changed nowhere else', async () => {
+    const { value, version } = (await settings()).requisites
+    const [main, second] = value.accounts
+    const accounts = [second, { ...main, account: 'KZ21 601A 2310 0000 1445' }] as typeof value.accounts
+    const next = { ...value, phone: '+77172000001', accounts }
+    expect((await supervisor.call('PUT /api/settings/requisites', { body: { ...next, version } })).status).toBe(200)
+    const stands = { name: value.name_ru, bin: value.bin, phone: next.phone, account: second?.account }
+    expect(await own()).toMatchObject(stands)
+    expect((await settings()).requisites.value.accounts).toEqual([second, main])
+
+    const params = { id: (await own())?.id ?? 0 }
+    const { organization } = (await supervisor.call('GET /api/organizations/{id}', { params })).body
+    expect(organization.is_press).toBe(true)
+    const changed = await supervisor.call('PUT /api/organizations/{id}', {
+      params,
+      body: { ...organization, name: 'x' },
+    })
+    expect([changed.status, changed.body.error.message]).toEqual([422, expect.stringContaining('в настройках')])
+    expect(await own()).toMatchObject(stands)
+
+    const history = await supervisor.call('GET /api/settings/{section}/history', { params: { section: 'requisites' } })
+    expect(history.body.changes.map((one) => one.changes)).toEqual([
+      [
+        { field: 'phone', before: value.phone, after: next.phone },
+        { field: 'main_account', before: main?.account, after: second?.account },
+      ],
+    ])
+  })
+
+  it('begin a new offer with the main account, and give the others to choose from', async () => {
+    const { value } = (await settings()).requisites
+    const [main] = value.accounts
+    const { sender, accounts } = (await accounting.call('GET /api/offers/create')).body
+    expect(sender).toMatchObject({
+      sender_name: value.name_ru,
+      sender_bin: value.bin,
+      sender_account: main?.account,
+      sender_bank: main?.bank,
+      sender_phone: value.phone,
+    })
+    expect(accounts).toEqual(value.accounts)
+  })
+
+  it('never take another organisation’s BIN', async () => {
+    const { value } = (await settings()).requisites
+    const [other] = await rows<{ bin: string }>(
+      database.db,
+      sql`select bin from organizations where not is_press limit 1`,
+    )
+    const { status, body } = await supervisor.call('PUT /api/settings/requisites', {
+      body: { ...value, bin: other?.bin ?? '' },
+    })
+    expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['bin']])
+  })
 })
 
 it('the smart kanban has the offers of the company that is set, in every process', async () => {

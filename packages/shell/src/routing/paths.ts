@@ -92,6 +92,7 @@ export function rolePaths(roleId: number) {
     offerOnBoard: (id: number) => `${root}/partnerKanban?offer=${id}`,
     ownOrganization: `${root}/organization`,
     pressSettings: `${root}/settings`,
+    pressRequisites: `${root}/settings?section=requisites`,
     log: `${root}/events-log`,
     /** The log of one row. */
     logOf: (resource: string, id: number) => `${root}/events-log?resource=${resource}&resource_id=${id}`,

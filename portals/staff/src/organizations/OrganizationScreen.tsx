@@ -9,7 +9,7 @@ import {
 import { can, requisiteFields } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, RequisitesEditor, useParams, usePageTitle } from '@press/shell'
-import { DescriptionList, Page, PageHeader, Panel, Stack } from '@press/ui'
+import { Alert, DescriptionList, Link, Page, PageHeader, Panel, Stack } from '@press/ui'
 import { LogLink } from '../shared/LogLink.tsx'
 import { MergeButton, Merges } from '../shared/MergeButton.tsx'
 import { useSaving } from '../shared/useSaving.ts'
@@ -60,7 +60,17 @@ export function OrganizationScreen() {
               merges={merges.data?.merges ?? []}
               onUndo={() => void save('unmerge', () => unmergeOrganizations(id), t('merges:undone'))}
             />
-            {can(role, 'organizations', 'write', false) ? (
+            {organization.is_press && (
+              <Alert title={t('press.title')}>
+                {t('press.text')}{' '}
+                {can(role, 'settings', 'read', false) && (
+                  <Link tone="inherit" href={to.pressRequisites}>
+                    {t('press.open')}
+                  </Link>
+                )}
+              </Alert>
+            )}
+            {can(role, 'organizations', 'write', false) && !organization.is_press ? (
               <RequisitesEditor key={id} ofPress organization={organization} backTo={to.organizations} />
             ) : (
               <Panel>

@@ -1,8 +1,7 @@
 import { saveSetting } from '@press/client'
 import {
-  requisiteFields,
   stageKeys,
-  type Requisites,
+  type PressRequisites,
   type Settings,
   type SettingSection,
   type SetDay,
@@ -13,7 +12,7 @@ import {
   ColumnLimitsForm,
   CompanyForm,
   DaysForm,
-  RequisitesForm,
+  PressRequisitesForm,
   Stack,
   todayAtPress,
   VatForm,
@@ -59,21 +58,25 @@ export function Section({ section, settings }: { section: SettingSection; settin
 }
 
 function RequisitesSection({ row, ...acts }: EditorProps<'requisites'>) {
-  const { t } = useTranslation('organizations')
-  const { form, beside } = useSettingForm<'requisites', Requisites>({
+  const { t } = useTranslation('settings')
+  const { form, beside } = useSettingForm<'requisites', PressRequisites>({
     section: 'requisites',
     row,
     ...acts,
-    valuesOf: (value) => Object.fromEntries(requisiteFields.map((field) => [field, value[field]])) as Requisites,
-    labelOf: (field) => t(`field.${field}`),
-    textOf: (values, field) => values[field] || null,
+    valuesOf: (value) => value,
+    labelOf: (field) => t(`requisites.field.${field}`),
+    textOf: (values, field) => {
+      if (field === 'accounts') return values.accounts.map(({ account }) => account).join('; ') || null
+      if (field === 'signers') return values.signers.map(({ name }) => name).join('; ') || null
+      return values[field] || null
+    },
     send: (values, version) => saveSetting('requisites', { ...values, version }),
   })
   const { key, ...given } = form
   return (
     <Stack gap={5}>
       {beside}
-      <RequisitesForm key={key} {...given} />
+      <PressRequisitesForm key={key} {...given} />
     </Stack>
   )
 }

@@ -44,6 +44,9 @@ export const contracts = pgTable(
     party_bank: text('party_bank').notNull().default(''),
     party_bic: text('party_bic').notNull().default(''),
     party_kbe: text('party_kbe').notNull().default(''),
+    /** Who signs for an organisation, and on what basis. */
+    party_signer: text('party_signer').notNull().default(''),
+    party_basis: text('party_basis').notNull().default(''),
     starts_on: date('starts_on'),
     ends_on: date('ends_on'),
     tech_card_id: integer('tech_card_id').references(() => techCards.id, { onDelete: 'set null' }),

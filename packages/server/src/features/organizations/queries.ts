@@ -24,15 +24,6 @@ export const visibleOrganizations = ({ scope, person }: Asker): SQL =>
     ? sql`organizations.merged_into is null`
     : sql`organizations.id = (select organization_id from profiles where profiles.user_id = ${person.id})`
 
-/** What the press is called; empty where nobody has entered it. */
-export async function pressName(db: Db): Promise<string> {
-  const [press] = await rows<{ name: string }>(
-    db,
-    sql`select name from organizations where is_press order by id limit 1`,
-  )
-  return press?.name ?? ''
-}
-
 /** The accounts that money comes to the press on; none where nobody has entered any. */
 export async function pressAccounts(db: Db): Promise<string[]> {
   const found = await rows<{ account: string }>(
@@ -71,7 +62,7 @@ export async function findOrganizations(
 export async function findOrganization({ db, ...asker }: Asker & { db: Db }, id: number): Promise<Requisites> {
   const [found] = await rows<Requisites>(
     db,
-    sql`select ${columns}, coalesce(kbe, '') as kbe, version from organizations
+    sql`select ${columns}, coalesce(kbe, '') as kbe, version, is_press from organizations
       where organizations.id = ${id} and ${visibleOrganizations(asker)}`,
   )
   if (!found) throw new PressError('notFound')

@@ -9,8 +9,7 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { findOrganization, isOfOrganization } from './queries.ts'
-import { inTurn, keepSetting } from '../settings/keep.ts'
-import { fillingOf, valuesOf } from './values.ts'
+import { valuesOf } from './values.ts'
 import { holdLock } from '../../database/holdLock.ts'
 
 type Body = Omit<ParsedBody<'PUT /api/organizations/{id}'>, 'version'>
@@ -29,9 +28,10 @@ async function assertBin(
   { scope }: Pick<Context, 'scope'>,
   { id, bin }: Pick<Row, 'id' | 'bin'>,
   given: string,
+  field: 'IIN' | 'bin' = 'IIN',
 ): Promise<void> {
   if (given === (bin ?? '')) return
-  if (!mayChangeBin(bin, scope === 'all')) throw new PressError('validation', { fields: { IIN: 'binKept' } })
+  if (!mayChangeBin(bin, scope === 'all')) throw new PressError('validation', { fields: { [field]: 'binKept' } })
   if (!given) return
   await holdLock(tx, 'organizations')
   const taken = await tx
@@ -39,18 +39,23 @@ async function assertBin(
     .from(organizations)
     .where(and(eq(organizations.bin, given), ne(organizations.id, id), isNull(organizations.merged_into)))
     .limit(1)
-  if (taken.length > 0) throw new PressError('validation', { fields: { IIN: 'binTaken' } })
+  if (taken.length > 0) throw new PressError('validation', { fields: { [field]: 'binElsewhere' } })
 }
+
+/** An organisation that is not there yet. */
+const unknown = { id: 0, bin: null }
 
 /** Enters an organisation that the press will deal with. */
 export async function enterOrganization(context: Context, body: Body): Promise<Requisites> {
   check(body)
-  const id = await context.db.transaction((tx) => enter(tx, context, body))
+  const id = await context.db.transaction(async (tx) => {
+    await assertBin(tx, context, unknown, body.IIN)
+    return enter(tx, context, body)
+  })
   return findOrganization(context, id)
 }
 
 async function enter(tx: Tx, context: Asker, body: Body, is_press = false): Promise<number> {
-  await assertBin(tx, context, { id: 0, bin: null }, body.IIN)
   const [row] = await tx
     .insert(organizations)
     .values({ ...valuesOf(body), is_press })
@@ -87,27 +92,25 @@ export async function saveOrganization(
       const [row] = await tx.select().from(organizations).where(eq(organizations.id, id)).for('update')
       if (!row || !(await isOfOrganization(tx, context, id))) throw new PressError('notFound')
       assertVersion(row, version)
+      // Its row follows from the settings, where it has several accounts.
+      if (row.is_press) throw new PressError('moveRefused', { message: 'organization.press' })
+      await assertBin(tx, context, row, body.IIN)
       await edit(tx, context, row, body)
-      // What the press is called stands among its settings, with their history.
-      if (row.is_press) {
-        await inTurn(tx)
-        await keepSetting(tx, 'requisites', { before: fillingOf(row), value: body, by: context.person.id })
-      }
     },
     async () => ({ organization: await current() }),
   )
   return current()
 }
 
-/** Saves the press's own organisation, or enters it where nobody has yet. */
+/** Writes the press's requisites into its row among the organisations; enters it where nobody has yet. */
 export async function savePress(tx: Tx, context: Asker, body: Body): Promise<void> {
   const [row] = await tx.select().from(organizations).where(eq(organizations.is_press, true)).limit(1).for('update')
+  await assertBin(tx, context, row ?? unknown, body.IIN, 'bin')
   if (row) await edit(tx, context, row, body)
   else await enter(tx, context, body, true)
 }
 
 async function edit(tx: Tx, context: Asker, row: Row, body: Body): Promise<void> {
-  await assertBin(tx, context, row, body.IIN)
   await tx
     .update(organizations)
     .set({ ...valuesOf(body), version: row.version + 1 })

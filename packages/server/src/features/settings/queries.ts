@@ -1,12 +1,5 @@
 import type { AnswerOf, SettingHistoryEntry } from '@press/contract'
-import {
-  firstSettings,
-  requisiteFields,
-  settingChanges,
-  type Requisites,
-  type Settings,
-  type SettingSection,
-} from '@press/domain'
+import { firstSettings, settingChanges, type Settings, type SettingSection } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../database/database.ts'
@@ -27,8 +20,6 @@ export type StoredSettings = { [Section in SettingSection]: Stored<Section> }
 const by = sql`case when users.id is not null then json_build_object('id', users.id, 'name', users.name,
   'role_id', users.role_id, 'avatar_file_id', users.avatar_file_id) end as by`
 
-const nobody = Object.fromEntries(requisiteFields.map((field) => [field, ''])) as Requisites
-
 /** Reads rows, in a transaction or by itself. */
 type Reader = <Row extends object>(query: SQL) => Promise<Row[]>
 const readerOf =
@@ -40,34 +31,18 @@ export const readerIn =
   async <Row extends object>(query: SQL) =>
     (await tx.execute(query)).rows as unknown as Row[]
 
-/** The press as its own organisation's row has it; empty where nobody has entered it. */
-async function ownRequisites(read: Reader): Promise<Requisites> {
-  const [press] = await read<Requisites>(
-    sql`select name, coalesce(bin, '') as "IIN", coalesce(phone, '') as phone, coalesce(email, '') as email,
-        coalesce(address, '') as address, coalesce(account, '') as account, coalesce(bic, '') as "BIK",
-        coalesce(bank, '') as bank, coalesce(kbe, '') as kbe
-      from organizations where is_press order by id limit 1`,
-  )
-  return press ?? nobody
-}
-
 /** What every section holds now: as it was set last, else as the installation began. */
 export async function storedIn(read: Reader, { company }: Pick<Config, 'company'>): Promise<StoredSettings> {
   const found = await read<Stored<SettingSection> & { section: SettingSection }>(
     sql`select distinct on (section) section, settings.version, value, at, ${by}
       from settings left join users on users.id = settings.by_id order by section, settings.version desc`,
   )
-  const requisites = await ownRequisites(read)
-  const first: Settings = { ...firstSettings, requisites, company: { name: company ?? '' } }
+  const first: Settings = { ...firstSettings, company: { name: company ?? '' } }
   const stored = Object.fromEntries(
     Object.entries(first).map(([section, value]) => [section, { version: 0, value, at: null, by: null }]),
   ) as unknown as Record<string, Stored<SettingSection>>
   for (const { section, ...row } of found) stored[section] = row
-  return {
-    ...(stored as unknown as StoredSettings),
-    // The organisation's own row holds: it is changed among the organisations as well.
-    requisites: { ...(stored['requisites'] as Stored<'requisites'>), value: requisites },
-  }
+  return stored as unknown as StoredSettings
 }
 
 export const storedSettings = (db: Db, config: Pick<Config, 'company'>): Promise<StoredSettings> =>
@@ -85,12 +60,12 @@ export async function readSettings(
   ) as unknown as AnswerOf<'GET /api/settings'>['settings']
 }
 
-/** Every change of a section, the last first. */
+/** Every change of a section, the last first. Version 0 is what the section began with. */
 export async function settingHistory(db: Db, files: Files, section: SettingSection): Promise<SettingHistoryEntry[]> {
   const found = await rows<Stored<SettingSection> & { at: string; before: Settings[SettingSection] }>(
     db,
     sql`select settings.version, before, value, at, ${by} from settings left join users on users.id = settings.by_id
-      where section = ${section} order by settings.version desc limit 200`,
+      where section = ${section} and settings.version > 0 order by settings.version desc limit 200`,
   )
   return found.map(({ version, at, by: person, before, value }) => ({
     version,

@@ -2,6 +2,7 @@ import type { settingCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Config } from '../../config.ts'
 import type { SettingsInForce } from './inForce.ts'
+import { pressRequisites } from './press.ts'
 import { readSettings, settingHistory, storedSettings } from './queries.ts'
 import { saveSetting } from './service.ts'
 
@@ -12,6 +13,11 @@ export const settingHandlers = (
   'GET /api/settings/in-force': async ({ db }) => {
     const { vat, days, columns } = await storedSettings(db, config)
     return { vat: vat.value, days: days.value, columns: columns.value }
+  },
+
+  'GET /api/press': async ({ db }) => {
+    const { name_ru, name_kz, name_en, bin } = await pressRequisites(db)
+    return { name_ru, name_kz, name_en, bin }
   },
 
   'GET /api/settings': async ({ db, files }) => ({ settings: await readSettings(db, files, config) }),

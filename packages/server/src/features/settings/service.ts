@@ -3,9 +3,10 @@ import {
   columnProblems,
   companyProblems,
   dayProblems,
-  requisitesProblems,
+  organizationOf,
+  pressRequisitesProblems,
   vatProblems,
-  type Requisites,
+  type PressRequisites,
   type Settings,
   type SettingSection,
 } from '@press/domain'
@@ -27,15 +28,17 @@ type Answer = AnswerOf<'GET /api/settings'>['settings']
 const problemsOf: {
   [Section in SettingSection]: (value: Settings[Section], before: Settings[Section]) => Record<string, FieldProblem>
 } = {
-  requisites: (value) => ({
-    ...requisitesProblems(value),
-    ...(value.account && !isValidIban(value.account) && { account: 'iban' as const }),
-  }),
+  requisites: (value) => ({ ...ibanProblems(value), ...pressRequisitesProblems(value) }),
   company: companyProblems,
   vat: (value, before) => vatProblems(value, before.rates, today()),
   days: dayProblems,
   columns: columnProblems,
 }
+
+const ibanProblems = ({ accounts }: PressRequisites): Record<string, FieldProblem> =>
+  Object.fromEntries(
+    accounts.flatMap(({ account }, place) => (isValidIban(account) ? [] : [[`accounts.${place}.account`, 'iban']])),
+  )
 
 /** Saves a section against the version that it is a change of, and puts it in force in this process before it answers. */
 export async function saveSetting<Section extends SettingSection>(
@@ -56,8 +59,9 @@ export async function saveSetting<Section extends SettingSection>(
       const before = stored.value
       const problems = problemsOf[section](value, before)
       if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
-      if (section === 'requisites') await savePress(tx, { person, ...asker }, value as Requisites)
-      await keepSetting(tx, section, { before, value: ordered(value), by: person.id })
+      const kept = ordered(value)
+      if (section === 'requisites') await savePress(tx, { person, ...asker }, organizationOf(kept as PressRequisites))
+      await keepSetting(tx, section, { before, value: kept, by: person.id })
     },
     current,
   )
@@ -65,11 +69,15 @@ export async function saveSetting<Section extends SettingSection>(
   return current()
 }
 
-/** As it is kept: lists by their days, in whatever order they were typed; an account without its spaces. */
+/** As it is kept: lists by their days, in whatever order they were typed; accounts without their spaces. */
 function ordered<Value extends Settings[SettingSection]>(value: Value): Value {
   if ('rates' in value)
     return { rates: value.rates.toSorted((one, other) => one.from.localeCompare(other.from)) } as Value
   if ('days' in value) return { days: value.days.toSorted((one, other) => one.date.localeCompare(other.date)) } as Value
-  if ('account' in value) return { ...value, account: normalIban(value.account) }
+  if ('accounts' in value)
+    return {
+      ...value,
+      accounts: value.accounts.map((one) => ({ ...one, account: normalIban(one.account) })),
+    }
   return value
 }

@@ -1,3 +1,4 @@
+import { noAccount, noPressRequisites, noSigner, type PressRequisites } from '@press/domain'
 import type { SettingEntry } from './wire.ts'
 
 export const today = '2026-11-26'
@@ -30,3 +31,38 @@ export const entries: SettingEntry[] = [
     changes: [{ field: '2027-07-01', before: null, after: '17' }],
   },
 ]
+
+export const pressRequisites: PressRequisites = {
+  ...noPressRequisites,
+  name_ru: 'РГП «Университет баспасы»',
+  name_kz: '«Университет баспасы» РМК',
+  short_name: 'Университет баспасы',
+  bin: '940440010006',
+  address_ru: 'Алматы, пр. аль-Фараби, 71',
+  address_kz: 'Алматы, әл-Фараби даңғылы, 71',
+  phone: '+77272574765',
+  email: 'sales@press.example',
+  accounts: [
+    {
+      ...noAccount,
+      name: 'Основной',
+      account: 'KZ21601A231000001445',
+      bank: 'АО «Народный Банк Казахстана»',
+      bic: 'HSBKKZKX',
+      kbe: '16',
+    },
+    { ...noAccount, account: 'KZ18722S000012345678', bank: 'АО «Kaspi Bank»', bic: 'CASPKZKA', kbe: '16' },
+  ],
+  signers: [
+    {
+      ...noSigner,
+      name: 'Қожахмет Б. Е.',
+      position_ru: 'Директор',
+      position_kz: 'Директор',
+      basis_ru: 'Устава',
+      basis_kz: 'Жарғы',
+      signs: ['contracts', 'acts'],
+    },
+    { ...noSigner, name: 'Чен С. В.', position_ru: 'Главный бухгалтер', signs: ['invoices'] },
+  ],
+}

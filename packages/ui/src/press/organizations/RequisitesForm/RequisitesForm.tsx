@@ -1,4 +1,4 @@
-import { bankOfAccount, requisitesProblems, type Requisites } from '@press/domain'
+import { requisitesProblems, type Requisites } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Controller, Form, FormFooter, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
@@ -8,6 +8,7 @@ import { IbanField } from '../../../primitives/IbanField/index.ts'
 import { KbeField } from '../../../primitives/KbeField/index.ts'
 import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
+import { bankToFill } from '../bankToFill.ts'
 import * as styles from './RequisitesForm.css.ts'
 
 export interface RequisitesFormProps {
@@ -46,10 +47,9 @@ export function RequisitesForm({
   const { control, register, getValues, setValue } = form
   /** The account says which bank holds it; what somebody typed about the bank stays. */
   const fillBank = (account: string, before: string) => {
-    const [bank, known] = [bankOfAccount(account), bankOfAccount(before)]
     const [name, BIK] = getValues(['bank', 'BIK'])
-    const ofBefore = name === (known?.name ?? '') && BIK === (known?.BIK ?? '')
-    if (!bank || !ofBefore) return
+    const bank = bankToFill(account, before, { bank: name, bic: BIK })
+    if (!bank) return
     const by = { shouldDirty: true, shouldValidate: true }
     setValue('bank', bank.name, by)
     setValue('BIK', bank.BIK, by)

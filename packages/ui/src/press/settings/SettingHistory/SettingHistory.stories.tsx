@@ -30,4 +30,20 @@ export const OfColumns: Story = {
     await expect(canvas.getByText(/: 14 → без ограничения/)).toBeVisible()
   },
 }
+export const OfRequisites: Story = {
+  args: {
+    section: 'requisites',
+    entries: entries.slice(0, 1).map((entry) => ({
+      ...entry,
+      changes: [
+        { field: 'main_account', before: 'KZ21601A231000001445', after: 'KZ18722S000012345678' },
+        { field: 'signs.Чен С. В.', before: null, after: 'acts invoices' },
+      ],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Основной счёт: KZ21/)).toBeVisible()
+    await expect(canvas.getByText(/Чен С. В.: нет → Акты и накладные, Счета на оплату/)).toBeVisible()
+  },
+}
 export const Unchanged: Story = { args: { entries: [] } }

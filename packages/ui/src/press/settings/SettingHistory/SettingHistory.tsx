@@ -28,7 +28,11 @@ export function SettingHistory({ section, entries }: SettingHistoryProps) {
           <Stack as="ul" gap={1}>
             {changes.map(({ field, before, after }) => (
               <li key={field}>
-                {t('history.change', { name: nameOf(field), before: valueOf(before), after: valueOf(after) })}
+                {t('history.change', {
+                  name: nameOf(field),
+                  before: valueOf(before, field),
+                  after: valueOf(after, field),
+                })}
               </li>
             ))}
           </Stack>

@@ -9,7 +9,7 @@ export const guide: Guide = {
     'A footer that says whether something is unsaved',
   ],
   instead: [
-    ['What papers say of the press is kept', 'RequisitesForm'],
+    ['What papers say of the press is kept', 'PressRequisitesForm'],
     ['Prices are kept', 'PriceListEditor'],
   ],
   keyboard: [['Enter', 'Saves from any field']],

@@ -1,0 +1,29 @@
+import { accountCurrencies } from '@press/domain'
+import { z } from 'zod'
+
+const account = z.object({
+  name: z.string(),
+  account: z.string(),
+  bank: z.string(),
+  bic: z.string(),
+  kbe: z.string(),
+  currency: z.enum(accountCurrencies),
+})
+
+/** Who signs for the press. */
+export const signer = z.object({ name: z.string(), position: z.string(), basis: z.string() })
+
+/** The accounts of the press, the main one first. */
+export const pressAccounts = z.array(account)
+
+/** The press as one side of a paper, in one language. */
+export const pressSide = z.object({
+  name: z.string(),
+  bin: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  account,
+  accounts: pressAccounts,
+  signer: signer.nullable(),
+})

@@ -1,0 +1,25 @@
+import {
+  noPressRequisites,
+  pressSide as sideOf,
+  type PressRequisites,
+  type PressSide,
+  type PressSideAsked,
+} from '@press/domain'
+import { desc, eq } from 'drizzle-orm'
+import type { Queryable } from '../../database/database.ts'
+import { settings } from '../../database/schema.ts'
+
+/** What papers and letters say of the press now; blank where nobody has entered it. */
+export async function pressRequisites(db: Queryable): Promise<PressRequisites> {
+  const [row] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.section, 'requisites'))
+    .orderBy(desc(settings.version))
+    .limit(1)
+  return (row?.value as PressRequisites | undefined) ?? noPressRequisites
+}
+
+/** The press as one side of a paper of a day: its name and address in the paper's language, its accounts, and who signs for it. */
+export const pressSide = async (db: Queryable, asked: PressSideAsked): Promise<PressSide> =>
+  sideOf(await pressRequisites(db), asked)

@@ -1,0 +1,1 @@
+export { PressRequisitesForm, type PressRequisitesFormProps } from './PressRequisitesForm.tsx'
