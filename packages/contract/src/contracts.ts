@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
 import { fileInfo } from './files.ts'
+import { pressSide } from './press.ts'
 import { count } from './tech-card-shapes.ts'
 
 const kind = z.enum(contractKindKeys as [(typeof contractKindKeys)[number], ...(typeof contractKindKeys)[number][]])
@@ -30,6 +31,8 @@ const party = z.object({
   party_bank: line(200).default(''),
   party_bic: line(11).default(''),
   party_kbe: line(2).default(''),
+  party_signer: line(200).default(''),
+  party_basis: line(200).default(''),
 })
 
 /** What is agreed on; a kind keeps of it what it knows of. Sums are tiyn, what is counted in months or working days is whole. */
@@ -60,16 +63,8 @@ const form = party.extend(terms.shape).extend({
   note: z.string().max(limits.note).default(''),
 })
 
-/** The press's own side. */
-const press = z.object({
-  name: z.string(),
-  bin: z.string(),
-  address: z.string(),
-  account: z.string(),
-  bank: z.string(),
-  bic: z.string(),
-  kbe: z.string(),
-})
+/** The press's own side, in both languages of a contract. */
+const press = z.object({ ru: pressSide, kz: pressSide })
 
 /** What the certificate that a detached signature was made with says of who signed, '' where it says nothing; and how far it was checked. */
 export const signatureFacts = z.object({

@@ -20,6 +20,7 @@ import { z } from 'zod'
 import { day, id, line, moment, version } from './common.ts'
 import { contractLink } from './contracts.ts'
 import { fileInfo } from './files.ts'
+import { signer } from './press.ts'
 import { count } from './tech-card-shapes.ts'
 
 /** Tenge in tiyn. */
@@ -174,6 +175,8 @@ const decision = z.object({
   sha256: z.string(),
 })
 
+const signerTexts = z.object({ ru: signer, kz: signer, en: signer }).nullable()
+
 const payment = z.object({
   id,
   /** Negative where it went back, or to another offer. */
@@ -245,6 +248,8 @@ export const offer = offerRow.extend(parties.shape).extend({
   turnovers: z.array(turnover),
   /** The day that the printing of its books began; null where it has not, or nothing is printed for it. */
   printed_from: day.nullable(),
+  /** Who signs its papers for the press, in each language; null where nobody is named. */
+  signers: z.object({ invoice: signerTexts, act: signerTexts, waybill: signerTexts }),
   /** The tech cards that were made for its books. */
   techcards: z.array(
     z.object({

@@ -17,6 +17,7 @@ import { offerBoardCalls } from './offer-boards.ts'
 import { offerHistoryCalls } from './offer-history.ts'
 import { offerPaperCalls } from './offer-papers.ts'
 import { answer, instalment, items, offerBody, offerRow, parties, sum } from './offer-shapes.ts'
+import { pressAccounts } from './press.ts'
 import { count } from './tech-card-shapes.ts'
 
 export { offerEvents, type OfferEvent } from './offer-history.ts'
@@ -46,7 +47,12 @@ const storeBook = z.object({
 export type StoreBook = z.output<typeof storeBook>
 
 /** What a new offer begins with. */
-const reference = z.object({ sender: parties.partial(), partner_discount: z.number() })
+const reference = z.object({
+  sender: parties.partial(),
+  /** The press's accounts, the main one first; `sender` has the main one. */
+  accounts: pressAccounts,
+  partner_discount: z.number(),
+})
 export type OfferReference = z.output<typeof reference>
 
 export const offerCalls = {

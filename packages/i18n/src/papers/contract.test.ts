@@ -1,17 +1,31 @@
-import { contractKindKeys, noTerms, type ContractPress } from '@press/domain'
+import { contractKindKeys, noAccount, noPressRequisites, noTerms, pressSide, type ContractPress } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { clauseText, contractLocales, contractPaper, contractTemplates, type PaperContract } from './contract.ts'
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
-const press: ContractPress = {
-  name: 'Университет баспасы',
-  bin: '940440010006',
-  address: 'Алматы, пр. аль-Фараби, 71',
+const account = {
+  ...noAccount,
   account: 'KZ21601A231000001445',
   bank: 'Халық банкі',
   bic: 'HSBKKZKX',
   kbe: '16',
 }
+const ru = {
+  name: 'Университет баспасы',
+  bin: '940440010006',
+  address: 'Алматы, пр. аль-Фараби, 71',
+  phone: '',
+  email: '',
+  account,
+  accounts: [account],
+  signer: { name: 'Сейтова Г. М.', position: 'Директор', basis: 'Устава' },
+}
+const kz = {
+  ...ru,
+  address: 'Алматы, әл-Фараби даңғылы, 71',
+  signer: { name: 'Сейтова Г. М.', position: 'Бас директор', basis: 'Жарғы' },
+}
+const press: ContractPress = { ru, kz }
 const contract: PaperContract = {
   ...noTerms,
   kind: 'author',
@@ -28,6 +42,8 @@ const contract: PaperContract = {
   party_bank: '',
   party_bic: '',
   party_kbe: '19',
+  party_signer: '',
+  party_basis: '',
   book_name: 'Введение в корпусную лингвистику',
   fee: 48_000_000,
   royalty: 8,
@@ -102,5 +118,29 @@ describe('a contract', () => {
     expect(person.lines).toContain('ИИН / ЖСН 860314301271')
     const [, organization] = contractPaper({ ...contract, kind: 'op', subject: 'книги' }, press).sides
     expect(organization.lines).toContain('БИН / БСН 860314301271')
+  })
+
+  it('says who signs for the press and for an organisation, and on what basis', () => {
+    const signed = { party_signer: 'директор Ахметов Н. С.', party_basis: 'Устава' }
+    const [own, organization] = contractPaper({ ...contract, ...signed, kind: 'op', subject: 'книги' }, press).sides
+    expect(own.lines.slice(-2)).toEqual([
+      'Подписывает / Қол қояды: Директор / Бас директор Сейтова Г. М.',
+      'на основании Устава / Жарғы негізінде',
+    ])
+    expect(organization.lines.slice(-2)).toEqual([
+      'Подписывает / Қол қояды: директор Ахметов Н. С.',
+      'на основании / негізінде: Устава',
+    ])
+    // A person signs for themselves.
+    const [, person] = contractPaper({ ...contract, ...signed }, press).sides
+    expect(person.lines.join('\n')).not.toContain('Ахметов')
+  })
+
+  it('leaves lines to be filled in by hand where nobody has entered the press', () => {
+    const side = pressSide(noPressRequisites, { day: contract.date, locale: 'ru', signs: 'contracts' })
+    const { sides, place } = contractPaper(contract, { ru: side, kz: side })
+    expect(sides[0].name).toMatch(/^_+$/u)
+    expect(sides[0].lines).toContainEqual(expect.stringMatching(/^БИН \/ БСН _+$/u))
+    expect(place.ru).toMatch(/^г\. _+$/u)
   })
 })

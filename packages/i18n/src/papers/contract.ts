@@ -1,7 +1,15 @@
-import { amountInWords, contractRights, type ContractFacts, type ContractKind, type ContractPress } from '@press/domain'
+import {
+  amountInWords,
+  contractRights,
+  isWithOrganization,
+  type ContractFacts,
+  type ContractKind,
+  type ContractPress,
+} from '@press/domain'
 import ru from '../contracts/ru.json' with { type: 'json' }
 import kz from '../contracts/kz.json' with { type: 'json' }
 import { formatMoney, formatNumber } from '../format.ts'
+import { blankLine } from './offer.ts'
 import { paperDate } from './paperDate.ts'
 
 /** The languages that every contract is written in, side by side. */
@@ -112,19 +120,51 @@ function piecesOf(clause: string, values: ReturnType<typeof valuesOf>): Contract
   return pieces
 }
 
-const sideOf = (role: string, requisites: ContractPress, more: string[], sign: string): ContractSide => ({
+interface SideFacts extends Record<'name' | 'bin' | 'address' | 'account' | 'bank' | 'bic' | 'kbe', string> {
+  /** Who signs for it, and what gives them the right to; '' for who signs for themselves. */
+  signer: string
+  basis: string
+}
+
+const sideOf = (role: string, side: SideFacts, more: string[]): ContractSide => ({
   role,
-  name: requisites.name,
+  name: side.name,
   lines: [
-    requisites.bin && `БИН / БСН ${requisites.bin}`,
-    requisites.address,
-    requisites.account && `ИИК / ЖСК ${requisites.account}`,
-    [requisites.bank, requisites.bic && `БИК / БСК ${requisites.bic}`].filter(Boolean).join(', '),
-    requisites.kbe && `Кбе ${requisites.kbe}`,
+    side.bin && `БИН / БСН ${side.bin}`,
+    side.address,
+    side.account && `ИИК / ЖСК ${side.account}`,
+    [side.bank, side.bic && `БИК / БСК ${side.bic}`].filter(Boolean).join(', '),
+    side.kbe && `Кбе ${side.kbe}`,
     ...more,
+    side.signer && `Подписывает / Қол қояды: ${side.signer}`,
+    side.basis,
   ].filter((line) => line !== ''),
-  sign,
+  sign: `${role}, подпись / қолы`,
 })
+
+/** Said once where both languages say the same. */
+const paired = (ru: string, kz: string): string => [...new Set([ru, kz].filter(Boolean))].join(' / ')
+
+/** The press's own side; what nobody has entered is a line to be filled in by hand. */
+function pressSideOf(role: string, { ru, kz }: ContractPress): ContractSide {
+  const { account, bank, bic, kbe } = ru.account
+  const signer = ru.signer && [paired(ru.signer.position, kz.signer?.position ?? ''), ru.signer.name].join(' ')
+  return sideOf(
+    role,
+    {
+      name: paired(ru.name, kz.name) || blankLine,
+      bin: ru.bin || blankLine,
+      address: paired(ru.address, kz.address) || blankLine,
+      account: account || blankLine,
+      bank,
+      bic,
+      kbe,
+      signer: signer ?? blankLine,
+      basis: `на основании ${ru.signer?.basis || blankLine} / ${kz.signer?.basis || blankLine} негізінде`,
+    },
+    [],
+  )
+}
 
 const both = <Text>(say: (locale: ContractLocale) => Text): Both<Text> => ({ ru: say('ru'), kz: say('kz') })
 
@@ -145,34 +185,31 @@ export function contractPaper(contract: PaperContract, press: ContractPress): Co
     if (said.length > 0)
       sections.push({ title: both((locale) => `${place}. ${templates[locale].sections[at]?.title}`), clauses: said })
   }
-  const [city = ''] = press.address.split(',')
+  const cityOf = (locale: ContractLocale) => press[locale].address.split(',')[0]?.trim()
   const roles = (side: 'press' | 'party') => [...new Set([templates.ru[side], templates.kz[side]])].join(' / ')
-  const party: ContractPress = {
+  const { party_bin: bin, party_basis: basis, party_phone, party_email } = contract
+  const organization = isWithOrganization(kind)
+  const party: SideFacts = {
     name: contract.party_name,
-    bin: '',
+    bin: organization ? bin : '',
     address: contract.party_address,
     account: contract.party_account,
     bank: contract.party_bank,
     bic: contract.party_bic,
     kbe: contract.party_kbe,
+    signer: organization ? contract.party_signer : '',
+    basis: organization && basis ? `на основании / негізінде: ${basis}` : '',
   }
-  const isPerson = kind !== 'op' && kind !== 'biz'
-  const { party_bin: bin, party_phone, party_email } = contract
-  const other = sideOf(
-    roles('party'),
-    isPerson ? party : { ...party, bin },
-    [party_phone, party_email],
-    `${roles('party')}, подпись / қолы`,
-  )
-  if (isPerson && bin) other.lines.unshift(`ИИН / ЖСН ${bin}`)
+  const other = sideOf(roles('party'), party, [party_phone, party_email])
+  if (!organization && bin) other.lines.unshift(`ИИН / ЖСН ${bin}`)
   return {
     title: both((locale) => templates[locale].title.replace('{{number}}', number)),
     // The press's own town, with which its address begins.
-    place: both((locale) => (city ? contractTemplates[locale].place.replace('{{city}}', city) : '')),
+    place: both((locale) => contractTemplates[locale].place.replace('{{city}}', cityOf(locale) || blankLine)),
     date: both((locale) => paperDate(contract.date, locale)),
     sections,
     requisites: both((locale) => `${sections.length + 1}. ${contractTemplates[locale].requisites}`),
-    sides: [sideOf(roles('press'), press, [], `${roles('press')}, подпись / қолы`), other],
+    sides: [pressSideOf(roles('press'), press), other],
   }
 }
 

@@ -14,6 +14,7 @@ export { entryName, type NamedEntry } from './entry.ts'
 export { invoicePaper, type InvoicePaper } from './invoice.ts'
 export { kpPaper, type KpBook, type KpPaper } from './kp.ts'
 export {
+  blankLine,
   contractOf,
   linesTotals,
   makeOf,
@@ -27,5 +28,8 @@ export {
   type PaperLine,
   type PaperOffer,
   type PaperWords,
+  type SignedOfferPaper,
+  type SignerTexts,
 } from './offer.ts'
 export { paperDate } from './paperDate.ts'
+export { describeSideLacks, type SideLackWords } from './side-lacks.ts'

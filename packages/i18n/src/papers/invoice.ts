@@ -36,7 +36,8 @@ export interface InvoicePaper {
   words: string
   /** In which parts it is to be paid; empty where at once. */
   schedule: string
-  signer: string
+  /** Who signs: their position, and their name where it is known. */
+  signer: { role: string; name: string }
   seal: string
   /** What the code on the page says to a bank's application, and the words under it. */
   code: string
@@ -51,6 +52,7 @@ export function invoicePaper(offer: PaperOffer, words: PaperWords): InvoicePaper
   const number = offer.invoice_number ?? ''
   const date = offer.invoice_date ?? offer.date
   const contract = contractOf(offer, words)
+  const signer = offer.signers?.invoice?.[locale]
   const title = t('papers:invoice.title', { number, date: paperDate(date, locale, 'of') })
   const schedule = (offer.instalments ?? []).map(({ amount, due }) =>
     t('papers:invoice.part', { date: paperDate(due, locale), sum: paperSum(amount, locale) }),
@@ -86,7 +88,7 @@ export function invoicePaper(offer: PaperOffer, words: PaperWords): InvoicePaper
     count: t('papers:invoice.count', { count: lines.length, sum: paperSum(sum, locale) }),
     words: t('papers:invoice.words', { words: amountInWords(sum, locale) }),
     schedule: schedule.length > 0 ? t('papers:invoice.schedule', { parts: schedule.join('; ') }) : '',
-    signer: t('papers:invoice.signer'),
+    signer: { role: signer?.position || t('papers:invoice.signer'), name: signer?.name ?? '' },
     seal: t('papers:seal'),
     code: paymentCode({ ...offer, sum, purpose: title }),
     codeLabel: t('papers:invoice.code'),

@@ -2,6 +2,7 @@ import { amountInWords, type ChargedLine } from '@press/domain'
 import { formatMoney, formatNumber } from '../format.ts'
 import { paperDate } from './paperDate.ts'
 import {
+  blankLine,
   chargedParts,
   makeOf,
   paperSum,
@@ -54,7 +55,7 @@ export function kpPaper(offer: PaperOffer, words: PaperWords): KpPaper {
   const version =
     offer.revision > 1 ? [t('papers:kp.version', { now: offer.revision, before: offer.revision - 1 })] : []
   return {
-    press: offer.sender_name || t('documents:press.name'),
+    press: offer.sender_name || blankLine,
     about: t('documents:press.about'),
     aside: [offer.sender_address, offer.sender_phone, offer.sender_email].filter(Boolean),
     title: t('papers:kp.title'),
@@ -109,7 +110,7 @@ export function kpPaper(offer: PaperOffer, words: PaperWords): KpPaper {
       : [],
     note: offer.note,
     prices: t('papers:kp.prices'),
-    signer: { role: t('papers:kp.signer'), name: offer.sender_name },
+    signer: { role: t('papers:kp.signer'), name: offer.sender_name || blankLine },
     seal: t('papers:seal'),
     foot: [
       offer.sender_name,

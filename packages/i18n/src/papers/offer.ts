@@ -8,6 +8,8 @@ import {
   type OfferTotals,
   type OfferWork,
   type Paper,
+  type PaperLanguage,
+  type Signer,
 } from '@press/domain'
 import { formatNumber } from '../format.ts'
 import type { Locale } from '../locales.ts'
@@ -52,7 +54,13 @@ export interface PaperOffer extends Side<'recipient'>, Side<'sender'> {
   contract_date: string | null
   /** What its sum is paid in; empty or absent where it is due at once. */
   instalments?: readonly Instalment[]
+  /** Who signs its papers for the press, in each language; null or absent where nobody is named. */
+  signers?: Readonly<Record<SignedOfferPaper, SignerTexts | null>>
 }
+
+/** Papers of an offer that somebody signs by name. */
+export type SignedOfferPaper = 'invoice' | 'act' | 'waybill'
+export type SignerTexts = Readonly<Record<PaperLanguage, Signer>>
 
 /** A language that papers are written in. */
 export interface PaperWords {
@@ -74,6 +82,9 @@ export interface PaperFact {
   term: string
   value: string
 }
+
+/** Where something is to be filled in by hand. */
+export const blankLine = '_'.repeat(24)
 
 /** Money on paper always has its tiyn: «2 480 000,00». */
 export const paperSum = (tiyn: number, locale: Locale): string =>

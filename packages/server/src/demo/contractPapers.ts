@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import {
+  bankOfAccount,
   endAfterYears,
   fromTenge,
   noTerms,
+  pressSide,
   termsOf,
   type ContractKind,
   type ContractStatus,
@@ -28,6 +30,7 @@ import { yearOf } from '../features/offers/numbers.ts'
 import type { Files } from '../files/files.ts'
 import { texts } from '../texts.ts'
 import type { Staff } from './people.ts'
+import { demoPress } from './press.ts'
 import type { Calendar } from './random.ts'
 
 interface Written {
@@ -45,13 +48,31 @@ interface Written {
   renews?: true
 }
 
-/** Who is paid says where to. */
-const requisites: Readonly<Record<string, { bin: string; account: string }>> = {
-  'Тимур Ли': { bin: '860314301271', account: 'KZ197220000000447182' },
-  'Нұрлан Абай': { bin: '900521400186', account: 'KZ057220000000512230' },
-  'Сәуле Тоқтар': { bin: '851107300229', account: 'KZ617220000000699014' },
-  'Жанар Байжан': { bin: '930215400554', account: 'KZ497220000000715526' },
+interface Known {
+  bin: string
+  address: string
+  account?: string
 }
+
+/** Where people live; who is paid says where to. */
+const requisites: Readonly<Record<string, Known>> = {
+  'Тимур Ли': {
+    bin: '860314301271',
+    address: 'Алматы, ул. Тимирязева, 42, кв. 8',
+    account: 'KZ197220000000447182',
+  },
+  'Нұрлан Абай': { bin: '900521400186', address: 'Алматы, Абай даңғылы, 90-12', account: 'KZ057220000000512230' },
+  'Сәуле Тоқтар': { bin: '851107300229', address: 'Алматы, Сәтбаев көшесі, 11-40', account: 'KZ617220000000699014' },
+  'Жанар Байжан': { bin: '930215400554', address: 'Алматы, Жандосов көшесі, 7-3', account: 'KZ497220000000715526' },
+  'Светлана Чен': {
+    bin: '840614401235',
+    address: 'Алматы, ул. Розыбакиева, 105, кв. 31',
+    account: 'KZ147220000000733810',
+  },
+}
+
+/** Who signs for the organisations that contracts are made with. */
+const represented = { party_signer: 'директор Әбенов Қ. М.', party_basis: 'Устава' }
 
 const written: readonly Written[] = [
   {
@@ -152,7 +173,6 @@ const written: readonly Written[] = [
 
 /** Contracts of every kind and in every state, each with the paper that was sent; numbers go on from what was written here. */
 export async function seedContractPapers(tx: Tx, files: Files, staff: Staff, calendar: Calendar): Promise<void> {
-  const [press] = await tx.select().from(organizations).where(eq(organizations.is_press, true))
   const writers = { op: staff.withRole('accounting')[0], hr: staff.withRole('hr')[0] }
   const last = new Map<string, { kind: ContractKind; year: number; count: number }>()
   let before: number | null = null
@@ -194,13 +214,8 @@ export async function seedContractPapers(tx: Tx, files: Files, staff: Staff, cal
     const paper = contractPaper(
       { ...row, starts_on: date, ends_on: ends_on ?? '' },
       {
-        name: press?.name ?? '',
-        bin: press?.bin ?? '',
-        address: press?.address ?? '',
-        account: press?.account ?? '',
-        bank: press?.bank ?? '',
-        bic: press?.bic ?? '',
-        kbe: press?.kbe ?? '',
+        ru: pressSide(demoPress, { day: date, locale: 'ru', signs: 'contracts' }),
+        kz: pressSide(demoPress, { day: date, locale: 'kz', signs: 'contracts' }),
       },
     )
     await send(tx, files, row, paper, calendar.ago(begun - 0.5))
@@ -219,7 +234,7 @@ const titles: Readonly<Record<ContractStatus, string>> = {
 }
 
 async function sideOf(tx: Tx, staff: Staff, party: string) {
-  const known = requisites[party] ?? { bin: '', account: '' }
+  const known = requisites[party]
   const id = staff.idOf(party)
   if (id !== null) {
     const [person] = await tx.select().from(users).where(eq(users.id, id))
@@ -227,15 +242,18 @@ async function sideOf(tx: Tx, staff: Staff, party: string) {
       party_id: id,
       party_name: party,
       party_email: person?.email ?? '',
-      party_bin: known.bin,
-      party_account: known.account,
-      party_kbe: known.account && '19',
+      party_bin: known?.bin ?? '',
+      party_address: known?.address ?? '',
+      party_account: known?.account ?? '',
+      party_bank: bankOfAccount(known?.account ?? '')?.name ?? '',
+      party_kbe: known?.account ? '19' : '',
     }
   }
   const all = await tx.select().from(organizations).where(eq(organizations.is_press, false))
   const found = all.find(({ name }) => name.includes(party))
   if (!found) throw new Error(`The demo has no side «${party}»`)
   return {
+    ...represented,
     organization_id: found.id,
     party_name: found.name,
     party_bin: found.bin ?? '',

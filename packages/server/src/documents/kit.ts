@@ -1,3 +1,4 @@
+import { blankLine } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { Column } from 'pdfmake/interfaces.js'
 import { colours, sizes } from './style.ts'
@@ -16,6 +17,9 @@ export const shanyrak = `<svg viewBox="0 0 40 40" width="38" height="38"><g fill
 <circle cx="20" cy="20" r="18.8" stroke-width="1.8"/><circle cx="20" cy="20" r="15.6" stroke-width="1"/>
 <path stroke-width="1.1" d="M11 7.6Q20 20 11 32.4M15.5 5.4Q24.5 20 15.5 34.6M29 7.6Q20 20 29 32.4M24.5 5.4Q15.5 20 24.5 34.6M7.6 11Q20 20 32.4 11M5.4 15.5Q20 24.5 34.6 15.5M7.6 29Q20 20 32.4 29M5.4 24.5Q20 15.5 34.6 24.5"/></g></svg>`
 
+/** Under every page: whose paper it is, where that is known, and what it is. */
+export const footWords = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
+
 /** The head of a letter: whose it is, and at its end what it is about; with the double rule under it. */
 export const letterhead = (
   press: { name: string; about: string },
@@ -30,7 +34,7 @@ export const letterhead = (
           width: '*',
           margin: [4, 1, 0, 0],
           stack: [
-            { text: press.name, font: 'Literata', fontSize: 17, color: colours.text, lineHeight: 1.1 },
+            { text: press.name || blankLine, font: 'Literata', fontSize: 17, color: colours.text, lineHeight: 1.1 },
             { text: press.about, fontSize: sizes.caption + 1, color: colours.muted },
           ],
         },

@@ -13,8 +13,10 @@ import type { Locale } from '@press/i18n/node'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Queryable, Tx } from '../database/database.ts'
-import { emailChanges, organizations, passwordResets, registrations, users } from '../database/schema.ts'
+import { emailChanges, passwordResets, registrations, users } from '../database/schema.ts'
 import { newToken, tokenHash } from '../auth/tokens.ts'
+import { today } from '../clock.ts'
+import { pressSide } from '../features/settings/press.ts'
 import { texts } from '../texts.ts'
 import { htmlOf, textOf, type LetterBody, type LetterLink } from './html.ts'
 import type { Letter } from './mail.ts'
@@ -55,11 +57,16 @@ export async function newResetLink(
   return `${origins[portalOf(user)]}/reset-password?token=${token}`
 }
 
-/** The press's name, and where it is found. */
-async function requisites(db: Queryable): Promise<string[]> {
-  const [press] = await db.select().from(organizations).where(eq(organizations.is_press, true)).limit(1)
-  const { name, address, phone, email } = press ?? {}
-  return [name ?? 'Press', address ?? '', [phone, email].filter(Boolean).join(', ')].filter(Boolean)
+/** Who the press is and where it is found; the product's name while nobody has entered it. */
+async function requisites(db: Queryable, locale: Locale): Promise<string[]> {
+  const t = texts(locale)
+  const { name, bin, address, phone, email } = await pressSide(db, { day: today(), locale })
+  return [
+    name || t('shell:product'),
+    bin && t('papers:bin', { number: bin }),
+    address,
+    [phone, email].filter(Boolean).join(', '),
+  ].filter(Boolean)
 }
 
 type Content = Pick<Letter, 'to' | 'subject'> & Omit<LetterBody, 'foot' | 'preheader'> & { why?: string }
@@ -69,7 +76,7 @@ const preheaderOf = (text: string): string => oneLine(text.split(/\n{2,}/)[1] ??
 
 /** A letter as text and as a page, with the press's name under it. */
 export async function composed(db: Queryable, { to, subject, why, ...content }: Content): Promise<Letter> {
-  const foot = [...(await requisites(db)), ...(why ? [why] : [])]
+  const foot = [...(await requisites(db, content.locale)), ...(why ? [why] : [])]
   const body: LetterBody = { ...content, preheader: preheaderOf(content.text), foot }
   return { to, subject, text: textOf(body), html: htmlOf(body) }
 }

@@ -1,9 +1,11 @@
 import { cardDocuments } from '@press/contract'
+import { pressNameIn } from '@press/domain'
 import { language } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { techCards } from '../../src/database/schema.ts'
+import { demoPress } from '../../src/demo/press.ts'
 import { makePdf } from '../../src/documents/pdf.ts'
 import { texts } from '../../src/texts.ts'
 import { cardOf, somebody, type Somebody } from '../rows.ts'
@@ -63,7 +65,7 @@ describe('a document of a card', () => {
       const { text } = await read(author, kind, lang)
       const t = texts(lang)
       expect(text).toContain(t(`documents:kind.${kind}`))
-      expect(text).toContain(t('documents:press.name'))
+      expect(text).toContain(pressNameIn(demoPress, lang))
       expect(text).toContain('Қоңыр әңгіме: ұлы һәм үлкен өмір')
       expect(text).toContain('978-601-04-1234-7')
       expect(text).toContain(t('print:imprint.format', { format: '60×84 1/8' }))

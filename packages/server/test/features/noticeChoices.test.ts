@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { clockMinute } from '../../src/clock.ts'
 import { dailyLetters, jobs, notifications } from '../../src/database/schema.ts'
+import { demoPress } from '../../src/demo/press.ts'
 import { record } from '../../src/events/record.ts'
 import { askForDaily } from '../../src/features/notifications/morning.ts'
 import { jobChannel } from '../../src/jobs/jobs.ts'
@@ -125,9 +126,10 @@ describe('a letter', () => {
     expect(html).toContain('max-width:600px')
     expect(html).toContain('Қала &lt;b&gt;&amp; &quot;әлем&quot;')
     expect(html).not.toMatch(/<style|<script|class=|<img(?![^>]*alt=)/)
-    const [name] = (await db.execute<{ name: string }>(sql`select name from organizations where is_press`)).rows
-    for (const said of [html, textOf(letter)])
-      expect(said).toContain(said === html ? name?.name.replaceAll('"', '&quot;') : name?.name)
+    for (const said of [html, textOf(letter)]) {
+      expect(said).toContain(demoPress.name_kz)
+      expect(said).toContain(`БСН ${demoPress.bin}`)
+    }
     expect(textOf(letter)).toContain('/app/author/booktracking/')
   })
 

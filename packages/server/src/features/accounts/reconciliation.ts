@@ -1,5 +1,5 @@
-import { amountInWords } from '@press/domain'
-import { entryName, language, paperDate, paperSum, type PaperWords } from '@press/i18n/node'
+import { amountInWords, type PressSide } from '@press/domain'
+import { blankLine, entryName, language, paperDate, paperSum, type PaperWords } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { Column } from 'pdfmake/interfaces.js'
 import type { PressDocument } from '../../documents/document.ts'
@@ -12,19 +12,24 @@ interface Side {
 }
 
 /** The act by which two sides see that their books agree: ours filled in, theirs left for their own bookkeeper. */
-export function reconciliationAct(account: OrganizationAccount, press: Side, { t, locale }: PaperWords): PressDocument {
+export function reconciliationAct(
+  account: OrganizationAccount,
+  side: Pick<PressSide, 'name' | 'bin' | 'signer'>,
+  { t, locale }: PaperWords,
+): PressDocument {
   const { organization, from, to, closing } = account
+  const press = { ...side, name: side.name || blankLine }
   const title = t('accounts:act.title')
   const period = t('accounts:act.period', { from: paperDate(from, locale), to: paperDate(to, locale) })
   const named = ({ name, bin }: Side) => (bin ? t('accounts:act.side', { name, bin }) : name)
   const amount = Math.abs(closing)
   const owing = { sum: paperSum(amount, locale), words: amountInWords(amount, locale), date: paperDate(to, locale) }
   const signs = { position: t('papers:act.position'), signature: t('papers:act.signature'), name: t('papers:act.name') }
-  const sign = ({ name }: Side): Column => ({
+  const sign = ({ name }: Side, who: PressSide['signer'] = null): Column => ({
     width: '*',
     stack: [
       { text: name, bold: true },
-      signer(t('accounts:act.for'), signs, 80),
+      signer(t('accounts:act.for'), signs, { width: 80, who }),
       { text: t('papers:seal'), fontSize: 8 },
     ],
   })
@@ -51,7 +56,7 @@ export function reconciliationAct(account: OrganizationAccount, press: Side, { t
                 ? t('accounts:act.even', owing)
                 : t('accounts:act.owing', { ...owing, name: closing > 0 ? press.name : organization.name }),
           },
-          { columnGap: 24, columns: [sign(press), sign(organization)] },
+          { columnGap: 24, columns: [sign(press, press.signer), sign(organization)] },
         ],
       },
     ],

@@ -5,7 +5,7 @@ import { sendPdf } from '../../documents/sendPdf.ts'
 import { texts } from '../../texts.ts'
 import { PressError } from '../../errors.ts'
 import { isOfOrganization } from '../organizations/queries.ts'
-import { senderOf } from '../offers/service.ts'
+import { pressSide } from '../settings/press.ts'
 import { findAccount, findAdvances } from './account.ts'
 import { everyAccount, listAccounts } from './accounts.ts'
 import { reconciliationAct } from './reconciliation.ts'
@@ -35,8 +35,8 @@ export const accountHandlers: HandlersOf<typeof accountCalls> = {
     const { db, params, query, locale: own, reply } = call
     if (!(await isOfOrganization(db, call, params.id))) throw new PressError('notFound')
     const locale = query.lang ?? own
-    const [account, press] = await Promise.all([findAccount(db, params.id, query), senderOf({ db })])
-    const side = { name: press.sender_name, bin: press.sender_bin }
-    return sendPdf(reply, reconciliationAct(account, side, { t: texts(locale), locale }))
+    const account = await findAccount(db, params.id, query)
+    const press = await pressSide(db, { day: account.to, locale, signs: 'acts' })
+    return sendPdf(reply, reconciliationAct(account, press, { t: texts(locale), locale }))
   },
 }

@@ -5,8 +5,9 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { ofUploaded } from '../../app/uploadedTable.ts'
 import { sendTable } from '../../app/plainTable.ts'
 import { excel, plainWorkbook } from '../../app/workbook.ts'
+import { today } from '../../clock.ts'
 import { PressError } from '../../errors.ts'
-import { pressName } from '../organizations/queries.ts'
+import { pressSide } from '../settings/press.ts'
 import { importBooks } from './importBooks.ts'
 import { onixEnd, onixHead, onixNothing, onixProduct, type OnixPress } from './onix.ts'
 import { countBooks, eachBook, findBook, listBooks, type BookRow } from './queries.ts'
@@ -14,8 +15,6 @@ import { readBooks } from './readTable.ts'
 import { tableOf } from './table.ts'
 import type { Translator } from '../../texts.ts'
 
-/** What the press is called where nobody set its name. */
-const nameless = 'Press'
 
 export const bookHandlers: HandlersOf<typeof bookCalls> = {
   'GET /api/books': ({ db, files, query, scope, person }) => listBooks(db, files, query, scope, person),
@@ -34,8 +33,8 @@ export const bookHandlers: HandlersOf<typeof bookCalls> = {
       .header('content-type', 'application/xml; charset=utf-8')
       .header('content-disposition', 'attachment; filename="books.xml"')
       .header('x-press-rows', String(count))
-    const name = (await pressName(db)) || nameless
-    return reply.send(Readable.from(messageOf(books, { name, at: new Date() }, t)))
+    const { name } = await pressSide(db, { day: today(), locale: 'ru' })
+    return reply.send(Readable.from(messageOf(books, { name: name || t('shell:product'), at: new Date() }, t)))
   },
 
   'GET /api/books/import': async ({ reply, t }) => {

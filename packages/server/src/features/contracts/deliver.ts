@@ -17,7 +17,8 @@ export async function deliverContract(sending: number, job: Job, by: Delivery): 
   const { sent, file, contract } = found
   const t = texts(sent.language)
   const title = t(`contracts:named.${contract.kind}`, { number: contract.number })
-  const press = sent.paper.sides[0].name || t('documents:press.name')
+  // What was sent names the press; before requisites were asked for it might not.
+  const press = sent.paper.sides[0].name || t('shell:product')
   const letter = {
     email: sent.email,
     subject: t('mail:paper.subject', { title, press }),

@@ -17,7 +17,7 @@ export async function wordsOf(
   const contract = await findContract(context, id)
   if (contract.paper) return { contract, paper: contract.paper }
   if (contract.status !== 'draft') throw new PressError('notFound', { message: 'contract.paperElsewhere' })
-  return { contract, paper: paperOfDraft(contract, await findPress(context.db)) }
+  return { contract, paper: paperOfDraft(contract, await findPress(context.db, contract.date)) }
 }
 
 /** The name of a contract's file, without its extension. */

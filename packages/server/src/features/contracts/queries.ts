@@ -4,6 +4,7 @@ import {
   contractKindsReadBy,
   contractKinds,
   contractStatuses,
+  pressSide,
   type ContractPress,
   type ContractStatus,
   type Scope,
@@ -16,6 +17,7 @@ import type { Db, Queryable } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
+import { pressRequisites } from '../settings/press.ts'
 
 type Query = ParsedQuery<'GET /api/contracts'>
 type Asker = Pick<Context, 'scope' | 'person'>
@@ -102,15 +104,11 @@ export const everyContract = (
       ${ordered(query)}`,
   )
 
-/** The press as papers name it; empty where nobody has entered it. */
-export async function findPress(db: Db): Promise<ContractPress> {
-  const [press] = await rows<ContractPress>(
-    db,
-    sql`select name, coalesce(bin, '') as bin, coalesce(address, '') as address, coalesce(account, '') as account,
-      coalesce(bank, '') as bank, coalesce(bic, '') as bic, coalesce(kbe, '') as kbe
-    from organizations where is_press order by id limit 1`,
-  )
-  return press ?? { name: '', bin: '', address: '', account: '', bank: '', bic: '', kbe: '' }
+/** The press as a contract of a day names it; blank where nobody has entered it. */
+export async function findPress(db: Db, day: string): Promise<ContractPress> {
+  const requisites = await pressRequisites(db)
+  const of = (locale: 'ru' | 'kz') => pressSide(requisites, { day, locale, signs: 'contracts' })
+  return { ru: of('ru'), kz: of('kz') }
 }
 
 const link = (where: SQL): SQL =>
@@ -140,7 +138,7 @@ export async function findContract({ db, ...asker }: Asker & { db: Db }, id: num
   const [contract] = await rows<ContractDetails>(
     db,
     sql`select ${row(person)}, party_id, organization_id, party_bin, party_email, party_phone, party_address, party_account,
-        party_bank, party_bic, party_kbe, tech_card_id, rights, print_run, author_copies, ebook, translation, discount,
+        party_bank, party_bic, party_kbe, party_signer, party_basis, tech_card_id, rights, print_run, author_copies, ebook, translation, discount,
         payment_days, months, note, (${link(sql`other.id = contracts.renews_id`)}) as renews,
         array(${link(sql`other.renews_id = contracts.id`)} order by other.id desc) as renewals,
         (select paper from contract_sendings sent where sent.contract_id = contracts.id and recalled_at is null) as paper,
@@ -185,7 +183,8 @@ export const findParties = (db: Db, search: string): Promise<ContractPartyFound[
         coalesce(nullif(address, ''), party_address, '') as party_address,
         coalesce(nullif(account, ''), party_account, '') as party_account,
         coalesce(nullif(bank, ''), party_bank, '') as party_bank, coalesce(nullif(bic, ''), party_bic, '') as party_bic,
-        coalesce(nullif(kbe, ''), party_kbe, '') as party_kbe
+        coalesce(nullif(kbe, ''), party_kbe, '') as party_kbe,
+        coalesce(party_signer, '') as party_signer, coalesce(party_basis, '') as party_basis
       from (
         (select id as party_id, null::int as organization_id, name, '' as bin, email, coalesce(phone, '') as phone, '' as address,
             '' as account, '' as bank, '' as bic, '' as kbe
@@ -195,7 +194,8 @@ export const findParties = (db: Db, search: string): Promise<ContractPartyFound[
         (select null, id, name, bin, email, phone, address, account, bank, bic, kbe
           from organizations where not is_press and ${holds(sql`organizations.search`, search)} order by name, id limit 25)
       ) sides left join lateral (
-        select party_bin, party_email, party_phone, party_address, party_account, party_bank, party_bic, party_kbe
+        select party_bin, party_email, party_phone, party_address, party_account, party_bank, party_bic, party_kbe,
+          party_signer, party_basis
         from contracts before where before.party_id = sides.party_id or before.organization_id = sides.organization_id
         order by (party_bin <> '') desc, before.id desc limit 1
       ) last on true

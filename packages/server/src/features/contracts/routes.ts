@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { HandlersOf } from '../../app/handler.ts'
 import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
+import { today } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import { files as fileTable } from '../../database/schema.ts'
 import { makePdf } from '../../documents/pdf.ts'
@@ -56,7 +57,7 @@ export const contractHandlers = ({ authorities }: Pick<Config, 'authorities'>): 
     return sendTable(call, tableOf(await everyContract(call, query), t), query.format, 'contracts')
   },
 
-  'GET /api/contracts/create': async ({ db }) => ({ press: await findPress(db) }),
+  'GET /api/contracts/create': async ({ db }) => ({ press: await findPress(db, today()) }),
 
   'GET /api/contracts/parties': async ({ db, query }) => ({ parties: await findParties(db, query.search) }),
 

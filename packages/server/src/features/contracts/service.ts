@@ -29,10 +29,10 @@ export interface ContractAnswer {
   press: ContractPress
 }
 
-export const answerOf = async (context: Context, id: number): Promise<ContractAnswer> => ({
-  contract: await findContract(context, id),
-  press: await findPress(context.db),
-})
+export async function answerOf(context: Context, id: number): Promise<ContractAnswer> {
+  const contract = await findContract(context, id)
+  return { contract, press: await findPress(context.db, contract.date) }
+}
 
 /** A row or a body as the rules read it. */
 export const factsOf = (contract: Form & { kind: ContractKind }): ContractFacts => ({

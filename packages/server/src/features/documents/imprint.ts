@@ -3,7 +3,7 @@ import { printerOf } from '@press/domain'
 import { formatDate, formatNumber, imprintLine } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
 import { facts, note, quoted, section } from '../../documents/kit.ts'
-import { imprintParts, pageOf, volumeFacts, type CardWords, type Words } from './paper.ts'
+import { firmOf, imprintParts, pageOf, volumeFacts, type Words } from './paper.ts'
 
 /** What an imprint cannot do without, and where it stands in the card. */
 const needed = [
@@ -21,10 +21,10 @@ const needed = [
 type Needed = (typeof needed)[number]
 
 /** The imprint line as it goes into the book, what it is made of, and what is missing of it. */
-export function imprint(card: TechCard, words: CardWords): PressDocument {
+export function imprint(card: TechCard, words: Words): PressDocument {
   const { t, locale } = words
   const paper = card.print_info.paper_text
-  const printer = printerOf(card, words.press)
+  const printer = printerOf(card, firmOf(words))
   const missing: string[] = needed.filter((field) => card[field] === null).map((field) => nameWithin(field, words))
   return pageOf(card, words, t('documents:kind.imprint'), [
     quoted(imprintLine(imprintParts(card, words), locale, t)),

@@ -7,12 +7,13 @@ import {
   type ImprintFirm,
   type ImprintPart,
   type Paper,
+  type PressSide,
 } from '@press/domain'
 import { formatDate, formatNumber, language, type Locale } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { Column } from 'pdfmake/interfaces.js'
 import type { PressDocument } from '../../documents/document.ts'
-import { book, heading, letterhead, type Fact } from '../../documents/kit.ts'
+import { book, footWords, heading, letterhead, type Fact } from '../../documents/kit.ts'
 import type { Translator } from '../../texts.ts'
 
 /** The language a document is written in, and how it writes figures and days. */
@@ -21,24 +22,22 @@ export interface Words {
   locale: Locale
   /** The day it is made. */
   today: string
+  /** The press on the day of the document, in its language. */
+  press: PressSide
 }
 
-/** What the papers of a card say besides the card. */
-export interface CardWords extends Words {
-  /** Null before the press has entered its requisites. */
-  press: ImprintFirm | null
-}
+/** The press as an imprint names it; null before it has entered its requisites. */
+export const firmOf = ({ press }: Words): ImprintFirm | null => (press.name ? press : null)
 
 /** A page of the press about one book: letterhead, what it is, the book, with what stands `beside` them, and then its own. */
 export function pageOf(
   card: Pick<TechCard, 'id' | 'book_name' | 'authors' | 'edition_type' | 'language'>,
-  { t, locale, today }: Words,
+  { t, locale, today, press }: Words,
   title: string,
   content: Content[],
   beside?: Column,
 ): PressDocument {
   const number = t('tech-cards:number', { id: card.id })
-  const press = { name: t('documents:press.name'), about: t('documents:press.about') }
   const under = [
     card.edition_type && t(`print:editionType.${card.edition_type}`),
     t(`print:bookLanguage.${card.language}`),
@@ -51,12 +50,12 @@ export function pageOf(
     title: `${title}, ${number}`,
     lang: language(locale),
     content: [
-      letterhead(press, [number, formatDate(today, locale, 'date')]),
+      letterhead({ name: press.name, about: t('documents:press.about') }, [number, formatDate(today, locale, 'date')]),
       beside ? { columns: [{ width: '*', stack: head }, beside], columnGap: 20 } : head,
       ...content,
     ],
     foot: {
-      words: `${press.name} · ${number}`,
+      words: footWords(press.name, number),
       pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
     },
   }
@@ -101,7 +100,7 @@ export function printFacts(print: PrintInfo, { t }: Words): Fact[] {
 }
 
 /** The imprint of a card's book. */
-export const imprintParts = (card: TechCard, { press }: CardWords): ImprintPart[] =>
+export const imprintParts = (card: TechCard, words: Words): ImprintPart[] =>
   imprintOf({
     udc: card.udc,
     bbk: card.bbk,
@@ -115,6 +114,6 @@ export const imprintParts = (card: TechCard, { press }: CardWords): ImprintPart[
     method: card.printing_method,
     copies: card.quantity,
     order: String(card.id),
-    publisher: press,
-    printer: printerOf(card, press),
+    publisher: firmOf(words),
+    printer: printerOf(card, firmOf(words)),
   })

@@ -3,7 +3,7 @@ import { formatDate, formatNumber, imprintLine } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
 import { facts, note, quoted, section, table, type Fact } from '../../documents/kit.ts'
-import { imprintParts, pageOf, printFacts, volumeFacts, type CardWords, type Words } from './paper.ts'
+import { imprintParts, pageOf, printFacts, volumeFacts, type Words } from './paper.ts'
 
 const bodies = ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const
 const shares = ['circulation_author', 'circulation_library', 'circulation_university'] as const
@@ -11,7 +11,7 @@ const days = ['created_date', 'appointment_date', 'due', 'signalEndDate', 'print
 const delivery = ['delivery_address', 'from_address', 'delivery_payment'] as const
 
 /** The passport of a tech card: everything that is known of the book, section by section. */
-export function passport(card: TechCard, words: CardWords): PressDocument {
+export function passport(card: TechCard, words: Words): PressDocument {
   const { t, locale } = words
   const day = (value: string | null) => value && formatDate(value, locale, 'date')
   const number = (value: number | null) => value !== null && formatNumber(value, locale)

@@ -7,16 +7,15 @@ import type { Config } from '../../config.ts'
 import type { PressDocument } from '../../documents/document.ts'
 import { sendPdf } from '../../documents/sendPdf.ts'
 import { texts } from '../../texts.ts'
-import { rows } from '../../database/rows.ts'
-import { pressFirm } from '../organizations/queries.ts'
+import { pressSide } from '../settings/press.ts'
 import { getTechCard } from '../tech-cards/service.ts'
 import { linkOf } from '../tracking/links.ts'
 import { imprint } from './imprint.ts'
 import { passport } from './passport.ts'
-import type { CardWords } from './paper.ts'
+import type { Words } from './paper.ts'
 import { signalCopy } from './signalCopy.ts'
 
-const documents: Record<CardDocument, (card: TechCard, words: CardWords, track: string | null) => PressDocument> = {
+const documents: Record<CardDocument, (card: TechCard, words: Words, track: string | null) => PressDocument> = {
   passport,
   'signal-copy': signalCopy,
   imprint,
@@ -30,8 +29,8 @@ export const documentHandlers = ({ origins }: Pick<Config, 'origins'>): Handlers
     // Who only reads a card gives nobody its link, on paper neither.
     const link = can(person.role, 'techCards', 'share') ? await linkOf(db, card.id) : null
     const track = link && `${origins.author}/track/${link.code}`
-    const [press] = await rows<{ firm: CardWords['press'] }>(db, sql`select (${pressFirm}) as firm`)
-    const words: CardWords = { t: texts(locale), locale, today: today(), press: press?.firm ?? null }
+    const day = today()
+    const words = { t: texts(locale), locale, today: day, press: await pressSide(db, { day, locale }) }
     const document = documents[params.kind](card, words, track)
     return sendPdf(reply, document)
   },

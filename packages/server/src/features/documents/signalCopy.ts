@@ -2,13 +2,13 @@ import type { TechCard } from '@press/contract'
 import { formatDate, formatNumber, imprintLine } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
 import { codeOf, facts, quoted, section, signatures, table } from '../../documents/kit.ts'
-import { imprintParts, pageOf, printFacts, volumeFacts, type CardWords } from './paper.ts'
+import { imprintParts, pageOf, printFacts, volumeFacts, type Words } from './paper.ts'
 
 /** What is looked at in a signal copy, in the order in which one leafs through it. */
 const checks = ['cover', 'titlePage', 'imprint', 'contents', 'text', 'pictures', 'print', 'more'] as const
 
 /** The sheet that goes with a signal copy to its author and comes back signed; with the book's public link, where there is one. */
-export function signalCopy(card: TechCard, words: CardWords, track: string | null): PressDocument {
+export function signalCopy(card: TechCard, words: Words, track: string | null): PressDocument {
   const { t, locale } = words
   const beside = track ? codeOf(track, t('documents:track')) : undefined
   const content = [

@@ -8,6 +8,7 @@ import { PressError } from '../../errors.ts'
 import { problemsOf } from '../calculator/calculations.ts'
 import { pricesOn } from '../calculator/queries.ts'
 import type { Context } from '../context.ts'
+import { pressSide } from '../settings/press.ts'
 import { insertOffer, readOffer, senderOf } from './service.ts'
 
 const text = (value: string | null | undefined): string => value ?? ''
@@ -24,9 +25,9 @@ export async function requestOffer(
   const date = today()
   const { price_list: prices } = await pricesOn(db, date)
   const item: OfferItem = { ...itemOfBook(book, estimate(book, prices, date)), language: null }
-  const [sender, recipient] = await Promise.all([senderOf(context), recipientOf(db, person.id)])
+  const recipient = await recipientOf(db, person.id)
   const body = {
-    ...sender,
+    ...senderOf(await pressSide(db, { day: date, locale: recipient.language })),
     ...recipient,
     number: '',
     date,

@@ -8,15 +8,17 @@ import {
   sumOf,
   validUntil,
   type Happening,
+  type PressSide,
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
-import { fileLinks, offerPayments, offerRevisions, offers, organizations, turnovers } from '../../database/schema.ts'
+import { fileLinks, offerPayments, offerRevisions, offers, turnovers } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { pricesOn } from '../calculator/queries.ts'
 import type { Context } from '../context.ts'
 import { documentsOf } from '../turnovers/documents.ts'
+import { pressSide } from '../settings/press.ts'
 import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
 import { getOffer } from './queries.ts'
 import {
@@ -34,44 +36,30 @@ import {
   type OfferRowOf,
 } from './row.ts'
 
-const text = (value: string | null | undefined): string => value ?? ''
-
-const noSender = {
-  sender_name: '',
-  sender_phone: '',
-  sender_address: '',
-  sender_bank: '',
-  sender_bic: '',
-  sender_bin: '',
-  sender_account: '',
-  sender_email: '',
-  sender_kbe: '',
-  sender_knp: '',
-}
-
-/** The press's own side of an offer; blank where nobody has written it down. */
-export async function senderOf({ db }: Pick<Context, 'db'>): Promise<typeof noSender> {
-  const [press] = await db.select().from(organizations).where(eq(organizations.is_press, true)).limit(1)
-  if (!press) return noSender
-  return {
-    sender_name: press.name,
-    sender_phone: text(press.phone),
-    sender_address: text(press.address),
-    sender_bank: text(press.bank),
-    sender_bic: text(press.bic),
-    sender_bin: text(press.bin),
-    sender_account: text(press.account),
-    sender_email: text(press.email),
-    sender_kbe: text(press.kbe),
-    sender_knp: '710',
-  }
-}
+/** The press's own side of an offer with its main account; blank where nobody has entered it. */
+export const senderOf = ({ account, ...press }: PressSide) => ({
+  sender_name: press.name,
+  sender_phone: press.phone,
+  sender_address: press.address,
+  sender_bank: account.bank,
+  sender_bic: account.bic,
+  sender_bin: press.bin,
+  sender_account: account.account,
+  sender_email: press.email,
+  sender_kbe: account.kbe,
+  sender_knp: '710',
+})
 
 /** What a new offer begins with. */
-export const referenceOf = async (context: Pick<Context, 'db'>): Promise<OfferReference> => ({
-  sender: await senderOf(context),
-  partner_discount: (await pricesOn(context.db, today())).price_list.partner_discount,
-})
+export async function referenceOf({ db }: Pick<Context, 'db'>): Promise<OfferReference> {
+  const day = today()
+  const press = await pressSide(db, { day, locale: 'ru' })
+  return {
+    sender: senderOf(press),
+    accounts: press.accounts,
+    partner_discount: (await pricesOn(db, day)).price_list.partner_discount,
+  }
+}
 
 /** The offer as whoever changes it reads it. */
 export const readOffer = (context: Context, id: number): Promise<Offer> =>

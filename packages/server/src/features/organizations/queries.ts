@@ -24,15 +24,6 @@ export const visibleOrganizations = ({ scope, person }: Asker): SQL =>
     ? sql`organizations.merged_into is null`
     : sql`organizations.id = (select organization_id from profiles where profiles.user_id = ${person.id})`
 
-/** The accounts that money comes to the press on; none where nobody has entered any. */
-export async function pressAccounts(db: Db): Promise<string[]> {
-  const found = await rows<{ account: string }>(
-    db,
-    sql`select account from organizations where is_press and coalesce(account, '') <> ''`,
-  )
-  return found.map(({ account }) => account)
-}
-
 /** The press as an imprint names it, as JSON; null where nobody has entered it. */
 export const pressFirm = sql`select json_build_object('name', name, 'address', coalesce(address, ''))
   from organizations where is_press order by id limit 1`

@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { today } from '../../clock.ts'
 import { sendPdf } from '../../documents/sendPdf.ts'
 import { texts } from '../../texts.ts'
+import { pressSide } from '../settings/press.ts'
 import { findPrintPlan } from './queries.ts'
 import { arrangeDay, countPrinted } from './service.ts'
 import { taskSheet } from './taskSheet.ts'
@@ -19,7 +20,8 @@ export const printPlanHandlers: HandlersOf<typeof printPlanCalls> = {
   'GET /api/print-plan/task.pdf': async (call) => {
     const { db, files, query, reply } = call
     const locale = query.lang ?? call.locale
-    const plan = await findPrintPlan(db, files, daysRuns)
-    return sendPdf(reply, taskSheet(plan, { t: texts(locale), locale, today: today() }))
+    const day = today()
+    const [plan, press] = await Promise.all([findPrintPlan(db, files, daysRuns), pressSide(db, { day, locale })])
+    return sendPdf(reply, taskSheet(plan, { t: texts(locale), locale, today: day, press }))
   },
 }

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@press/contract'
 import { dayOf, paperTotals, runsOfDay, type Paper } from '@press/domain'
 import { formatDate, formatNumber, language } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
-import { heading, letterhead, section, signatures, table } from '../../documents/kit.ts'
+import { footWords, heading, letterhead, section, signatures, table } from '../../documents/kit.ts'
 import type { Words } from '../documents/paper.ts'
 
 type Plan = AnswerOf<'GET /api/print-plan'>
@@ -14,7 +14,10 @@ const clock = (hour: number): string => {
 }
 
 /** The day's sheet for the presses: hour by hour what is printed, how each run is made, and the paper to fetch for it. */
-export function taskSheet({ runs, day: put }: Pick<Plan, 'runs' | 'day'>, { t, locale, today }: Words): PressDocument {
+export function taskSheet(
+  { runs, day: put }: Pick<Plan, 'runs' | 'day'>,
+  { t, locale, today, press }: Words,
+): PressDocument {
   const date = formatDate(today, locale, 'date')
   const count = (value: number | null): string => (value === null ? '' : formatNumber(value, locale))
   const paperName = (paper: Paper): string => t(`print:paper.${paper}`)
@@ -24,7 +27,6 @@ export function taskSheet({ runs, day: put }: Pick<Plan, 'runs' | 'day'>, { t, l
     return run ? [{ ...hours, run }] : []
   })
   const todays = [...new Set(day.map(({ run }) => run))]
-  const press = { name: t('documents:press.name'), about: t('documents:press.about') }
   const title = t('documents:task.title')
   // Of a run that takes longer than today, the part that is printed today.
   const needs = day.flatMap(({ run: { use, sheets: whole }, sheets }) =>
@@ -37,7 +39,7 @@ export function taskSheet({ runs, day: put }: Pick<Plan, 'runs' | 'day'>, { t, l
     title: `${title}, ${date}`,
     lang: language(locale),
     content: [
-      letterhead(press, [date]),
+      letterhead({ name: press.name, about: t('documents:press.about') }, [date]),
       heading(title, date),
       ...(day.length === 0 ? [{ text: t('documents:task.empty') }] : []),
       ...(day.length === 0
@@ -97,7 +99,7 @@ export function taskSheet({ runs, day: put }: Pick<Plan, 'runs' | 'day'>, { t, l
           ]),
     ],
     foot: {
-      words: `${press.name} · ${title}`,
+      words: footWords(press.name, title),
       pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
     },
   }

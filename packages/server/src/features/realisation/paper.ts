@@ -21,14 +21,13 @@ export function statementPaper(statement: RoyaltyStatement, words: PaperWords): 
   const { t, locale } = words
   const { contract, book_name, authors, channels, copies, sum, vat, vat_rate, net, rate, owed, shares, due } = statement
   const title = t('realisation:statement.title')
-  const name = statement.press || t('documents:press.name')
   const number = (value: number) => formatNumber(value, locale).replace('-', '−')
   const money = (tiyn: number) => paperSum(tiyn, locale)
   return {
     title: `${title}, ${contract.number}, ${statement.from} – ${statement.to}`,
     lang: language(locale),
     content: [
-      letterhead({ name, about: t('documents:press.about') }, [], shanyrak),
+      letterhead({ name: statement.press, about: t('documents:press.about') }, [], shanyrak),
       heading(title, periodOf(statement, words)),
       book(book_name, authors),
       table(

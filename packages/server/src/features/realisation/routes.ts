@@ -20,7 +20,7 @@ export const realisationHandlers: HandlersOf<typeof realisationCalls> = {
     statement: await findStatement(db, params.id, query),
   }),
   'GET /api/realisation/contracts/{id}/statement.pdf': async ({ db, params, query, reply }) => {
-    const statement = await findStatement(db, params.id, query)
+    const statement = await findStatement(db, params.id, query, query.lang)
     const locale = query.lang ?? statement.language
     return sendPdf(reply, statementPaper(statement, { t: texts(locale), locale }))
   },

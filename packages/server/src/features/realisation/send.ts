@@ -47,7 +47,7 @@ function assertFree(to: string, sent: boolean, again: boolean): void {
 export async function sendStatement(context: Context, contract: number, body: Body): Promise<RoyaltySending> {
   const { db, files, person } = context
   const { from, to, message, again } = body
-  const statement = await findStatement(db, contract, { from, to })
+  const statement = await findStatement(db, contract, { from, to }, body.language)
   const email = addressOf(statement, body.email)
   assertFree(to, false, again)
   if (body.owed !== undefined && body.owed !== statement.owed)
@@ -58,7 +58,7 @@ export async function sendStatement(context: Context, contract: number, body: Bo
   const content = await makePdf(document)
   const name = `${document.title.replaceAll(/[\s/\\:№,]+/gu, '_')}.pdf`
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
-  const press = statement.press || t('documents:press.name')
+  const press = statement.press || t('shell:product')
   const letter = {
     subject: t('mail:paper.subject', { title: document.title, press }),
     text: [

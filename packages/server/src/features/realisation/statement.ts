@@ -1,10 +1,11 @@
 import type { RoyaltySending, RoyaltyStatement } from '@press/contract'
 import { realisationOf, royaltyDue, royaltyOf, royaltyShares, vatRateOn } from '@press/domain'
+import type { Locale } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import { senderOf } from '../offers/service.ts'
+import { pressSide } from '../settings/press.ts'
 import { assertPeriod } from './list.ts'
 import { findSales, type Period } from './sales.ts'
 import { findTermsOf } from './terms.ts'
@@ -21,23 +22,29 @@ export const findSendings = (db: Db, contract: number): Promise<RoyaltySending[]
   )
 
 /** What the authors of a contract are told of a period: also that nothing was sold. Not found where the contract does not hold in it. */
-export async function findStatement(db: Db, contract: number, period: Period): Promise<RoyaltyStatement> {
+export async function findStatement(
+  db: Db,
+  contract: number,
+  period: Period,
+  /** In which the press is named. @default the authors' */
+  locale?: Locale,
+): Promise<RoyaltyStatement> {
   assertPeriod(period)
   const terms = await findTermsOf(db, contract, period)
   if (!terms) throw new PressError('notFound')
-  const [sales, [book], sendings, { sender_name }] = await Promise.all([
+  const [sales, [book], sendings, press] = await Promise.all([
     findSales(db, period, terms.book_id),
     rows<{ book_name: string; authors: string }>(
       db,
       sql`select book_name, authors from books where id = ${terms.book_id}`,
     ),
     findSendings(db, contract),
-    senderOf({ db }),
+    pressSide(db, { day: period.to, locale: locale ?? terms.language }),
   ])
   const sold = realisationOf(sales.get(terms.book_id) ?? [])
   const owed = royaltyOf(sold.net, terms.rate)
   return {
-    press: sender_name,
+    press: press.name,
     contract: { id: contract, number: terms.number, date: terms.date },
     book_name: book?.book_name ?? '',
     authors: terms.authors.map(({ name }) => name).join(', '),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { shortName, type BookLanguage } from '@press/domain'
+import { pressSide, shortName, type BookLanguage, type PressRequisites } from '@press/domain'
+import { today } from '../../clock.ts'
 import type { Store } from '../../files/store.ts'
 import { createWorker } from '../../processes/worker.ts'
 import { texts } from '../../texts.ts'
@@ -27,16 +28,18 @@ const program = fileURLToPath(new URL('pictureProcess.ts', import.meta.url))
 const spoken: Record<BookLanguage, 'kz' | 'ru' | 'en'> = { kz: 'kz', ru: 'ru', en: 'en', other: 'en' }
 
 /** Draws pictures of books, in a process of its own: decoding a cover and drawing keep a thread busy that others wait for. */
-export function createPainter(): (card: PostCard, store: Store) => Promise<Buffer> {
+/** `press` is what papers and letters say of the press. */
+export function createPainter(): (card: PostCard, store: Store, press: PressRequisites) => Promise<Buffer> {
   const worker = createWorker<PictureJob, PictureAnswer>(program, { time: 120_000, keep: true })
-  return async ({ id, book_name, language, authors, cover }, store) => {
-    const t = texts(spoken[language])
+  return async ({ id, book_name, language, authors, cover }, store, press) => {
+    const locale = spoken[language]
+    const t = texts(locale)
     const job = {
       title: book_name,
       number: id,
       authors: authors.map((name) => shortName(name).replaceAll(' ', '\u00A0')).join(', '),
       opening: t('social:suggestion.opening'),
-      press: t('social:press'),
+      press: press.short_name || pressSide(press, { day: today(), locale }).name || t('shell:product'),
     }
     const draw = (path: string | null) => worker.run({ ...job, cover: path })
     const answer = await (cover ? store.lend(cover, draw) : draw(null))

@@ -11,6 +11,7 @@ import {
   publicationsOf,
   type Endpoints,
 } from '../publications/publications.ts'
+import { pressRequisites } from '../settings/press.ts'
 import { lock } from '../tech-cards/row.ts'
 import { createPainter } from './painter.ts'
 import { findPostCard, postOf } from './post.ts'
@@ -32,7 +33,7 @@ export function socialHandlers(endpoints: Endpoints): HandlersOf<typeof socialCa
     'GET /api/social/instagram/techcards/{id}/picture': async ({ db, files, params }) => {
       const card = await findPostCard(db, params.id)
       if (!card) throw new PressError('notFound')
-      const picture = await paint(card, files.store)
+      const picture = await paint(card, files.store, await pressRequisites(db))
       return { src: `data:image/jpeg;base64,${picture.toString('base64')}` }
     },
 
@@ -69,7 +70,7 @@ export function socialHandlers(endpoints: Endpoints): HandlersOf<typeof socialCa
 
       /** What is sent is what was shown: the picture is drawn now, and not when its turn comes. */
       async function keep(): Promise<number> {
-        const picture = await paint(card as NonNullable<typeof card>, files.store)
+        const picture = await paint(card as NonNullable<typeof card>, files.store, await pressRequisites(db))
         const name = `${params.id}.jpg`
         const stored = await files.put({
           name,

@@ -19,7 +19,7 @@ import type { Tell } from '../../app/progress.ts'
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
-import { pressAccounts } from '../organizations/queries.ts'
+import { pressRequisites } from '../settings/press.ts'
 import { enter } from './ledger.ts'
 import { getStatement } from './queries.ts'
 import { holdLock } from '../../database/holdLock.ts'
@@ -48,7 +48,8 @@ export async function askWhy(
   { db, locale }: Pick<Context, 'db'> & { locale: Locale },
   read: BankStatement,
 ): Promise<void> {
-  const { accounts, days } = statementDoubts(read, await pressAccounts(db), today())
+  const ours = (await pressRequisites(db)).accounts.map(({ account }) => account)
+  const { accounts, days } = statementDoubts(read, ours, today())
   const [first, last] = [days[0], days.at(-1)].map((day) => (day ? formatDate(day, locale, 'date') : ''))
   const params = { accounts: accounts.join(', '), days: first === last ? (first ?? '') : `${first} – ${last}` }
   const problem =

@@ -6,7 +6,7 @@ import { addDays } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { PressDocument } from '../../documents/document.ts'
-import { facts, heading, letterhead, section, table } from '../../documents/kit.ts'
+import { facts, footWords, heading, letterhead, section, table } from '../../documents/kit.ts'
 import type { Words } from '../documents/paper.ts'
 import { dayInSql } from '../tracking/pastTimes.ts'
 import { countedCards } from './own.ts'
@@ -71,18 +71,17 @@ export async function findMonth(db: Db, person: Person, scope: Scope, month: str
 /** The month as a page of the press. */
 export function monthReport(
   { first, delivered, begun, works, stages }: Month,
-  { t, locale, today }: Words,
+  { t, locale, today, press }: Words,
 ): PressDocument {
   const number = (value: number | null) => (value === null ? '' : formatNumber(value, locale))
   const month = formatDate(first, locale, 'monthYear')
-  const press = { name: t('documents:press.name'), about: t('documents:press.about') }
   const title = t('statistics:report.title')
   const copies = delivered.reduce((sum, book) => sum + (book.copies ?? 0), 0)
   return {
     title: `${title}, ${month}`,
     lang: language(locale),
     content: [
-      letterhead(press, [formatDate(today, locale, 'date')]),
+      letterhead({ name: press.name, about: t('documents:press.about') }, [formatDate(today, locale, 'date')]),
       heading(title, month),
       ...facts(
         [
@@ -130,6 +129,6 @@ export function monthReport(
           ]
         : []),
     ],
-    foot: { words: `${press.name} · ${month}`, pages: t('documents:pages', { page: '{page}', pages: '{pages}' }) },
+    foot: { words: footWords(press.name, month), pages: t('documents:pages', { page: '{page}', pages: '{pages}' }) },
   }
 }

@@ -16,6 +16,7 @@ import { periodAsked } from './periods.ts'
 import { findPrinting } from './printing.ts'
 import { findPromises } from './promises.ts'
 import { findPublished } from './published.ts'
+import { pressSide } from '../settings/press.ts'
 import { findMonth, monthReport } from './report.ts'
 import { findRisks } from './risks.ts'
 import { findStageTimes } from './stageTimes.ts'
@@ -44,6 +45,8 @@ export const statisticsHandlers: HandlersOf<typeof statisticsCalls> = {
   'GET /api/statistics/report.pdf': async ({ db, person, scope, query, locale: own, reply }) => {
     const locale = query.lang ?? own
     const month = await findMonth(db, person, scope, query.month ?? today().slice(0, 7))
-    return sendPdf(reply, monthReport(month, { t: texts(locale), locale, today: today() }))
+    const day = today()
+    const press = await pressSide(db, { day, locale })
+    return sendPdf(reply, monthReport(month, { t: texts(locale), locale, today: day, press }))
   },
 }

@@ -93,7 +93,13 @@ export function actDocument(offer: PaperOffer, words: PaperWords, issued: Issued
           {
             columnGap: 24,
             columns: [
-              { width: '*', stack: [signer(t('papers:act.handed'), signs), seal(t('papers:seal'))] },
+              {
+                width: '*',
+                stack: [
+                  signer(t('papers:act.handed'), signs, { who: offer.signers?.act?.[locale] }),
+                  seal(t('papers:seal')),
+                ],
+              },
               {
                 width: '*',
                 stack: [

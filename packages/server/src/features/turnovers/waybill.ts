@@ -1,5 +1,6 @@
 import { amountInWords, countInWords, sumOf } from '@press/domain'
 import {
+  blankLine,
   formatNumber,
   language,
   paperDate,
@@ -33,7 +34,7 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
       annex(t('papers:waybill.annex'), t('papers:waybill.form')),
       side(
         t('papers:waybill.organization'),
-        offer[`${from}_name`],
+        offer[`${from}_name`] || blankLine,
         '',
         { term: t('papers:act.iinBin'), value: offer[`${from}_bin`] },
         232,
@@ -97,7 +98,11 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
               {
                 width: '*',
                 stack: [
-                  signer(t('papers:waybill.allowed'), { position: t('papers:act.position'), ...signs }),
+                  signer(
+                    t('papers:waybill.allowed'),
+                    { position: t('papers:act.position'), ...signs },
+                    { who: offer.signers?.waybill?.[locale] },
+                  ),
                   ...(['accountant', 'gave'] as const).map((role) => signer(t(`papers:waybill.${role}`), signs)),
                 ],
               },

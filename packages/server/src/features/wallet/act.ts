@@ -1,8 +1,8 @@
 import type { WorkAct } from '@press/contract'
 import { amountInWords } from '@press/domain'
-import { formatDate, formatMoney, language } from '@press/i18n/node'
+import { blankLine, formatDate, formatMoney, language } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
-import { facts, heading, letterhead, note, signatures, table } from '../../documents/kit.ts'
+import { facts, footWords, heading, letterhead, note, signatures, table } from '../../documents/kit.ts'
 import type { Words } from '../documents/paper.ts'
 import type { ActLine } from './queries.ts'
 
@@ -10,9 +10,8 @@ import type { ActLine } from './queries.ts'
 export function actDocument(
   act: WorkAct & { lines: readonly ActLine[] },
   executor: string,
-  { t, locale }: Words,
+  { t, locale, press }: Words,
 ): PressDocument {
-  const press = { name: t('documents:press.name'), about: t('documents:press.about') }
   const number = t('documents:act.number', { number: act.number })
   const title = t('documents:kind.act')
   const sum = formatMoney(act.sum, locale)
@@ -20,11 +19,19 @@ export function actDocument(
     title: `${title} ${number}`,
     lang: language(locale),
     content: [
-      letterhead(press, [number, formatDate(act.date, locale, 'date')]),
+      letterhead({ name: press.name, about: t('documents:press.about') }, [
+        number,
+        formatDate(act.date, locale, 'date'),
+      ]),
       heading(title, t('documents:act.of', { month: formatDate(`${act.month}-01`, locale, 'monthYear') })),
       ...facts(
         [
-          { term: t('documents:act.customer'), value: press.name },
+          {
+            term: t('documents:act.customer'),
+            value: [press.name || blankLine, press.bin && t('papers:bin', { number: press.bin })]
+              .filter(Boolean)
+              .join(', '),
+          },
           { term: t('documents:act.executor'), value: executor },
         ],
         2,
@@ -54,13 +61,16 @@ export function actDocument(
       signatures(
         [
           { role: t('documents:act.executor'), name: executor },
-          { role: t('documents:act.customer'), name: '' },
+          {
+            role: [t('documents:act.customer'), press.signer?.position].filter(Boolean).join(', '),
+            name: press.signer?.name ?? '',
+          },
         ],
         t('documents:date'),
       ),
     ],
     foot: {
-      words: `${press.name} · ${title} ${number}`,
+      words: footWords(press.name, `${title} ${number}`),
       pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
     },
   }

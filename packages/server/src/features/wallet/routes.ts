@@ -4,6 +4,7 @@ import { today } from '../../clock.ts'
 import { makePdf } from '../../documents/pdf.ts'
 import { PressError } from '../../errors.ts'
 import { texts } from '../../texts.ts'
+import { pressSide } from '../settings/press.ts'
 import { actDocument } from './act.ts'
 import { findAct, findWallet, listActs, listWorks } from './queries.ts'
 
@@ -18,7 +19,8 @@ export const walletHandlers: HandlersOf<typeof walletCalls> = {
     const act = await findAct(db, params.id, person)
     if (!act) throw new PressError('notFound')
     const locale = query.lang ?? call.locale
-    const document = actDocument(act, person.name, { t: texts(locale), locale, today: today() })
+    const press = await pressSide(db, { day: act.date, locale, signs: 'acts' })
+    const document = actDocument(act, person.name, { t: texts(locale), locale, today: today(), press })
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(document.title)}.pdf`)

@@ -1,17 +1,14 @@
-import { noTerms, type ContractPress } from '@press/domain'
+import { noTerms, pressSide, type ContractPress } from '@press/domain'
 import { contractPaper } from '@press/i18n'
+import { pressRequisites } from '../settings/fixtures.ts'
 import type { Contract, ContractRow } from './wire.ts'
 
 /* Made-up rows for stories. */
 
+const asked = { day: '2026-11-24', signs: 'contracts' } as const
 export const press: ContractPress = {
-  name: 'РГП «Университет баспасы»',
-  bin: '150340007215',
-  address: 'Алматы, пр. аль-Фараби, 71',
-  account: 'KZ21601A231000001445',
-  bank: 'АО «Народный банк Казахстана»',
-  bic: 'HSBKKZKX',
-  kbe: '16',
+  ru: pressSide(pressRequisites, { ...asked, locale: 'ru' }),
+  kz: pressSide(pressRequisites, { ...asked, locale: 'kz' }),
 }
 
 export const contract: Contract = {
@@ -29,11 +26,13 @@ export const contract: Contract = {
   party_bin: '860314301271',
   party_email: 't.li@univer.example',
   party_phone: '',
-  party_address: '',
+  party_address: 'Алматы, ул. Тимирязева, 42, кв. 8',
   party_account: 'KZ197220000000447182',
-  party_bank: '',
+  party_bank: 'АО «Kaspi Bank»',
   party_bic: '',
   party_kbe: '19',
+  party_signer: '',
+  party_basis: '',
   starts_on: '2026-11-24',
   ends_on: '2031-11-23',
   tech_card_id: 1190,

@@ -1,3 +1,4 @@
+import type { Signer } from '@press/domain'
 import type { Content, TableCell } from 'pdfmake'
 import type { Column } from 'pdfmake/interfaces.js'
 import { colours } from '../../../documents/style.ts'
@@ -93,19 +94,28 @@ export const taken: TableCell = { text: '' }
 export const centre = (text: string): TableCell => ({ text, alignment: 'center' })
 export const figure = (text: string, bold = false): TableCell => ({ text, alignment: 'right', bold })
 
-/** Who signs, with a line for the post where the form asks for it, for the signature and for the name. */
+interface SignerWords {
+  position?: string
+  signature: string
+  name: string
+}
+
+/**
+ * Who signs, with a line for the post where the form asks for it, for the signature and for the name. Post and name stand there where
+ * they are known.
+ */
 export const signer = (
   role: string,
-  words: { position?: string; signature: string; name: string },
-  width = 86,
+  words: SignerWords,
+  { width = 86, who = null }: { width?: number; who?: Omit<Signer, 'basis'> | null | undefined } = {},
 ): Content => ({
   margin: [0, 6, 0, 0],
   columnGap: 6,
   columns: [
     { width: 92, text: role, bold: true },
-    ...(words.position === undefined ? [] : [onLine('', words.position, width - 6)]),
+    ...(words.position === undefined ? [] : [onLine(who?.position ?? '', words.position, width - 6)]),
     onLine('', words.signature, width - 6),
     // A name is the longest of what is written there, in Kazakh also what it is called.
-    onLine('', words.name, width + 12),
+    onLine(who?.name ?? '', words.name, width + 12),
   ],
 })

@@ -137,9 +137,9 @@ const ending = ({ count, words, schedule, signer, seal, code, codeLabel }: Paper
           {
             columnGap: 8,
             columns: [
-              { width: 'auto', text: signer, bold: true },
+              { width: 'auto', text: signer.role, bold: true },
               { width: 180, canvas: [{ type: 'line', x1: 0, y1: 10, x2: 180, y2: 10, lineWidth: 0.75 }] },
-              { width: 'auto', text: '/ ____________________ /' },
+              { width: 'auto', text: `/ ${signer.name || '____________________'} /` },
             ],
           },
           { text: seal, fontSize: 8, color: colours.muted, margin: [130, 8, 0, 0] },

@@ -79,10 +79,10 @@ export function InvoicePage({ paper }: { paper: InvoicePaper }) {
       <p className={styles.inWords}>{paper.words}</p>
       {paper.schedule && <p>{paper.schedule}</p>}
       <p className={styles.signer}>
-        <strong>{paper.signer}</strong>
+        <strong>{paper.signer.role}</strong>
         <span className={styles.signature} />
         <span>{'/'}</span>
-        <span className={styles.signature} />
+        {paper.signer.name ? <span>{paper.signer.name}</span> : <span className={styles.signature} />}
         <span>{'/'}</span>
       </p>
       <p className={styles.seal}>{paper.seal}</p>
