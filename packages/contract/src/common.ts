@@ -1,4 +1,4 @@
-import { isDay, limits, oneLine } from '@press/domain'
+import { isDay, limits, oneLine, paperSides, sideFields } from '@press/domain'
 import { z } from 'zod'
 
 export const id = z.coerce.number().int().positive().max(2_147_483_647)
@@ -67,6 +67,8 @@ export const errorResponse = z.object({
     fields: z.record(z.string(), z.string()).optional(),
     /** With `conflict`: the row as it is now. */
     current: z.unknown().optional(),
+    /** What a paper that was not sent lacks of its sides. */
+    lacks: z.array(z.object({ side: z.enum(paperSides), field: z.enum(sideFields) })).optional(),
     /** With `wrongPortal`: where this person signs in. */
     portal: z.enum(['staff', 'author', 'partner']).optional(),
   }),

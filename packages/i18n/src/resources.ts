@@ -47,6 +47,7 @@ import type queue from './catalogs/ru/queue.json'
 import type realisation from './catalogs/ru/realisation.json'
 import type regions from './catalogs/ru/regions.json'
 import type search from './catalogs/ru/search.json'
+import type sides from './catalogs/ru/sides.json'
 import type signals from './catalogs/ru/signals.json'
 import type settings from './catalogs/ru/settings.json'
 import type shell from './catalogs/ru/shell.json'
@@ -127,6 +128,7 @@ export interface Resources {
   time: typeof time
   todos: typeof todos
   search: typeof search
+  sides: typeof sides
   signals: typeof signals
   tracking: typeof tracking
   turnovers: typeof turnovers

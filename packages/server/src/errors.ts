@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorResponse } from '@press/contract'
-import type { Portal } from '@press/domain'
-import type { ErrorText } from '@press/i18n/node'
+import type { Portal, SidedPaper, SideLack } from '@press/domain'
+import { describeSideLacks, type ErrorText } from '@press/i18n/node'
 import type { Translator } from './texts.ts'
 
 type Params = Record<string, string | number>
@@ -17,6 +17,8 @@ export interface ErrorDetails {
   fields?: Record<string, FieldProblem>
   /** The row as it is now, with `conflict`. */
   current?: unknown
+  /** What a paper lacks of its sides: said instead of a message. */
+  lacks?: { paper: SidedPaper; of: readonly SideLack[] }
   /** Where this person signs in, with `wrongPortal`. */
   portal?: Portal
   /** Seconds to wait, with `tooManyRequests`. */
@@ -65,25 +67,35 @@ export const tooMany = (seconds: number): PressError =>
     retryAfter: seconds,
   })
 
+/** Refuses to send a paper that lacks something of its sides. */
+export function assertSides(paper: SidedPaper, of: readonly SideLack[]): void {
+  if (of.length > 0) throw new PressError('moveRefused', { lacks: { paper, of } })
+}
+
+const lackWords = ({ paper, of }: NonNullable<ErrorDetails['lacks']>, t: Translator): string =>
+  [`${t('sides:title')}.`, ...describeSideLacks(paper, of, t).flatMap(({ what, who }) => [what, who])].join(' ')
+
 /** A refusal in the one shape of the wire. */
 export function errorBody({ code, details }: PressError, t: Translator): ErrorResponse {
-  const { message = code, fields, current, portal } = details
+  const { message = code, fields, current, portal, lacks } = details
   const text = (key: ErrorText, values: Params = {}): string => t(`errors:${key}`, values)
   // Where one field has words of its own, as the specification's have, those are said.
   const fieldText = (field: string, problem: FieldProblem): string => {
     const [key, params] = typeof problem === 'string' ? [problem, {}] : [problem.problem, problem.params]
     return t([`errors:fields.${key}_${field}` as 'errors:fields.required', `errors:fields.${key}`], params)
   }
+  const said = typeof message === 'string' ? text(message) : text(message.text, message.params)
   return {
     error: {
       code,
-      message: typeof message === 'string' ? text(message) : text(message.text, message.params),
+      message: lacks ? lackWords(lacks, t) : said,
       ...(fields && {
         fields: Object.fromEntries(
           Object.entries(fields).map(([field, problem]) => [field, fieldText(field, problem)]),
         ),
       }),
       ...(current !== undefined && { current }),
+      ...(lacks && { lacks: [...lacks.of] }),
       ...(portal && { portal }),
     },
   }

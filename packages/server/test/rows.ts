@@ -416,7 +416,9 @@ export const contractForm = (given: Partial<BodyOf<'POST /api/contracts'>> = {})
   party_name: 'Әлия Сейіт',
   party_bin: '860314301271',
   party_email: 'aliya@mail.example',
+  party_address: 'Алматы, Абай даңғылы, 10',
   party_account: 'KZ197220000000447182',
+  party_bank: 'АО «Kaspi Bank»',
   ...given,
 })
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { contractKindKeys } from './statuses.ts'
 import { noTerms } from './terms.ts'
+import { noAccount } from '../settings/press-requisites.ts'
 import {
-  contractChecks,
   contractLacks,
   contractProblems,
+  contractSideLacks,
   type ContractFacts,
   type ContractPress,
 } from './validation.ts'
@@ -17,11 +18,13 @@ const good: ContractFacts = {
   party_bin: '791118300116',
   party_email: 'nurgali@mail.example',
   party_phone: '',
-  party_address: '',
+  party_address: 'Алматы, Абай даңғылы, 10',
   party_account: 'KZ197220000000447182',
-  party_bank: '',
+  party_bank: 'Kaspi',
   party_bic: '',
   party_kbe: '',
+  party_signer: '',
+  party_basis: '',
   starts_on: '2026-11-19',
   ends_on: '2027-11-18',
   book_name: 'Сөз өнері',
@@ -33,15 +36,18 @@ const good: ContractFacts = {
   months: 12,
   note: '',
 }
-const press: ContractPress = {
+const own = {
   name: 'Баспа',
   bin: '940440010006',
   address: 'Алматы',
-  account: 'KZ21601A231000001445',
-  bank: '',
-  bic: '',
-  kbe: '16',
+  phone: '',
+  email: '',
+  account: { ...noAccount, account: 'KZ21601A231000001445', bank: 'Халық банкі' },
+  accounts: [],
+  signer: { name: 'Сейтова Г. М.', position: 'Директор', basis: 'Устава' },
 }
+const press: ContractPress = { ru: own, kz: { ...own, signer: { ...own.signer, basis: 'Жарғы' } } }
+const organization = { party_signer: 'директор Ахметов Н. С.', party_basis: 'Устава' }
 
 describe('a contract', () => {
   it.each(contractKindKeys)('of kind %s may be saved when nothing is wrong', (kind) => {
@@ -82,16 +88,29 @@ describe('before it is sent', () => {
 
   it.each([
     [{ book_name: '' }, ['terms']],
-    [{ party_bin: '' }, ['bin']],
-    [{ party_account: '' }, ['account']],
+    [{ party_bin: '' }, ['party']],
+    [{ party_account: '' }, ['party']],
     [{ party_email: '' }, ['email']],
-    [{ party_account: '', fee: null, royalty: null }, []],
-    [{ kind: 'biz', party_account: '' }, []],
+    [{ party_account: '', party_bank: '', fee: null, royalty: null }, []],
+    [{ kind: 'biz', party_account: '', ...organization }, []],
+    [{ kind: 'biz' }, ['party']],
   ] as const)('%j leaves %j to be said', (change, lacks) => {
     expect(contractLacks({ ...good, ...change }, press)).toEqual(lacks)
   })
 
-  it('the press has to be known as well', () => {
-    expect(contractLacks(good, { ...press, account: '' })).toEqual([contractChecks.at(-1)])
+  it('names the fields that a side lacks', () => {
+    expect(contractSideLacks({ ...good, kind: 'op', party_bin: '', party_address: ' ' }, press)).toEqual(
+      ['bin', 'address', 'signer', 'basis'].map((field) => ({ side: 'party', field })),
+    )
+  })
+
+  it('the press has to be known as well: in both languages, with an account where money flows', () => {
+    const nameless = { ru: { ...own, signer: null }, kz: { ...own, signer: null } }
+    expect(contractSideLacks(good, nameless)).toEqual(['signer', 'basis'].map((field) => ({ side: 'press', field })))
+    const half = { ...press, kz: { ...own, signer: { ...own.signer, basis: '' } } }
+    expect(contractLacks(good, half)).toEqual(['press'])
+    const poor = { ru: { ...own, account: noAccount }, kz: press.kz }
+    expect(contractLacks(good, poor)).toEqual(['press'])
+    expect(contractLacks({ ...good, kind: 'personal' }, poor)).toEqual([])
   })
 })

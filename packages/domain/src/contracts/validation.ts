@@ -2,7 +2,16 @@ import { limits } from '../constants.ts'
 import { wrongDays } from '../dates.ts'
 import { isValidBic, isValidKbe } from '../identifiers/bankCodes.ts'
 import { isValidBinIin } from '../identifiers/binIin.ts'
+import {
+  organizationSideNeeds,
+  paidSideNeeds,
+  sideLacks,
+  sideNeeds,
+  type SideFacts,
+  type SideLack,
+} from '../organizations/paper-sides.ts'
 import { isEmail } from '../people/email.ts'
+import type { PressSide } from '../settings/press-requisites.ts'
 import type { ContractKind } from './statuses.ts'
 import { contractTerms, type ContractTerm, type ContractTerms } from './terms.ts'
 
@@ -17,6 +26,9 @@ export const contractPartyFields = [
   'bank',
   'bic',
   'kbe',
+  /** Who signs for an organisation, and what gives them the right to. */
+  'signer',
+  'basis',
 ] as const
 export type ContractPartyField = (typeof contractPartyFields)[number]
 export type ContractParty = Record<`party_${ContractPartyField}`, string>
@@ -87,21 +99,71 @@ export function contractProblems(contract: ContractFacts): ContractProblems {
   return problems
 }
 
-/** The press as papers name it. */
-export type ContractPress = Record<'name' | 'bin' | 'address' | 'account' | 'bank' | 'bic' | 'kbe', string>
+/** The press's own side, in both languages of every contract. */
+export type ContractPress = Readonly<Record<'ru' | 'kz', PressSide>>
+
+/** Kinds with an organisation on the other side. */
+export const isWithOrganization = (kind: ContractKind): boolean => kind === 'op' || kind === 'biz'
+
+/** What a contract lacks of its sides before it may be sent. Where money flows, the side that is paid says where to. */
+export function contractSideLacks(contract: ContractFacts, { ru, kz }: ContractPress): SideLack[] {
+  const { press, party } = sideNeeds.contract
+  const organization = isWithOrganization(contract.kind)
+  const paid = asksAccount(contract)
+  return sideLacks(
+    {
+      press: [...press, ...(organization || paid ? paidSideNeeds : [])],
+      party: [...party, ...(paid ? paidSideNeeds : []), ...(organization ? organizationSideNeeds : [])],
+    },
+    {
+      press: {
+        ...nothing,
+        ...ru.account,
+        name: ru.name,
+        bin: ru.bin,
+        address: ru.address,
+        signer: ru.signer?.name ?? '',
+        basis: ru.signer?.basis && kz.signer?.basis ? ru.signer.basis : '',
+      },
+      party: {
+        ...nothing,
+        name: contract.party_name,
+        bin: contract.party_bin,
+        address: contract.party_address,
+        account: contract.party_account,
+        bank: contract.party_bank,
+        signer: contract.party_signer,
+        basis: contract.party_basis,
+      },
+    },
+  )
+}
+
+const nothing: SideFacts = {
+  name: '',
+  bin: '',
+  address: '',
+  contact: '',
+  account: '',
+  bank: '',
+  bic: '',
+  kbe: '',
+  signer: '',
+  basis: '',
+}
 
 /** What must be known before a contract is sent. */
-export const contractChecks = ['terms', 'bin', 'account', 'email', 'press'] as const
+export const contractChecks = ['terms', 'email', 'party', 'press'] as const
 export type ContractCheck = (typeof contractChecks)[number]
 
 /** What a contract still lacks before it may be sent, of what its kind asks for. */
 export function contractLacks(contract: ContractFacts, press: ContractPress): ContractCheck[] {
+  const lacking = contractSideLacks(contract, press)
   const right: Record<ContractCheck, boolean> = {
     terms: Object.keys(contractProblems(contract)).length === 0,
-    bin: isValidBinIin(contract.party_bin.trim()),
-    account: !asksAccount(contract) || contract.party_account.trim() !== '',
     email: isEmail(contract.party_email.trim()),
-    press: Boolean(press.name && press.bin && press.account),
+    party: lacking.every(({ side }) => side !== 'party'),
+    press: lacking.every(({ side }) => side !== 'press'),
   }
   return contractChecks.filter((check) => !right[check])
 }

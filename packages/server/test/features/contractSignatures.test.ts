@@ -163,7 +163,12 @@ describe('a signature that was checked to its end', () => {
   it('signs for an organisation by its BIN', async () => {
     const clerk = await somebody(careful, 'accounting')
     const bin = '940140000385'
-    const { id, pdf } = await sent(clerk, { kind: 'biz', party_bin: bin })
+    const { id, pdf } = await sent(clerk, {
+      kind: 'biz',
+      party_bin: bin,
+      party_signer: 'директор Сейіт Ә.',
+      party_basis: 'Жарғы',
+    })
     const holder = await issue({ iin: '791118300116', bin }, authority)
     expect((await signBy(clerk, id, await signatureOf(pdf, holder))).contract.status).toBe('signed')
   })

@@ -155,6 +155,8 @@ describe('contracts', () => {
       expect(said).toMatch(/180 000 ₸ \(жүз сексен мың теңге 00 тиын\)/u)
       expect(said).toMatch(/жылғы \d+ \p{L}+(?:дан|ден|тан|тен|нан|нен) 20\d\d жылғы/u)
       expect(said).toContain('ИИН / ЖСН 860314301271')
+      expect(said).toContain('Подписывает / Қол қояды: Директор Қожахмет Б. Е.')
+      expect(said).toContain('на основании Устава / Жарғы негізінде')
     }
   })
 
@@ -167,9 +169,16 @@ describe('contracts', () => {
   })
 
   it('are not sent while something is missing', async () => {
-    const { id } = await write({ party_account: '' })
+    const { id } = await write({ party_account: '', party_address: '' })
     const { status, body } = await go(hr, id, { status: 'sent' })
-    expect([status, body.error.message]).toEqual([422, 'Не хватает счёта, на который платить второй стороне.'])
+    expect([status, body.error.lacks]).toEqual([
+      422,
+      [
+        { side: 'party', field: 'address' },
+        { side: 'party', field: 'account' },
+      ],
+    ])
+    expect(body.error.message).toContain('Вторая сторона, не заполнено: адрес, счёт (ИИК).')
   })
 
   it('are kept as they were sent, and can be recalled and sent anew', async () => {
@@ -311,7 +320,15 @@ describe('partners', () => {
     const [organization] = await db.insert(organizations).values({ name: 'ЖШС «Сөре»' }).returning()
     await db.update(profiles).set({ organization_id: organization?.id }).where(eq(profiles.user_id, partner.id))
     const { id } = await write(
-      { kind: 'op', organization_id: organization?.id, party_bin: '940140000385', discount: 12, subject: 'кітаптар' },
+      {
+        kind: 'op',
+        organization_id: organization?.id,
+        party_bin: '940140000385',
+        party_signer: 'директор Сейіт Ә.',
+        party_basis: 'Жарғы',
+        discount: 12,
+        subject: 'кітаптар',
+      },
       clerk,
     )
     expect((await list(partner)).total).toBe(0)

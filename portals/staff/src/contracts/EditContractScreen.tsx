@@ -39,7 +39,7 @@ export function EditContractScreen() {
 
 function EditContract({ contract, press }: { contract: Contract; press: ContractPress }) {
   const { t } = useTranslation('contracts')
-  const { to } = useStaff()
+  const { role, to } = useStaff()
   const toast = useToast()
   const refusalOf = useRefusal()
   const { id, kind, number, book_price } = contract
@@ -72,6 +72,8 @@ function EditContract({ contract, press }: { contract: Contract; press: Contract
         kind={kind}
         number={number}
         press={press}
+        role={role}
+        requisitesHref={to.pressRequisites}
         bookPrice={book_price}
         defaultValues={screen.values}
         refusal={screen.refusal}

@@ -70,7 +70,7 @@ interface FilledProps extends NewContractProps {
 
 function NewContract({ kind, press, renews, begun, price = null }: FilledProps) {
   const { t } = useTranslation('contracts')
-  const { to } = useStaff()
+  const { role, to } = useStaff()
   const toast = useToast()
   const refusalOf = useRefusal()
   const screen = useFormScreen<ContractValues>(`contract.new.${kind}.${renews ?? ''}`, { loses: t('form.loses') })
@@ -104,6 +104,8 @@ function NewContract({ kind, press, renews, begun, price = null }: FilledProps) 
         key={screen.round}
         kind={kind}
         press={press}
+        role={role}
+        requisitesHref={to.pressRequisites}
         bookPrice={price}
         defaultValues={screen.draft ?? begun}
         searchParties={searchContractParties}

@@ -107,7 +107,7 @@ function OfferTools({ offer }: { offer: Offer }) {
 function EditOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferWords()
-  const { to } = useStaff()
+  const { role, to } = useStaff()
   const toast = useToast()
   const errorText = useErrorText()
   const reference = useOfferReference()
@@ -160,6 +160,8 @@ function EditOffer({ offer }: { offer: Offer }) {
         sent={sendings.data?.sendings.find(({ kind }) => kind === 'kp')}
         onOpenSent={preview}
         onNewVersion={() => void revise()}
+        accounts={reference.data?.accounts}
+        sides={{ role, hrefs: { requisites: to.pressRequisites } }}
         partnerDiscount={discount || (reference.data?.partner_discount ?? 0)}
         searchOrganizations={searchOrganizations}
         onDraft={screen.keep}

@@ -38,9 +38,9 @@ export function NewOfferScreen() {
   )
 }
 
-function NewOffer({ reference: { sender, partner_discount }, prices }: NewOfferProps) {
+function NewOffer({ reference: { sender, accounts, partner_discount }, prices }: NewOfferProps) {
   const { t } = useTranslation('offers')
-  const { to } = useStaff()
+  const { role, to } = useStaff()
   const toast = useToast()
   const refusalOf = useRefusal()
   const sendSaved = useSendSaved()
@@ -74,6 +74,8 @@ function NewOffer({ reference: { sender, partner_discount }, prices }: NewOfferP
       <OfferForm
         key={screen.round}
         defaultValues={{ ...(draft ?? sender), ...begun }}
+        accounts={accounts}
+        sides={{ role, hrefs: { requisites: to.pressRequisites } }}
         partnerDiscount={partner_discount}
         searchOrganizations={searchOrganizations}
         onDraft={screen.keep}

@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream'
 import type { ParsedBody } from '@press/contract'
-import { contractLacks, contractRefusal, type ContractStanding, type ContractStatus } from '@press/domain'
+import {
+  contractLacks,
+  contractRefusal,
+  contractSideLacks,
+  type ContractStanding,
+  type ContractStatus,
+} from '@press/domain'
 import { locales } from '@press/i18n/node'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
@@ -13,7 +19,7 @@ import {
   users,
 } from '../../database/schema.ts'
 import { makePdf } from '../../documents/pdf.ts'
-import { PressError } from '../../errors.ts'
+import { assertSides, PressError } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import type { Context } from '../context.ts'
 import { fileNameOf, paperOfDraft } from './paper.ts'
@@ -67,10 +73,12 @@ async function languageOf(tx: Tx, { party_id }: ContractRecord) {
 async function sendContract(context: Context, id: number, { version }: Body): Promise<ContractAnswer> {
   const { db, files, person, t } = context
   const contract = await findContract(context, id)
-  const press = await findPress(db)
+  const press = await findPress(db, contract.date)
   assertMay(context, contract, 'sent', contract.own)
-  const [lack] = contractLacks(factsOf(contract), press)
-  if (lack) throw new PressError('moveRefused', { message: `contract.lacks.${lack}` })
+  const facts = factsOf(contract)
+  for (const lack of contractLacks(facts, press))
+    if (lack === 'terms' || lack === 'email') throw new PressError('moveRefused', { message: `contract.lacks.${lack}` })
+  assertSides('contract', contractSideLacks(facts, press))
   const paper = paperOfDraft(contract, press)
   const content = await makePdf(contractDocument(paper, t))
   const name = `${fileNameOf(paper)}.pdf`

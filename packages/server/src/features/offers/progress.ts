@@ -21,6 +21,7 @@ import { keepDecision, paperOfDecision } from './decisions.ts'
 import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
 import { changeOffer, checkInstalments, customerOf, flagValue, recordOf, touch } from './row.ts'
 import { ledgerOf, percentOf } from './service.ts'
+import { assertRowSides } from './sides.ts'
 import { stockStore } from './store.ts'
 
 /** Sets one of the nine flags; the last who says so is right, as with a lamp. Says of each book what came of it in the shop. */
@@ -77,6 +78,8 @@ export const setStatus = async (
     if (refusal) throw new PressError('moveRefused', { message: `offer.refusal.${refusal}` })
     if (recipient && row.status === 'in process' && row.valid_until && row.valid_until < today())
       throw new PressError('moveRefused', { message: 'offer.expired' })
+    // Its recipient pays by the invoice from now on.
+    if (to === 'Invoice and contract sent') await assertRowSides(tx, 'invoice', row)
     const now = sql`now()` as unknown as Date
     if (paper && decides) await keepDecision(tx, { person, id: offer_id }, row, { decision: to, note, paper })
     await touch(tx, offer_id, {

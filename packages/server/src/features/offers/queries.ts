@@ -18,7 +18,9 @@ import type { Files } from '../../files/files.ts'
 import type { Context } from '../context.ts'
 import { hasPartner } from '../organizations/queries.ts'
 import { printedFromOfOffer, turnoversOfOffer } from '../turnovers/columns.ts'
+import { pressRequisites } from '../settings/press.ts'
 import { withSumToday } from './prices.ts'
+import { completeSides, signersOf } from './sides.ts'
 
 type Asker = Pick<Person, 'id' | 'role'>
 
@@ -106,7 +108,7 @@ const wholeColumns = sql.raw(
 
 type WholeRow = Omit<
   Offer,
-  OfferDocumentFile | 'sum_today' | 'amount_in_words' | 'paymentPercentage' | 'partner_discount'
+  OfferDocumentFile | 'sum_today' | 'amount_in_words' | 'paymentPercentage' | 'partner_discount' | 'signers'
 >
 
 /** By its number, else the latest of those that hold. */
@@ -145,7 +147,8 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
       where offers.id = ${id} and ${visibleOffers(scope, person)}`,
   )
   if (!found) throw new PressError('notFound')
-  const [offer] = await completed(db, files, [found])
+  const requisites = await pressRequisites(db)
+  const [offer] = await completed(db, files, [await completeSides(db, found, requisites)])
   if (!offer) throw new PressError('notFound')
   const { sum, language, progress, discount } = offer
   return {
@@ -153,6 +156,7 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
     amount_in_words: amountInWords(sum, language),
     paymentPercentage: progress,
     partner_discount: discount > 0,
+    signers: signersOf(offer, requisites),
   }
 }
 

@@ -152,6 +152,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
             ),
           )
         }
+        sides={{ role, hrefs: { requisites: to.pressRequisites, offer: to.editOffer(id) } }}
         {...(grantOf(role, 'offers', 'write') && {
           onSend: ({ email, ...letter }) =>
             carryOut(

@@ -1,10 +1,11 @@
-import { awaitsAnswer, mayAskChange, OfferStatus, type Actor } from '@press/domain'
+import { awaitsAnswer, mayAskChange, offerSideLacks, OfferStatus, type Actor } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { refusalOf } from '../../patterns/Form/index.ts'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { useToast } from '../../primitives/Toast/index.ts'
+import { sideLackReason, useSideLackWords } from '../organizations/SideLacks/useSideLackWords.ts'
 import { offerActions, type OfferAction } from './offerActions.ts'
 import type { OfferIntents } from './offerIntents.ts'
 import * as styles from './OfferNextActions.css.ts'
@@ -35,6 +36,12 @@ export function OfferNextActions({
   const { date } = useFormat()
   const toast = useToast()
   const [busy, setBusy] = useState<OfferStatus | 'answer'>()
+
+  const incomplete = sideLackReason(useSideLackWords('invoice', offerSideLacks('invoice', offer)))
+  const reasonOf = ({ to, refusal }: OfferAction): string | undefined => {
+    if (refusal) return t(`refusal.${refusal}`)
+    return to === OfferStatus.invoiceSent ? incomplete : undefined
+  }
 
   const can = ({ to }: OfferAction) => (to === OfferStatus.invoiceRequested ? onInvoiceRequest : onStatus) !== undefined
   const actions = offerActions(offer, actor).filter(can)
@@ -81,19 +88,21 @@ export function OfferNextActions({
   const primary =
     awaitsPayment || answer
       ? undefined
-      : actions.find(({ to, back, refusal }) => !back && !refusal && to !== OfferStatus.rejected)?.to
-  const buttons = actions.map(({ to, back, refusal }) => (
-    <Button
-      key={to}
-      size="sm"
-      variant={to === OfferStatus.rejected ? 'dangerOutline' : to === primary ? 'primary' : 'secondary'}
-      busy={busy === to}
-      disabledReason={refusal ? t(`refusal.${refusal}`) : undefined}
-      onClick={() => void go(to)}
-    >
-      {t(back ? `back.${to as BackTo}` : `to.${to}`)}
-    </Button>
-  ))
+      : actions.find((action) => !action.back && !reasonOf(action) && action.to !== OfferStatus.rejected)?.to
+  const buttons = actions
+    .map((action) => ({ ...action, reason: reasonOf(action) }))
+    .map(({ to, back, reason }) => (
+      <Button
+        key={to}
+        size="sm"
+        variant={to === OfferStatus.rejected ? 'dangerOutline' : to === primary ? 'primary' : 'secondary'}
+        busy={busy === to}
+        disabledReason={reason}
+        onClick={() => void go(to)}
+      >
+        {t(back ? `back.${to as BackTo}` : `to.${to}`)}
+      </Button>
+    ))
 
   if (!waits && buttons.length === 0) return null
   return (

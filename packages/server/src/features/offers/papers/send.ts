@@ -14,6 +14,7 @@ import type { Context } from '../../context.ts'
 import { getOffer, mayReadOffer } from '../queries.ts'
 import { answer } from '../service.ts'
 import { lock, recordOf } from '../row.ts'
+import { assertOfferSides } from '../sides.ts'
 import { turnoverPaper } from '../../turnovers/paper.ts'
 import { keepDocument } from './keep.ts'
 import { paperOf } from './paper.ts'
@@ -62,16 +63,17 @@ export async function sendPaper(
   if (!isEmail(email)) throw new PressError('validation', { fields: { email: email ? 'email' : 'required' } })
   const { db, files, person } = context
   const offer = await getOffer(context, id)
+  assertOfferSides(kind, offer)
   const { title, file, sha256 } = await keepDocument(files, documentOf(offer, kind, turnover, language))
   const t = texts(language)
-  const press = offer.sender_name || t('documents:press.name')
+  const press = offer.sender_name
   const letter = {
     subject: t('mail:paper.subject', { title, press }),
     text: [
       t('mail:paper.greeting'),
       ...(message ? [message] : []),
       t('mail:paper.text', { title }),
-      t('mail:paper.sign', { name: person.name, press: press }),
+      t('mail:paper.sign', { name: person.name, press }),
     ].join('\n\n'),
   }
   const work = async (tx: Tx): Promise<number> => {

@@ -14,11 +14,13 @@ const side: ContractSideFound = {
   party_bin: '900521400186',
   party_email: 'n.abai@press.example',
   party_phone: '',
-  party_address: '',
+  party_address: 'Алматы, Абай даңғылы, 90-12',
   party_account: 'KZ057220000000512230',
-  party_bank: '',
+  party_bank: 'АО «Kaspi Bank»',
   party_bic: '',
   party_kbe: '19',
+  party_signer: '',
+  party_basis: '',
 }
 const onSubmit: ContractFormProps['onSubmit'] = fn(async () => undefined)
 
@@ -30,6 +32,7 @@ const meta = {
     kind: 'author',
     number: '219-26',
     press,
+    role: 'accounting',
     bookPrice: 420_000,
     defaultValues: contractValues(contract),
     searchParties: async () => [side],
@@ -95,6 +98,19 @@ export const AskedBeforeItIsSent: Story = {
     await expect(question.getByText(/860314301271/)).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Отправить' }))
     await waitFor(() => expect(args.onSend).toHaveBeenCalled())
+  },
+}
+export const WithAnOrganization: Story = {
+  args: { kind: 'op', requisitesHref: '#/settings' },
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: /Отправить на подпись/ })
+    await expect(canvas.getByText(/кто подписывает, на основании чего подписывает/)).toBeVisible()
+    await userEvent.type(canvas.getByRole('spinbutton', { name: /^Скидка/ }), '12')
+    await userEvent.type(box(/^Кто подписывает/), 'директор Ахметов Н. С.')
+    await userEvent.type(box(/^На основании/), 'Устава')
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'))
+    const paper = canvas.getByRole('region', { name: 'Текст договора на двух языках' })
+    await expect(paper).toHaveTextContent('Подписывает / Қол қояды: директор Ахметов Н. С.')
   },
 }
 export const ServerRefuses: Story = {

@@ -1,4 +1,11 @@
-import { contractLacks, contractTerms, type ContractKind, type ContractPress } from '@press/domain'
+import {
+  contractLacks,
+  contractSideLacks,
+  contractTerms,
+  type ContractKind,
+  type ContractPress,
+  type RoleKey,
+} from '@press/domain'
 import { contractPaper, useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -15,6 +22,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { Tabs } from '../../../primitives/Tabs/index.ts'
 import { ContractPaper } from '../ContractPaper/index.ts'
 import { ContractStatusBadge } from '../ContractTable/index.ts'
+import { SideLacks, sideLackReason, useSideLackWords } from '../../organizations/SideLacks/index.ts'
 import { ChecksPart } from '../parts/ChecksPart.tsx'
 import { GivesPart } from '../parts/GivesPart.tsx'
 import { PathPart } from '../parts/PathPart.tsx'
@@ -30,12 +38,16 @@ import { PartyFields, type PartyFieldsProps } from './PartyFields.tsx'
 import { TermFields, type TermFieldsProps } from './TermFields.tsx'
 import * as styles from './ContractForm.css.ts'
 
-export interface ContractFormProps extends PartyFieldsProps, Pick<TermFieldsProps, 'searchBooks'> {
+export interface ContractFormProps extends Omit<PartyFieldsProps, 'kind'>, Pick<TermFieldsProps, 'searchBooks'> {
   kind: ContractKind
   /** None before it is first saved. */
   number?: string
   /** The press's own side. */
   press: ContractPress
+  /** Who writes it. */
+  role: RoleKey
+  /** Where the press's requisites are entered, for who may. */
+  requisitesHref?: string
   /** Of a copy of its book, where the catalogue knows it. @default null */
   bookPrice?: number | null
   /** A draft, or `contractValues(contract)`. @default a blank one with the usual terms of the kind */
@@ -63,6 +75,8 @@ export function ContractForm({
   kind,
   number,
   press,
+  role,
+  requisitesHref,
   bookPrice = null,
   defaultValues,
   refusal,
@@ -98,6 +112,10 @@ export function ContractForm({
   const facts = factsOf(kind, values)
   const lacks = contractLacks(facts, press)
   const [lack] = lacks
+  const sideLacks = contractSideLacks(facts, press)
+  const sideWords = useSideLackWords('contract', sideLacks)
+  const ofSides = lack === 'party' || lack === 'press'
+  const reason = ofSides ? sideLackReason(sideWords) : lack && t(`checks.lacks.${lack}`)
 
   const element = () => document.getElementById(id) as HTMLFormElement | null
   const send = async () => {
@@ -110,7 +128,7 @@ export function ContractForm({
         <>
           {t('send.text', { email: facts.party_email })}
           <span className={styles.sides}>
-            <span>{`${t('send.press')}: ${press.name}, ${press.bin}`}</span>
+            <span>{`${t('send.press')}: ${press.ru.name}, ${press.ru.bin}`}</span>
             <span>{`${t('send.party')}: ${facts.party_name}, ${facts.party_bin}`}</span>
           </span>
         </>
@@ -143,7 +161,7 @@ export function ContractForm({
       </div>
       <div className={styles.group}>
         <h2 className={styles.heading}>{t('field.party')}</h2>
-        <PartyFields searchParties={searchParties} />
+        <PartyFields kind={kind} searchParties={searchParties} />
       </div>
     </div>
   )
@@ -155,6 +173,12 @@ export function ContractForm({
       <PathPart status="draft" date={facts.date} ends_on={facts.ends_on || null} />
       <GivesPart contract={facts} price={bookPrice} />
       <ChecksPart lacks={lacks} />
+      <SideLacks
+        paper="contract"
+        lacks={sideLacks}
+        role={role}
+        hrefs={requisitesHref ? { requisites: requisitesHref } : {}}
+      />
     </div>
   )
   return (
@@ -177,7 +201,7 @@ export function ContractForm({
               <Button
                 variant="primary"
                 trailing={glyphs.arrowRight}
-                disabledReason={lack ? t(`checks.lacks.${lack}`) : undefined}
+                disabledReason={reason}
                 onClick={() => void send()}
               >
                 {t('form.send')}

@@ -1,4 +1,4 @@
-import { contractPartyFields } from '@press/domain'
+import { contractPartyFields, isWithOrganization, type ContractKind } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -15,6 +15,7 @@ import type { ContractSideFound } from '../wire.ts'
 import type { ContractValues } from './contractValues.ts'
 
 export interface PartyFieldsProps {
+  kind: ContractKind
   /** People and organisations whose name fits. */
   searchParties: (query: string, signal: AbortSignal) => Promise<readonly ContractSideFound[]>
 }
@@ -31,7 +32,7 @@ const choiceOf = (side: ContractSideFound): Choice => ({
 })
 
 /** The other side: who has an account or is an organisation is looked up and fills the fields in, each of which can still be changed. */
-export function PartyFields({ searchParties }: PartyFieldsProps) {
+export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
   const { t } = useTranslation('contracts')
   const { control, register, setValue, clearErrors } = useFormContext<ContractValues>()
   const [chosen, setChosen] = useState<Choice | null>(null)
@@ -96,6 +97,17 @@ export function PartyFields({ searchParties }: PartyFieldsProps) {
         render={({ field }) => <PhoneField {...field} label={t('field.party_phone')} autoComplete="off" />}
       />
       {text('address')}
+      {isWithOrganization(kind) &&
+        (['signer', 'basis'] as const).map((field) => (
+          <FieldWide key={field}>
+            <TextField
+              {...register(`party_${field}`)}
+              label={t(`field.party_${field}`)}
+              hint={t(`hint.party_${field}`)}
+              autoComplete="off"
+            />
+          </FieldWide>
+        ))}
     </FieldGrid>
   )
 }

@@ -37,6 +37,8 @@ export const blankContract = (kind: ContractKind, today: string): ContractValues
   party_bank: '',
   party_bic: '',
   party_kbe: '',
+  party_signer: '',
+  party_basis: '',
   date: today,
   starts_on: today,
   ends_on: '',

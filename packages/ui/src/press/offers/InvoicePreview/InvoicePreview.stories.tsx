@@ -59,6 +59,19 @@ export const WithWordsOfTheSenders: Story = {
     await expect(await canvas.findByRole('button', { name: 'Добавить сообщение' })).toBeVisible()
   },
 }
+export const AnIncompleteSide: Story = {
+  args: {
+    offer: { ...papered, recipient_bin: '' },
+    sides: { role: 'accounting', hrefs: { requisites: '#/settings', offer: '#/offers/411/edit' } },
+  },
+  play: async ({ canvas, args }) => {
+    const send = canvas.getByRole('button', { name: 'Отправить ещё раз' })
+    await expect(send).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(send)
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('link', { name: 'Заполнить в КП' })).toHaveAttribute('href', '#/offers/411/edit')
+  },
+}
 export const LanguageByKeys: Story = {
   play: async ({ canvas }) => {
     await userEvent.keyboard(']')

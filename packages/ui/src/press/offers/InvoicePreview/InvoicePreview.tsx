@@ -1,4 +1,4 @@
-import { isOfferOpen, paperLacks, type Actor } from '@press/domain'
+import { isOfferOpen, offerSideLacks, paperLacks, type Actor } from '@press/domain'
 import { locales, useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useState } from 'react'
 import { ScreenOnly } from '../../../foundations/Print/index.ts'
@@ -7,6 +7,12 @@ import { Stack } from '../../../foundations/layout/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import {
+  SideLacks,
+  sideLackReason,
+  useSideLackWords,
+  type SideLacksProps,
+} from '../../organizations/SideLacks/index.ts'
 import { OfferNextActions, useOfferWords, type OfferIntents, type OfferVersion } from '../index.ts'
 import { OfferPaper, type ShownPaper } from '../OfferPaper/index.ts'
 import { EsfPart, type EsfFacts } from './EsfPart.tsx'
@@ -37,6 +43,8 @@ export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'on
   actor?: Actor | undefined
   /** The person pays, and is not paid. @default false */
   owes?: boolean
+  /** Who sends it, and where they fill in what its sides lack. */
+  sides?: Pick<SideLacksProps, 'role' | 'hrefs'>
   /** Sends the paper by letter; what it rejects with, a `FormError`, lands on its field. */
   onSend?: (letter: { kind: ShownPaper; language: Locale } & OwnWords) => Promise<void>
   onProgress?: (progress: number) => Promise<void>
@@ -57,6 +65,7 @@ export function InvoicePreview({
   versionHref = () => '',
   actor,
   owes = false,
+  sides,
   onSend,
   onProgress,
   onEsf,
@@ -69,6 +78,9 @@ export function InvoicePreview({
   const [language, setLanguage] = useState<Locale>(offer.language)
   const past = versions.find((one) => one.revision === revision)
   const lacks = paperLacks(kind, { ...offer, ...past })
+  const sideLacks = offerSideLacks(kind, offer)
+  const sends = onSend && !lacks && !past ? onSend : undefined
+  const reason = sideLackReason(useSideLackWords(kind, sideLacks))
   const turn = (by: 1 | -1) => {
     const next = locales[(locales.indexOf(language) + by + locales.length) % locales.length]
     if (next) setLanguage(next)
@@ -115,11 +127,13 @@ export function InvoicePreview({
         <Stack gap={5}>
           {actor && !past && <OfferNextActions offer={offer} actor={actor} {...steps} />}
           <MoneyPart offer={offer} owes={owes} {...(onProgress && { onProgress })} />
+          {sends && sides && <SideLacks paper={kind} lacks={sideLacks} {...sides} />}
           <SendingPart
             offer={offer}
             sendings={sendings}
             onOpen={onOpen}
-            {...(onSend && !lacks && !past && { onSend: (words: OwnWords) => onSend({ kind, language, ...words }) })}
+            reason={reason}
+            {...(sends && { onSend: (words: OwnWords) => sends({ kind, language, ...words }) })}
           />
           <VersionsPart offer={offer} versions={versions} revision={revision} hrefOf={versionHref} />
           <TurnoverPart

@@ -41,16 +41,20 @@ interface SendingPartProps {
   offer: Pick<Offer, 'recipient_email'>
   sendings: readonly SentPaper[] | undefined
   onOpen: (file: StoredFile) => void
+  /** Why it cannot be sent now. */
+  reason?: string | undefined
   onSend?: (letter: OwnWords) => Promise<void>
 }
 
 /** Where the paper goes, and all that went: the bytes are kept as they were sent. */
-export function SendingPart({ offer, sendings, onOpen, onSend }: SendingPartProps) {
+export function SendingPart({ offer, sendings, onOpen, reason, onSend }: SendingPartProps) {
   const { t } = useTranslation('offers')
   return (
     <Panel title={t('preview.sendingTitle')}>
       <div className={styles.money}>
-        {onSend && <Letter email={offer.recipient_email} again={Boolean(sendings?.length)} onSend={onSend} />}
+        {onSend && (
+          <Letter email={offer.recipient_email} again={Boolean(sendings?.length)} reason={reason} onSend={onSend} />
+        )}
         {sendings === undefined ? (
           <SkeletonGroup>
             <Skeleton />
@@ -79,9 +83,10 @@ export function SendingPart({ offer, sendings, onOpen, onSend }: SendingPartProp
 interface LetterProps extends Required<Pick<SendingPartProps, 'onSend'>> {
   email: string
   again: boolean
+  reason: string | undefined
 }
 
-function Letter({ email, again, onSend }: LetterProps) {
+function Letter({ email, again, reason, onSend }: LetterProps) {
   const { t } = useTranslation('offers')
   const [writing, setWriting] = useState(false)
   const form = usePressForm({
@@ -110,7 +115,7 @@ function Letter({ email, again, onSend }: LetterProps) {
           <TextField {...form.register('email')} type="email" label={t('preview.email')} required autoComplete="off" />
         </div>
         <div className={styles.beside}>
-          <Button type="submit" busy={form.busy}>
+          <Button type="submit" busy={form.busy} disabledReason={reason}>
             {t(again ? 'preview.again' : 'preview.send')}
           </Button>
         </div>

@@ -4,12 +4,17 @@ import { screenViewports, views } from '../../../docs/screenViewports.ts'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { listedBook, listedOffer, offer, prices, searchOrganizations, today } from '../fixtures.ts'
+import { pressRequisites } from '../../settings/fixtures.ts'
 import { guide } from './OfferForm.guide.ts'
 import { OfferForm, type OfferFormProps } from './OfferForm.tsx'
 import { blankItem, offerValues } from './offerValues.ts'
 
 const onSubmit: OfferFormProps['onSubmit'] = fn(async () => undefined)
 const filled = offerValues(offer)
+/** The press's own side. */
+const sender = Object.fromEntries(Object.entries(filled).filter(([field]) => field.startsWith('sender_'))) as Partial<
+  typeof filled
+>
 /** One book whose sum the rules of VAT are known by. */
 const oneBook = {
   recipient_name: 'Ботанический сад',
@@ -344,7 +349,7 @@ export const EnterAndEscape: Story = {
 }
 
 export const Sent: Story = {
-  args: { defaultValues: oneBook, onSend: fn(async () => undefined) },
+  args: { defaultValues: { ...oneBook, ...sender }, onSend: fn(async () => undefined) },
   play: async ({ canvas, args }) => {
     canvas.getByRole('textbox', { name: 'Примечание' }).focus()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -366,12 +371,40 @@ export const Sent: Story = {
   },
 }
 export const NothingWrongIsSent: Story = {
-  args: { defaultValues: {}, onSend: fn(async () => undefined) },
+  args: { defaultValues: sender, onSend: fn(async () => undefined) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить КП' }))
     const [name] = canvas.getAllByRole('textbox', { name: 'Название или имя' })
     await waitFor(() => expect(name).toHaveFocus())
     await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const OfAPressThatIsNotEntered: Story = {
+  args: {
+    defaultValues: oneBook,
+    onSend: fn(async () => undefined),
+    sides: { role: 'accounting', hrefs: { requisites: '#/settings' } },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Отправить КП' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText(/Реквизиты издательства вносит: Супервайзер/)).toBeVisible()
+    canvas.getByRole('textbox', { name: 'Примечание' }).focus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await save()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+export const PaidToAnotherAccount: Story = {
+  args: { defaultValues: { ...oneBook, ...sender }, accounts: pressRequisites.accounts },
+  play: async ({ canvas, args }) => {
+    const account = canvas.getByRole('combobox', { name: 'На какой счёт платить' })
+    await expect(account).toHaveDisplayValue('Другой счёт')
+    await userEvent.selectOptions(account, 'АО «Kaspi Bank», •• 5678, KZT')
+    await save()
+    const paid = { sender_account: 'KZ18722S000012345678', sender_bic: 'CASPKZKA', sender_bank: 'АО «Kaspi Bank»' }
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(paid), expect.anything()))
   },
 }
 

@@ -1,4 +1,4 @@
-import { isOfferOpen, type OfferPrices, type OfferStatus } from '@press/domain'
+import { isOfferOpen, type OfferPrices, type OfferStatus, type PressAccount } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -9,7 +9,9 @@ import { Form, usePressForm, type FormError } from '../../../patterns/Form/index
 import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
+import type { SideLacksProps } from '../../organizations/SideLacks/index.ts'
 import { BooksSection } from './BooksSection.tsx'
+import { kpLacks, KpSides, SendButton } from './KpSides.tsx'
 import { LockedBooks, type Decided } from './LockedBooks.tsx'
 import { OfferBar } from './OfferBar.tsx'
 import { OfferSection } from './OfferSection.tsx'
@@ -35,6 +37,10 @@ export interface OfferFormProps
   decided?: Decided | undefined
   /** Makes the next version of a locked offer, whose books can be changed again. */
   onNewVersion?: () => void
+  /** The press's accounts, the main one first; of several the sender's is chosen. */
+  accounts?: readonly PressAccount[] | undefined
+  /** Who writes the offer, and where they fill in what it lacks before it may be sent. */
+  sides?: Pick<SideLacksProps, 'role' | 'hrefs'>
   /** Per cent off for partners by today's price list, or the one stored with the offer. */
   partnerDiscount: number
   /** The price list stored with the offer and today's: what today's would price otherwise says so. */
@@ -63,6 +69,8 @@ export function OfferForm({
   revision = 1,
   decided,
   onNewVersion,
+  accounts = [],
+  sides,
   partnerDiscount,
   prices,
   searchOrganizations,
@@ -100,8 +108,8 @@ export function OfferForm({
   const element = () => document.getElementById(id) as HTMLFormElement | null
   // What is wrong is pointed out as if it were saved; only what is whole is sent.
   const askWhere = async () => {
-    if (await form.trigger()) setSending(true)
-    else element()?.requestSubmit()
+    if (!(await form.trigger())) element()?.requestSubmit()
+    else if (kpLacks(form.getValues()).length === 0) setSending(true)
   }
   const send = async (letter: OfferLetter) => {
     const values = form.getValues()
@@ -146,7 +154,13 @@ export function OfferForm({
           )}
           <OfferSection today={today} locked={locked} />
           <TermsSection partnerDiscount={partnerDiscount} locked={locked} />
-          <PartySection side="sender" searchOrganizations={searchOrganizations} refused={form.refused} />
+          <PartySection
+            side="sender"
+            accounts={accounts}
+            searchOrganizations={searchOrganizations}
+            refused={form.refused}
+          />
+          {onSend && sides && <KpSides {...sides} />}
           <OfferBar
             discount={discount}
             today={today}
@@ -170,11 +184,7 @@ export function OfferForm({
             >
               {submitLabel ?? t('form.save')}
             </Button>
-            {onSend && (
-              <Button variant="primary" onClick={() => void askWhere()}>
-                {t('form.send')}
-              </Button>
-            )}
+            {onSend && <SendButton onSend={() => void askWhere()} />}
           </OfferBar>
         </div>
         {wide && (

@@ -1,4 +1,4 @@
-import { isValidBinIin, usualKnp, type OfferSide } from '@press/domain'
+import { isValidBinIin, usualKnp, type OfferSide, type PressAccount } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -17,11 +17,14 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { useOfferWords, type Organization } from '../index.ts'
 import { OfferPart } from './OfferPart.tsx'
 import type { OfferValues } from './offerValues.ts'
+import { SenderAccount } from './SenderAccount.tsx'
 import { useDirectory } from './useDirectory.ts'
 import * as styles from './OfferForm.css.ts'
 
 export interface PartySectionProps {
   side: OfferSide
+  /** Of the press, the main one first. */
+  accounts?: readonly PressAccount[]
   /** Organisations whose name or BIN fits. */
   searchOrganizations: (query: string, signal: AbortSignal) => Promise<readonly Organization[]>
   /** An organisation was chosen or found by its BIN. */
@@ -38,7 +41,7 @@ interface Choice extends ComboboxOption {
 const requisites = ['address', 'bank', 'account', 'bic', 'kbe', 'knp'] as const
 
 /** One side of the offer: an organisation that is known fills it in, and every field can still be changed. */
-export function PartySection({ side, searchOrganizations, onChosen, refused }: PartySectionProps) {
+export function PartySection({ side, accounts = [], searchOrganizations, onChosen, refused }: PartySectionProps) {
   const { t } = useTranslation('offers')
   const { binOf } = useOfferWords()
   const { control, register, formState } = useFormContext<OfferValues>()
@@ -124,6 +127,7 @@ export function PartySection({ side, searchOrganizations, onChosen, refused }: P
         name={`${side}_phone`}
         render={({ field }) => <PhoneField {...field} label={t('party.phone')} autoComplete="off" />}
       />
+      {accounts.length > 1 && <SenderAccount accounts={accounts} />}
       {directory.differing.length > 0 && (
         <FieldWide>
           <Alert tone="warning" title={t('form.party.differs')}>

@@ -1,0 +1,99 @@
+import type { OfferPaper } from '../offers/papers.ts'
+import type { OfferFormFacts } from '../offers/validation.ts'
+import { roleKeys, type RoleKey } from '../people/roles.ts'
+import { grantOf } from '../permissions/permissions.ts'
+import type { TurnoverKind } from '../turnovers/turnover.ts'
+
+/** The press, and the other side: the recipient of an offer, the party of a contract. */
+export const paperSides = ['press', 'party'] as const
+export type PaperSide = (typeof paperSides)[number]
+
+/** What a paper says of a side; `bin` is a BIN or an IIN, `contact` a phone or an e-mail. */
+export const sideFields = [
+  'name',
+  'bin',
+  'address',
+  'contact',
+  'account',
+  'bank',
+  'bic',
+  'kbe',
+  'signer',
+  'basis',
+] as const
+export type SideField = (typeof sideFields)[number]
+
+/** A side as a paper has it; '' for what is not known. */
+export type SideFacts = Readonly<Record<SideField, string>>
+export interface SideLack {
+  side: PaperSide
+  field: SideField
+}
+export type SideNeeds = Readonly<Record<PaperSide, readonly SideField[]>>
+
+/** The papers of an offer. */
+type SidedOfferPaper = OfferPaper | TurnoverKind
+/** Papers with two sides. */
+export type SidedPaper = SidedOfferPaper | 'contract'
+
+/** What a paper must say of its sides before it is sent (ours, after forms Р-1 and З-2 and what banks ask of a payment). */
+export const sideNeeds: Readonly<Record<SidedPaper, SideNeeds>> = {
+  kp: { press: ['name', 'bin', 'address', 'contact'], party: ['name'] },
+  invoice: { press: ['name', 'bin', 'address', 'account', 'bank', 'bic', 'kbe'], party: ['name', 'bin'] },
+  act: { press: ['name', 'bin', 'address'], party: ['name', 'bin'] },
+  waybill: { press: ['name', 'bin'], party: ['name', 'bin'] },
+  return: { press: ['name', 'bin'], party: ['name', 'bin'] },
+  contract: { press: ['name', 'bin', 'address', 'signer', 'basis'], party: ['name', 'bin', 'address'] },
+}
+
+/** What is needed besides of a side that is paid by a contract. */
+export const paidSideNeeds: readonly SideField[] = ['account', 'bank']
+/** What is needed besides of an organisation as the party of a contract: somebody signs for it. */
+export const organizationSideNeeds: readonly SideField[] = ['signer', 'basis']
+
+/** What is needed of the sides and not known. */
+export const sideLacks = (needs: SideNeeds, facts: Readonly<Record<PaperSide, SideFacts>>): SideLack[] =>
+  paperSides.flatMap((side) =>
+    needs[side].filter((field) => !facts[side][field].trim()).map((field) => ({ side, field })),
+  )
+
+type OfferParties = Pick<
+  OfferFormFacts,
+  Extract<keyof OfferFormFacts, `sender_${string}` | `recipient_${string}`> & string
+>
+
+/** What a paper of an offer lacks of its sides before it may be sent. */
+export const offerSideLacks = (kind: SidedOfferPaper, offer: OfferParties): SideLack[] =>
+  sideLacks(sideNeeds[kind], {
+    press: { ...sideOf(offer, 'sender'), kbe: offer.sender_kbe },
+    party: sideOf(offer, 'recipient'),
+  })
+
+const sideOf = (offer: OfferParties, side: 'sender' | 'recipient'): SideFacts => ({
+  name: offer[`${side}_name`],
+  bin: offer[`${side}_bin`],
+  address: offer[`${side}_address`],
+  contact: offer[`${side}_phone`] || offer[`${side}_email`],
+  account: offer[`${side}_account`],
+  bank: offer[`${side}_bank`],
+  bic: offer[`${side}_bic`],
+  kbe: '',
+  signer: '',
+  basis: '',
+})
+
+/** Where what is lacking is filled in: the press's requisites, or the paper's own form. */
+export type SidePlace = 'requisites' | 'offer' | 'contract'
+
+export function sidePlace(side: PaperSide, paper: SidedPaper): SidePlace {
+  if (side === 'press') return 'requisites'
+  return paper === 'contract' ? 'contract' : 'offer'
+}
+
+const areas = { requisites: 'settings', offer: 'offers', contract: 'contracts' } as const
+
+/** Whether a role may fill in what is lacking there. */
+export const mayFillSide = (role: RoleKey, place: SidePlace): boolean => grantOf(role, areas[place], 'write') === 'all'
+
+/** The roles that may. */
+export const sideFillers = (place: SidePlace): RoleKey[] => roleKeys.filter((role) => mayFillSide(role, place))

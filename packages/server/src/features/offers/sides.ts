@@ -1,0 +1,93 @@
+import type { Offer } from '@press/contract'
+import {
+  offerSideLacks,
+  paperLanguages,
+  pressNames,
+  pressSide,
+  type OfferPaper,
+  type PressRequisites,
+} from '@press/domain'
+import type { SignedOfferPaper, SignerTexts } from '@press/i18n/node'
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../../database/database.ts'
+import { assertSides } from '../../errors.ts'
+import { pressRequisites } from '../settings/press.ts'
+
+type Sides = Pick<Offer, Extract<keyof Offer, `sender_${string}` | `recipient_${string}`>>
+
+const contactFields = ['name', 'bin', 'phone', 'email', 'address'] as const
+/** An account, its bank and their codes belong together. */
+const bankFields = ['account', 'bank', 'bic', 'kbe'] as const
+type KnownSide = Partial<Record<(typeof contactFields)[number] | (typeof bankFields)[number], string | null>>
+
+/** Fills in what an offer leaves blank of one side. */
+function filled<Row extends Sides>(row: Row, side: 'sender' | 'recipient', known: KnownSide): Row {
+  const values: Record<string, string> = { ...row }
+  const fill = (fields: readonly (keyof KnownSide)[]) => {
+    for (const field of fields) {
+      const name = `${side}_${field}`
+      if (name in row) values[name] ||= known[field] ?? ''
+    }
+  }
+  if (!values[`${side}_account`]) fill(bankFields)
+  fill(contactFields)
+  return values as unknown as Row
+}
+
+/** Whether an offer is sent by the press itself, and not by another legal entity that somebody typed. */
+const isOwnSender = ({ sender_name, sender_bin }: Sides, press: PressRequisites): boolean =>
+  sender_bin ? sender_bin === press.bin : !sender_name || pressNames(press).includes(sender_name)
+
+/**
+ * What an offer leaves blank of its sides is what the press has in its requisites now, and what the recipient's organisation says of
+ * itself. What is written in the offer stays.
+ */
+export async function completeSides<Row extends Sides & Pick<Offer, 'id' | 'date' | 'language'>>(
+  db: Queryable,
+  row: Row,
+  requisites: PressRequisites,
+): Promise<Row> {
+  const sender = isOwnSender(row, requisites) ? filled(row, 'sender', senderFacts(requisites, row)) : row
+  if (sender.recipient_bin && sender.recipient_account && sender.recipient_address) return sender
+  const { rows } = await db.execute<Record<keyof KnownSide, string | null>>(
+    sql`select known.* from offers join organizations known on known.id = coalesce(offers.organization_id,
+        (select organization_id from profiles where user_id = offers.user_id))
+      where offers.id = ${row.id} and offers.recipient_bin in ('', known.bin)`,
+  )
+  return rows[0] ? filled(sender, 'recipient', rows[0]) : sender
+}
+
+function senderFacts(requisites: PressRequisites, { date, language }: Pick<Offer, 'date' | 'language'>): KnownSide {
+  const { account, name, bin, phone, email, address } = pressSide(requisites, { day: date, locale: language })
+  return { ...account, name, bin, phone, email, address }
+}
+
+/** Who signs the papers of an offer for the press on their days. */
+export function signersOf(
+  offer: Sides & Pick<Offer, 'date' | 'invoice_date' | 'papers'>,
+  requisites: PressRequisites,
+): Record<SignedOfferPaper, SignerTexts | null> {
+  const on = (day: string, signs: 'acts' | 'invoices'): SignerTexts | null => {
+    if (!isOwnSender(offer, requisites)) return null
+    const texts = paperLanguages.map((locale) => [locale, pressSide(requisites, { day, locale, signs }).signer])
+    return texts.every(([, signer]) => signer) ? (Object.fromEntries(texts) as SignerTexts) : null
+  }
+  const issued = (kind: 'act' | 'waybill') => offer.papers.find((paper) => paper.kind === kind)?.date ?? offer.date
+  return {
+    invoice: on(offer.invoice_date ?? offer.date, 'invoices'),
+    act: on(issued('act'), 'acts'),
+    waybill: on(issued('waybill'), 'acts'),
+  }
+}
+
+/** Refuses to send a paper of an offer whose sides are not whole. */
+export const assertOfferSides = (kind: OfferPaper, offer: Sides): void => assertSides(kind, offerSideLacks(kind, offer))
+
+/** The same for a locked row. */
+export async function assertRowSides(
+  db: Queryable,
+  kind: OfferPaper,
+  row: Sides & Pick<Offer, 'id' | 'date' | 'language'>,
+): Promise<void> {
+  assertOfferSides(kind, await completeSides(db, row, await pressRequisites(db)))
+}

@@ -1,0 +1,207 @@
+import type { BodyOf } from '@press/contract'
+import { sideNeeds, type PressRequisites } from '@press/domain'
+import pg from 'pg'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, describe, expect, it } from 'vitest'
+import { connect } from '../../src/database/database.ts'
+import { migrate, migrateTo } from '../../src/database/migrate.ts'
+import { demoPress } from '../../src/demo/press.ts'
+import { pressSide } from '../../src/features/settings/press.ts'
+import { composed } from '../../src/mail/letters.ts'
+import { contractForm, offerForm, somebody, type Somebody } from '../rows.ts'
+import { emptyBeside, freshDatabase, openPress } from '../support.ts'
+
+const demo = await freshDatabase()
+afterAll(demo.close)
+
+const pdfText = async (response: Response): Promise<string> => {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+  return text.replaceAll(/\s+/gu, ' ')
+}
+const send = (who: Somebody, id: number, kind: 'kp' | 'invoice' | 'act' | 'waybill') =>
+  who.call('POST /api/offers/{id}/send', {
+    params: { id },
+    body: { kind, language: 'ru', email: 'buh@kitapalemi.example' },
+  })
+const written = async (who: Somebody, given: Partial<BodyOf<'POST /api/offers'>> = {}) =>
+  (await who.call('POST /api/offers', { body: offerForm(given) })).body.offer
+const whole = { recipient_name: 'ТОО «Кітап әлемі»', recipient_bin: '011040001231' }
+
+describe('a press that nobody has entered', () => {
+  it('sends nothing until the supervisor enters its requisites, and shows its papers with lines to fill in', async () => {
+    const url = await emptyBeside(demo.url)
+    await migrate(url)
+    const database = connect(url)
+    const press = await openPress({ PRESS_DEMO: '0' }, database)
+    try {
+      const [sales, hr, supervisor] = [
+        await somebody(press, 'accounting'),
+        await somebody(press, 'hr'),
+        await somebody(press, 'supervisor'),
+      ]
+      const offer = await written(sales, whole)
+      const refused = await send(sales, offer.id, 'kp')
+      expect([refused.status, refused.body.error.lacks]).toEqual([
+        422,
+        sideNeeds.kp.press.map((field) => ({ side: 'press', field })),
+      ])
+      expect(refused.body.error.message).toBe(
+        'Не хватает реквизитов. Издательство, не заполнено: название или имя, БИН или ИИН, адрес, телефон или почта. Реквизиты издательства вносит: Супервайзер.',
+      )
+      const preview = await sales.fetch(`/api/offers/${offer.id}/documents/kp.pdf?lang=ru`)
+      expect([preview.status, await pdfText(preview)]).toEqual([200, expect.stringContaining('____')])
+
+      const { body } = await hr.call('POST /api/contracts', { body: contractForm() })
+      const { id } = body.contract
+      const sendContract = () =>
+        hr.call('POST /api/contracts/{id}/status', { params: { id }, body: { status: 'sent' } })
+      expect((await sendContract()).body.error.lacks).toEqual(
+        ['name', 'bin', 'address', 'signer', 'basis', 'account', 'bank'].map((field) => ({ side: 'press', field })),
+      )
+      const letter = await composed(press.database.db, {
+        to: 'a@b.example',
+        subject: '1',
+        text: '1\n\n2',
+        locale: 'ru',
+      })
+      expect(letter.text).toContain('Press')
+      expect(await (await sales.fetch('/api/books/export?format=onix')).text()).toContain('<SenderName>Press<')
+      expect((await (await press.as(null)).call('GET /api/press')).body).toMatchObject({ name_ru: '', bin: '' })
+
+      const saved = await supervisor.call('PUT /api/settings/requisites', { body: { ...demoPress, version: 0 } })
+      expect([saved.status, saved.body.error]).toEqual([200, undefined])
+      // The very offer that was refused says now who sends it.
+      expect((await send(sales, offer.id, 'kp')).status).toBe(200)
+      expect((await sendContract()).status).toBe(200)
+      expect(await pdfText(await sales.fetch(`/api/offers/${offer.id}/documents/kp.pdf?lang=ru`))).toContain(
+        demoPress.name_ru,
+      )
+      const onix = await (await sales.fetch('/api/books/export?format=onix')).text()
+      expect(onix).toContain(`<SenderName>${demoPress.name_ru}</SenderName>`)
+    } finally {
+      await press.close()
+      await database.close()
+    }
+  })
+})
+
+describe('the demo press', async () => {
+  const press = await openPress({}, demo)
+  const { db } = press.database
+  const [sales, supervisor] = [await somebody(press, 'accounting'), await somebody(press, 'supervisor')]
+
+  it('sends every paper of an offer, signed by who signs it', async () => {
+    const { id } = await written(sales, whole)
+    const step = (status: 'accept') => sales.call('POST /api/offer/update-status', { body: { offer_id: id, status } })
+    expect((await step('accept')).status).toBe(200)
+    await sales.call('POST /api/offers/{id}/invoice', { params: { id }, body: {} })
+    for (const kind of ['act', 'waybill'] as const)
+      await sales.call('POST /api/offers/{id}/papers', { params: { id }, body: { kind } })
+    for (const kind of ['kp', 'invoice', 'act', 'waybill'] as const)
+      expect([kind, (await send(sales, id, kind)).status]).toEqual([kind, 200])
+    const paper = async (kind: string, lang: string) =>
+      pdfText(await sales.fetch(`/api/offers/${id}/documents/${kind}.pdf?lang=${lang}`))
+    expect(await paper('invoice', 'kz')).toMatch(/Бас бухгалтер.*Чен С\. В\./u)
+    expect(await paper('act', 'ru')).toMatch(/Директор.*Қожахмет Б\. Е\./u)
+    expect(await paper('waybill', 'en')).toMatch(/Director.*Қожахмет Б\. Е\./u)
+  })
+
+  it('sends no invoice to who has no BIN, and does not take the offer on as sent', async () => {
+    const { id } = await written(sales, { ...whole, recipient_bin: '' })
+    const step = (status: 'accept' | 'Invoice and contract sent') =>
+      sales.call('POST /api/offer/update-status', { body: { offer_id: id, status } })
+    await step('accept')
+    await sales.call('POST /api/offers/{id}/invoice', { params: { id }, body: {} })
+    await sales.call('POST /api/offers/{offerId}/update-invoice', {
+      params: { offerId: id },
+      body: { contract_number: '7', contract_date: '2026-11-20' },
+    })
+    const lacks = [{ side: 'party', field: 'bin' }]
+    expect((await send(sales, id, 'invoice')).body.error.lacks).toEqual(lacks)
+    expect((await step('Invoice and contract sent')).body.error.lacks).toEqual(lacks)
+    expect((await send(sales, id, 'kp')).status).toBe(200)
+  })
+
+  it('leaves what an offer says: only what it leaves blank follows the requisites', async () => {
+    const [, second] = demoPress.accounts
+    const typed = {
+      sender_account: second?.account ?? '',
+      sender_bank: second?.bank ?? '',
+      sender_phone: '+77010000000',
+    }
+    const { id } = await written(sales, { ...whole, ...typed, language: 'kz' })
+    const { offer } = (await sales.call('GET /api/offers/{id}', { params: { id } })).body
+    expect(offer).toMatchObject({ ...typed, sender_name: demoPress.name_kz, sender_bin: demoPress.bin, sender_bic: '' })
+    const other = await written(sales, { ...whole, sender_name: 'ТОО «Бөтен»', sender_bin: '070940005144' })
+    const stranger = (await sales.call('GET /api/offers/{id}', { params: { id: other.id } })).body.offer
+    expect(stranger).toMatchObject({ sender_name: 'ТОО «Бөтен»', sender_account: '', signers: { invoice: null } })
+  })
+
+  it('is one side of papers by its day: who signed last year does not sign today', async () => {
+    const [director, accountant] = demoPress.signers as [PressRequisites['signers'][0], PressRequisites['signers'][0]]
+    const before = { ...director, name: 'Ескі Д. Д.', to: '2025-12-31' }
+    const signers = [before, { ...director, from: '2026-01-01' }, accountant]
+    await supervisor.call('PUT /api/settings/requisites', { body: { ...demoPress, signers } })
+    const on = async (day: string) => (await pressSide(db, { day, locale: 'kz', signs: 'contracts' })).signer
+    expect([await on('2025-12-31'), await on('2026-01-01')]).toEqual([
+      { name: 'Ескі Д. Д.', position: 'Директор', basis: 'Жарғы' },
+      { name: director.name, position: 'Директор', basis: 'Жарғы' },
+    ])
+    expect((await pressSide(db, { day: '2026-01-01', locale: 'en' })).name).toBe(demoPress.name_en)
+  })
+})
+
+describe('a press of the version before', () => {
+  const before = '0064_works_on_cards'
+  const opened = async (fill: string): Promise<PressRequisites[]> => {
+    const url = await emptyBeside(demo.url)
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    try {
+      expect(await migrateTo(client, before)).toBe(true)
+      await client.query(fill)
+      await migrate(url)
+      const { rows } = await client.query<{ value: PressRequisites }>(
+        `select value from settings where section = 'requisites' order by version`,
+      )
+      return rows.map(({ value }) => value)
+    } finally {
+      await client.end()
+    }
+  }
+  const entered = `insert into organizations (name, bin, phone, email, address, bank, bic, account, kbe, is_press)
+    values ('РГП «Баспа»', '940440010006', '+7 727', 'a@b.kz', 'Алматы', 'Халық', 'HSBKKZKX', 'KZ21601A231000001445', '16', true);`
+  const account = {
+    account: 'KZ21601A231000001445',
+    bank: 'Халық',
+    bic: 'HSBKKZKX',
+    kbe: '16',
+    name: '',
+    currency: 'KZT',
+  }
+
+  it('keeps what was entered among the organisations', async () => {
+    expect(await opened(entered)).toEqual([
+      expect.objectContaining({
+        name_ru: 'РГП «Баспа»',
+        bin: '940440010006',
+        address_ru: 'Алматы',
+        phone: '+7 727',
+        email: 'a@b.kz',
+        accounts: [account],
+        signers: [],
+      }),
+    ])
+  })
+
+  it('keeps what was set, with its history', async () => {
+    const old = (name: string) => `'${JSON.stringify({ name, IIN: '', account: '', phone: '1' })}'`
+    const set = `insert into settings (section, version, before, value) values ('requisites', 1, ${old('Бір')}, ${old('Екі')});`
+    expect(await opened(entered + set)).toEqual([expect.objectContaining({ name_ru: 'Екі', phone: '1', accounts: [] })])
+  })
+
+  it('that nobody has entered begins with nothing', async () => {
+    expect(await opened('select 1')).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { offerSideLacks, partyFields, type SideLack } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Button } from '../../../primitives/Button/index.ts'
+import {
+  SideLacks,
+  sideLackReason,
+  useSideLackWords,
+  type SideLacksProps,
+} from '../../organizations/SideLacks/index.ts'
+import type { OfferParties } from '../index.ts'
+import type { OfferValues } from './offerValues.ts'
+
+/** A recipient's name that is missing is said on its field. */
+export const kpLacks = (values: OfferParties): SideLack[] =>
+  offerSideLacks('kp', values).filter(({ side }) => side === 'press')
+
+const watched = [...partyFields.map((field) => `sender_${field}` as const), 'sender_kbe', 'sender_knp'] as const
+
+/** What the commercial offer that is being written lacks of the press's side. */
+function useKpLacks(): SideLack[] {
+  const { control, getValues } = useFormContext<OfferValues>()
+  useWatch({ control, name: watched })
+  return kpLacks(getValues())
+}
+
+/** Says what the press's side lacks before the offer may be sent. */
+export function KpSides(sides: Pick<SideLacksProps, 'role' | 'hrefs'>) {
+  return <SideLacks paper="kp" lacks={useKpLacks()} {...sides} />
+}
+
+/** Sends the offer, or says why it cannot be sent. */
+export function SendButton({ onSend }: { onSend: () => void }) {
+  const { t } = useTranslation('offers')
+  const words = useSideLackWords('kp', useKpLacks())
+  return (
+    <Button variant="primary" disabledReason={sideLackReason(words)} onClick={onSend}>
+      {t('form.send')}
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PressAccount } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Select } from '../../../primitives/Select/index.ts'
+import type { OfferValues } from './offerValues.ts'
+
+/** To which of the press's accounts the offer is paid. */
+export function SenderAccount({ accounts }: { accounts: readonly PressAccount[] }) {
+  const { t } = useTranslation('offers')
+  const { control, setValue, clearErrors } = useFormContext<OfferValues>()
+  const account = useWatch({ control, name: 'sender_account' })
+  const choose = (value: string) => {
+    const chosen = accounts.find((one) => one.account === value)
+    if (!chosen) return
+    for (const field of ['account', 'bank', 'bic', 'kbe'] as const)
+      setValue(`sender_${field}`, chosen[field], { shouldDirty: true })
+    clearErrors(['sender_account', 'sender_bank', 'sender_bic', 'sender_kbe'])
+  }
+  return (
+    <Select
+      label={t('form.party.ownAccount')}
+      placeholder={t('form.party.otherAccount')}
+      value={accounts.some((one) => one.account === account) ? account : ''}
+      onChange={({ target }) => choose(target.value)}
+      options={accounts.map(({ account: value, name, bank, currency }) => ({
+        value,
+        label: [name || bank, `•• ${value.slice(-4)}`, currency].join(', '),
+      }))}
+    />
+  )
+}

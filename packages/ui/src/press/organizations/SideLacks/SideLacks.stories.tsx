@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { guide } from './SideLacks.guide.ts'
+import { SideLacks } from './SideLacks.tsx'
+
+const meta = {
+  title: 'Press/SideLacks',
+  component: SideLacks,
+  parameters: { guide },
+  args: {
+    paper: 'invoice',
+    lacks: [
+      { side: 'press', field: 'bin' },
+      { side: 'press', field: 'account' },
+      { side: 'party', field: 'bin' },
+    ],
+    role: 'accounting',
+    hrefs: { requisites: '#/settings', offer: '#/offers/413/edit' },
+  },
+} satisfies Meta<typeof SideLacks>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ForAccounting: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Издательство, не заполнено: БИН или ИИН, счёт (ИИК).', { exact: false }),
+    ).toHaveTextContent('Реквизиты издательства вносит: Супервайзер.')
+    await expect(canvas.getByRole('link', { name: 'Заполнить в КП' })).toHaveAttribute('href', '#/offers/413/edit')
+    await expect(canvas.queryByRole('link', { name: 'Внести реквизиты издательства' })).toBeNull()
+  },
+}
+export const ForTheSupervisor: Story = {
+  args: { role: 'supervisor', lacks: [{ side: 'press', field: 'signer' }], paper: 'contract' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Внести реквизиты издательства' })).toBeVisible()
+    await expect(canvas.getByText('кто подписывает', { exact: false })).toBeVisible()
+  },
+}
+export const OnTheFormItself: Story = { args: { hrefs: {} } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,43 @@
+import { mayFillSide, type RoleKey, type SidedPaper, type SideLack, type SidePlace } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
+import { useSideLackWords } from './useSideLackWords.ts'
+
+export interface SideLacksProps {
+  paper: SidedPaper
+  /** What the paper lacks of its sides; nothing is shown where it lacks nothing. */
+  lacks: readonly SideLack[]
+  /** Who looks: they get a link to where they may fill it in, or read who may. */
+  role: RoleKey
+  /** Where each is filled in; a place without an address is the screen that this stands on. */
+  hrefs: Partial<Record<SidePlace, string>>
+}
+
+/** What a paper lacks of its sides before it may be sent, and who fills it in. */
+export function SideLacks({ paper, lacks, role, hrefs }: SideLacksProps) {
+  const { t } = useTranslation('sides')
+  const words = useSideLackWords(paper, lacks)
+  if (words.length === 0) return null
+  return (
+    <Alert tone="warning" title={t('title')}>
+      <Stack as="ul" gap={2}>
+        {words.map(({ place, what, who }) => (
+          <li key={place}>
+            {what} {mayFillSide(role, place) ? <Way place={place} href={hrefs[place]} /> : who}
+          </li>
+        ))}
+      </Stack>
+    </Alert>
+  )
+}
+
+function Way({ place, href }: { place: SidePlace; href: string | undefined }) {
+  const { t } = useTranslation('sides')
+  return href ? (
+    <Link tone="inherit" href={href}>
+      {t(`go.${place}`)}
+    </Link>
+  ) : null
+}

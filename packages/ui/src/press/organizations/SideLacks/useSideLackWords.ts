@@ -1,0 +1,12 @@
+import type { SidedPaper, SideLack } from '@press/domain'
+import { describeSideLacks, useTranslation, type SideLackWords, type Translator } from '@press/i18n'
+
+/** What a paper lacks of its sides, in words. */
+export function useSideLackWords(paper: SidedPaper, lacks: readonly SideLack[]): SideLackWords[] {
+  const { t } = useTranslation(['sides', 'domain'])
+  return describeSideLacks(paper, lacks, t as unknown as Translator)
+}
+
+/** The reason why a paper cannot be sent; undefined where it can. */
+export const sideLackReason = (words: readonly SideLackWords[]): string | undefined =>
+  words.map(({ what }) => what).join(' ') || undefined
