@@ -22,8 +22,8 @@ export const offerBoardCalls = calls({
     response: z.object({
       /** On a past day with the status of then, and where they stand now. */
       offers: z.array(offerRow.extend({ now: standsNow(z.enum(offerStatuses)).optional() })),
-      /** The press’s own, by whose name the two boards are told apart. */
-      company: z.string(),
+      /** The press’s own, by whose BIN and names the two boards are told apart. */
+      company: z.object({ bin: z.string(), names: z.array(z.string()).readonly() }),
       /** How many delivered ones there are; `offers` hold the latest of them. */
       delivered: count,
       /** The moves of a past day. */

@@ -22,10 +22,11 @@ const drops = (role: RoleKey) =>
     ),
   )
 
-const company = 'ТОО «Университет баспасы»'
+const company = { bin: '940440010006', names: ['ТОО «Университет баспасы»', 'Баспа'] }
 const offer = (change: Partial<BoardOffer> = {}): BoardOffer => ({
   status: 'wap',
   recipient_name: 'ТОО «Кітап әлемі»',
+  recipient_bin: '011040001231',
   tech_card_count: 2,
   ...change,
 })
@@ -85,19 +86,23 @@ describe('the partner kanban', () => {
     const own = offer({ recipient_name: ' тоо  «Университет Баспасы» ' })
     expect([onSmartBoard(own, company), onPartnerBoard(own, 'stock', company)]).toEqual([true, false])
     expect([onSmartBoard(offer(), company), onPartnerBoard(offer(), 'stock', company)]).toEqual([false, true])
+    const byBin = offer({ recipient_bin: company.bin })
+    expect([onSmartBoard(byBin, company), onSmartBoard(byBin, { ...company, bin: '' })]).toEqual([true, false])
+    const unknown = { bin: '', names: [] }
+    expect(onSmartBoard(offer({ recipient_name: '', recipient_bin: '' }), unknown)).toBe(false)
   })
 
   it('shows the sales department, the superuser and the printing house only offers without tech cards', () => {
     const who = (change: Partial<BoardOffer>) => roleKeys.filter((role) => onPartnerBoard(offer(change), role, company))
     expect(roleKeys.filter((role) => !who({}).includes(role))).toEqual(['accounting', 'supervisor', 'typography'])
     expect(who({ tech_card_count: 0 })).toEqual(roleKeys)
-    expect(onSmartBoard(offer({ recipient_name: company }), company)).toBe(true)
+    expect(onSmartBoard(offer({ recipient_name: company.names[0] ?? '' }), company)).toBe(true)
   })
 
   it('shows nothing that is rejected or archived', () => {
     for (const status of ['rejected', 'archieve'] as const) {
       expect(onPartnerBoard(offer({ status }), 'stock', company)).toBe(false)
-      expect(onSmartBoard(offer({ status, recipient_name: company }), company)).toBe(false)
+      expect(onSmartBoard(offer({ status, recipient_bin: company.bin }), company)).toBe(false)
     }
   })
 })

@@ -47,22 +47,32 @@ export function partnerDropRefusal(actor: Actor, from: OfferStatus, column: Part
 export interface BoardOffer {
   status: OfferStatus
   recipient_name: string
+  recipient_bin: string
   tech_card_count: number
+}
+
+/** The press's own company: its BIN, '' where it is known by its names alone, and the names that offers may be made to. */
+export interface OwnCompany {
+  bin: string
+  names: readonly string[]
 }
 
 /** Roles who see only offers without tech cards on the partner kanban (spec §4: ids 6, 8 and 11). */
 export const rolesWithoutCards: readonly RoleKey[] = ['accounting', 'supervisor', 'typography']
 
 /** Whether an offer is the press's own, made to its own company. */
-export const isOwnOffer = ({ recipient_name }: Pick<BoardOffer, 'recipient_name'>, company: string): boolean =>
-  folded(recipient_name) === folded(company)
+export const isOwnOffer = (
+  { recipient_name, recipient_bin }: Pick<BoardOffer, 'recipient_name' | 'recipient_bin'>,
+  { bin, names }: OwnCompany,
+): boolean =>
+  (bin !== '' && recipient_bin === bin) || names.some((name) => name && folded(name) === folded(recipient_name))
 
 /** Whether an offer stands on the smart kanban: the press's own. */
-export const onSmartBoard = (offer: BoardOffer, company: string): boolean =>
+export const onSmartBoard = (offer: BoardOffer, company: OwnCompany): boolean =>
   Boolean(partnerColumnOf(offer.status)) && isOwnOffer(offer, company)
 
 /** Whether an offer stands on someone's partner kanban: everybody's but the press's own. */
-export const onPartnerBoard = (offer: BoardOffer, role: RoleKey, company: string): boolean =>
+export const onPartnerBoard = (offer: BoardOffer, role: RoleKey, company: OwnCompany): boolean =>
   Boolean(partnerColumnOf(offer.status)) &&
   !isOwnOffer(offer, company) &&
   (offer.tech_card_count === 0 || !rolesWithoutCards.includes(role))

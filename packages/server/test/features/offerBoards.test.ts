@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { foldedText } from '../../src/database/clauses.ts'
 import { rows } from '../../src/database/rows.ts'
 import { offers, organizations, offerTechCards } from '../../src/database/schema.ts'
+import { demoPress } from '../../src/demo/press.ts'
 import { cardOf, offerOf } from '../rows.ts'
 import { freshDatabase, openPress, type Person } from '../support.ts'
 
@@ -43,6 +44,11 @@ describe('the boards', () => {
     expect(await ids('smart')).not.toContain(other)
     expect(await ids('partner')).toContain(other)
     expect(await ids('partner')).not.toContain(own)
+    // Whatever it is called there, its BIN is its own.
+    const byBin = await offerOf(press, { status: 'wap', recipient_name: 'Баспа', recipient_bin: company?.bin ?? '' })
+    expect([(await ids('smart')).includes(byBin), (await ids('partner')).includes(byBin)]).toEqual([true, false])
+    const inKazakh = await offerOf(press, { status: 'wap', recipient_name: demoPress.name_kz })
+    expect(await ids('smart')).toContain(inKazakh)
   })
 
   it('tell the press’s own apart by the name that is set, however it is written', async () => {
@@ -53,7 +59,7 @@ describe('the boards', () => {
     expect(await ids('smart', person)).toEqual([own])
     expect(await ids('partner', person)).toContain(other)
     expect(await ids('partner', person)).not.toContain(own)
-    expect((await board('smart', person)).company).toBe('ЖШС «Қыран Әлемі»')
+    expect((await board('smart', person)).company).toEqual({ bin: '', names: ['ЖШС «Қыран Әлемі»'] })
     // Where nothing is set, it is one recipient among others.
     expect(await ids('partner')).toContain(own)
   })
@@ -63,9 +69,15 @@ describe('the boards', () => {
     const withCard = await offerOf(press, { status: 'typo_finish' })
     await db.insert(offerTechCards).values({ offer_id: withCard, tech_card_id: card })
     const { company } = await board('partner')
-    const all = await rows<{ id: number; status: OfferStatus; recipient_name: string; tech_card_count: number }>(
+    const all = await rows<{
+      id: number
+      status: OfferStatus
+      recipient_name: string
+      recipient_bin: string
+      tech_card_count: number
+    }>(
       db,
-      sql`select id, status, recipient_name, (select count(*) from offer_tech_cards made where made.offer_id = offers.id)::int as tech_card_count
+      sql`select id, status, recipient_name, recipient_bin, (select count(*) from offer_tech_cards made where made.offer_id = offers.id)::int as tech_card_count
         from offers where not hide_from_publisher order by created_at desc, id desc`,
     )
     const ruled = (keep: (offer: (typeof all)[number]) => boolean) => told(all.filter(keep).map(({ id }) => id))

@@ -115,7 +115,7 @@ export function PastOfferBoardScreen({ board, at, onDayChange }: PastOfferBoardS
   )
 }
 
-const empty: Pick<Board, 'company'> = { company: '' }
+const empty: Pick<Board, 'company'> = { company: { bin: '', names: [] } }
 const withoutNow = ({ now: _now, ...offer }: Offer): Offer => offer
 const hrefOf =
   (to: (id: number) => string) =>

@@ -1,5 +1,14 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
-import { folded, limits, OfferStatus, partnerColumns, rolesWithoutCards, type RoleKey } from '@press/domain'
+import {
+  folded,
+  limits,
+  OfferStatus,
+  partnerColumns,
+  pressNames,
+  rolesWithoutCards,
+  type OwnCompany,
+  type RoleKey,
+} from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { foldedText, limited } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
@@ -7,7 +16,7 @@ import { rows } from '../../database/rows.ts'
 import type { Context } from '../context.ts'
 import { madeBy, movesByDay, movesOn, sinceDay, statusOn } from '../pastStatuses.ts'
 import { startOf } from '../tech-cards/pastBoard.ts'
-import { pressName } from '../organizations/queries.ts'
+import { pressRequisites } from '../settings/press.ts'
 import { completed, rowColumns, visibleOffers, type BareRow } from './queries.ts'
 
 type Board = ParsedQuery<'GET /api/offers-kanban'>['board']
@@ -22,12 +31,17 @@ const underWay = (status: SQL): SQL =>
       .join(', '),
   )})`
 
-/** The press's own company: as it is set, else as its organisation is named. */
-const ownCompany = async (db: Db, set: string): Promise<string> => set || pressName(db)
+/** The press's own company: the one that is set by its name, else the press itself. */
+async function ownCompany(db: Db, set: string): Promise<OwnCompany> {
+  if (set) return { bin: '', names: [set] }
+  const requisites = await pressRequisites(db)
+  return { bin: requisites.bin, names: pressNames(requisites) }
+}
 
 /** What the domain's `isOwnOffer` says, as a condition. */
-const madeFor = (board: Board, company: string): SQL => {
-  const own = sql`${foldedText(sql`offers.recipient_name`)} = ${folded(company)}`
+const madeFor = (board: Board, { bin, names }: OwnCompany): SQL => {
+  const named = sql`${foldedText(sql`offers.recipient_name`)} = any(${sql.param(names.map(folded))}::text[])`
+  const own = bin ? sql`(offers.recipient_bin = ${bin} or ${named})` : named
   return board === 'smart' ? own : sql`not (${own})`
 }
 
@@ -37,7 +51,7 @@ const cardsBy = (at: string): SQL =>
     where made.offer_id = offers.id and cards.created_at < ${startOf(at, 1)}`
 
 /** What the domain's `onSmartBoard` and `onPartnerBoard` say of whose offer it is; of a past day, with the tech cards of then. */
-function standsOn(board: Board, role: RoleKey, company: string, at?: string): SQL {
+function standsOn(board: Board, role: RoleKey, company: OwnCompany, at?: string): SQL {
   if (board === 'smart' || !rolesWithoutCards.includes(role)) return madeFor(board, company)
   const cards = at ? cardsBy(at) : sql`from offer_tech_cards made where made.offer_id = offers.id`
   return sql`${madeFor(board, company)} and not exists (select ${cards})`
@@ -70,7 +84,7 @@ export async function boardOffers(
   return { offers: await completed(db, files, [...open, ...done]), company, delivered: counted?.total ?? 0 }
 }
 
-async function pastOffers({ db, files, person }: Context, board: Board, company: string, shown: SQL, at: string) {
+async function pastOffers({ db, files, person }: Context, board: Board, company: OwnCompany, shown: SQL, at: string) {
   const on = sql`from offers cross join lateral (select ${statusOn('offer', at)} as status) stood
     where ${madeBy('offer', at)} and ${shown}`
   const status = sql`stood.status`

@@ -1,5 +1,5 @@
 import { isApiError, setOfferStatus, useOfferBoard, useSession } from '@press/client'
-import { roleOf, type OfferStatus, type PartnerColumn } from '@press/domain'
+import { roleOf, type OfferStatus, type OwnCompany, type PartnerColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   CardElsewhere,
@@ -35,6 +35,7 @@ type Offer = NonNullable<ReturnType<typeof useOfferBoard>['data']>['offers'][num
 
 const atFirst = { search: '', offer: '' }
 const none: readonly Offer[] = []
+const nobody: OwnCompany = { bin: '', names: [] }
 
 /** Where an offer stands open beside its board. */
 const hrefOf = ({ id }: Pick<Offer, 'id'>): string => {
@@ -66,7 +67,7 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
   }
   const shared: PartnerBoardProps<Offer> = {
     offers,
-    company: answer.data?.company ?? '',
+    company: answer.data?.company ?? nobody,
     // A search goes through those that are here, and says nothing of the others.
     delivered: search ? undefined : answer.data?.delivered,
     actor: { role, own },

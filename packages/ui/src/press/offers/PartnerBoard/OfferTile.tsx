@@ -19,6 +19,7 @@ export type OfferTileOffer = Pick<
   | 'status'
   | 'status_since'
   | 'recipient_name'
+  | 'recipient_bin'
   | 'items'
   | 'sum'
   | 'progress'

@@ -1,4 +1,4 @@
-import { onPartnerBoard } from '@press/domain'
+import { onPartnerBoard, type OwnCompany } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useMemo, type ReactNode } from 'react'
 import { NoOffers, OfferBoard, type OfferBoardProps } from './OfferBoard.tsx'
@@ -8,7 +8,7 @@ export interface PartnerBoardProps<Offer extends OfferTileOffer> extends OfferBo
   /** All there are: the board takes those that stand on it for this role. */
   offers: readonly Offer[]
   /** The press's own company, whose offers stand on the SmartBoard. */
-  company: string
+  company: OwnCompany
   /** Instead of the board when nothing stands on it. @default «Предложений пока нет» */
   empty?: ReactNode
 }

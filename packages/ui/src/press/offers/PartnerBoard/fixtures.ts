@@ -6,7 +6,8 @@ import type { OfferRow } from '../index.ts'
 
 export { today } from '../fixtures.ts'
 /** The press's own company. */
-export const company = 'РГП «Университет баспасы»'
+const companyName = 'РГП «Университет баспасы»'
+export const company = { bin: '940440010006', names: [companyName] }
 
 const of = (
   told: Partial<Parameters<typeof offerRow>[0]> &
@@ -123,7 +124,7 @@ export const allOffers: OfferRow[] = [
   of(
     {
       number: '0410',
-      recipient: company,
+      recipient: companyName,
       first: 'Академиялық жазылым',
       copies: 1_000,
       status: 'Invoice and contract sent',
@@ -134,7 +135,7 @@ export const allOffers: OfferRow[] = [
   ),
   of({
     number: '0393',
-    recipient: company,
+    recipient: companyName,
     first: 'Педагогикалық психология',
     copies: 600,
     status: 'stock',
