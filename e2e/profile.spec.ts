@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { consentVersion } from '@press/domain'
+import { newestConsent } from '@press/domain'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
@@ -38,7 +38,7 @@ const drawn = async (page: Page): Promise<Buffer> => {
 test('An author keeps a profile, guards the account, and comes back by a recovery code', async ({ browser }) => {
   const page = await visit(browser)
   await test.step('Begins the account', async () => {
-    const body = JSON.stringify({ role: 'author', name, email, password, consent: consentVersion })
+    const body = JSON.stringify({ role: 'author', name, email, password, consent: newestConsent.account })
     await fetch(`${url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     await expect.poll(linkFor).toBeDefined()
     await page.goto(`${url}${linkFor()}`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { consentVersion } from '@press/domain'
+import { newestConsent } from '@press/domain'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
@@ -16,7 +16,7 @@ const password = 'Jazushy-of-books-3'
 
 /** Begins an account, and opens it at its settings. */
 async function begin(page: Page, name: string, email: string): Promise<{ id: number; token: string }> {
-  const body = JSON.stringify({ role: 'author', name, email, password, consent: consentVersion })
+  const body = JSON.stringify({ role: 'author', name, email, password, consent: newestConsent.account })
   await fetch(`${url}/api/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   const link = (): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
   await expect.poll(link).toBeDefined()

@@ -4,6 +4,7 @@ import { keepUnits } from './noBreak.ts'
 import { defaultLocale, language, locales, type Locale } from './locales.ts'
 import type { Translator } from './resources.ts'
 
+export { accountConsent, type ConsentSides } from './consent.ts'
 export * from './format.ts'
 export { imprintLine } from './imprint.ts'
 export * from './locales.ts'

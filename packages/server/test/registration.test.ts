@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { consentVersion } from '@press/domain'
+import { newestConsent } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { tokenHash } from '../src/auth/tokens.ts'
@@ -34,7 +34,7 @@ async function tokenFor(email: string, count = 1): Promise<string> {
   return token
 }
 
-const consent = consentVersion
+const consent = newestConsent.account
 const someone = { role: 'author' as const, name: 'Айгерім Сәрсен', password: 'Kitap-2026', phone: '', consent }
 const register = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
   nobody.call('POST /api/register', { body: { ...someone, email, ...more }, headers })

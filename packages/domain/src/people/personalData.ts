@@ -2,15 +2,23 @@
  * The wordings of the consent to the keeping of personal data (law 94-V of 21 May 2013), the newest last; their texts stand in the
  * catalogs as `privacy:wording`. One that somebody agreed to is never changed: another is added.
  */
-export const consentVersions = ['2026-11'] as const
-export type ConsentVersion = (typeof consentVersions)[number]
+export const consentVersions = {
+  /** To have an account. Since 2026-12 it names the operator, the subject, third parties and borders (article 8). */
+  account: ['2026-11', '2026-12'],
+  /** To be named as the author of a book. */
+  authorship: ['2026-11'],
+} as const
+export type ConsentKind = keyof typeof consentVersions
+export type AccountConsentVersion = (typeof consentVersions.account)[number]
+export type ConsentVersion = AccountConsentVersion | (typeof consentVersions.authorship)[number]
 
-/** The one that is agreed to from now on. */
-export const consentVersion: ConsentVersion = '2026-11'
+/** The ones that are agreed to from now on. */
+export const newestConsent = { account: '2026-12', authorship: '2026-11' } as const satisfies Record<
+  ConsentKind,
+  ConsentVersion
+>
 
-/** To have an account, or to be named as the author of a book. */
-export const consentKinds = ['account', 'authorship'] as const
-export type ConsentKind = (typeof consentKinds)[number]
+export const consentKinds = ['account', 'authorship'] as const satisfies readonly ConsentKind[]
 
 /** Days that what somebody asked for and never began is kept. */
 const registrationDays = 1

@@ -1,4 +1,4 @@
-import { consentVersion } from '@press/domain'
+import { newestConsent } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { consents, events, supportRequests } from '../../src/database/schema.ts'
@@ -28,7 +28,7 @@ describe('personal data', () => {
     const agreed = await asked.call('POST /api/applications/{id}/consent', { params: { id }, body: { agree: true } })
     expect(agreed.status).toBe(200)
     const { body } = await asked.call('GET /api/userprofile/consents')
-    expect(body.consents).toMatchObject([{ kind: 'authorship', version: consentVersion }])
+    expect(body.consents).toMatchObject([{ kind: 'authorship', version: newestConsent.authorship }])
     expect(body.consents[0]?.text).toContain('имя')
     expect((await owner.call('GET /api/userprofile/consents')).body.consents).toEqual([])
   })

@@ -1,17 +1,21 @@
-import { consentVersion } from '@press/domain'
-import { useTranslation } from '@press/i18n'
+import { usePress } from '@press/client'
+import { newestConsent, pressNameIn } from '@press/domain'
+import { accountConsent, useLocale, useTranslation, type Translator } from '@press/i18n'
 import { Button, Checkbox } from '@press/ui'
 import { useState } from 'react'
-import { ConsentDialog } from '../screens/profile/ConsentDialog.tsx'
+import { Loaded } from '../screens/Loaded.tsx'
+import { ConsentDialog, ConsentText } from '../screens/profile/ConsentDialog.tsx'
 
 interface ConsentFieldProps {
+  /** Who agrees, as far as it is typed. */
+  name: string
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   error: string | undefined
 }
 
 /** The consent to personal data, with its words a press away. */
-export function ConsentField(props: ConsentFieldProps) {
+export function ConsentField({ name, ...props }: ConsentFieldProps) {
   const { t } = useTranslation('privacy')
   const [reading, setReading] = useState(false)
   return (
@@ -23,12 +27,29 @@ export function ConsentField(props: ConsentFieldProps) {
         </Button>
       </div>
       {reading && (
-        <ConsentDialog
-          title={t('consent')}
-          text={t(`wording.${consentVersion}.account`)}
-          onClose={() => setReading(false)}
-        />
+        <ConsentDialog title={t('consent')} onClose={() => setReading(false)}>
+          <AccountConsent name={name} />
+        </ConsentDialog>
       )}
     </>
+  )
+}
+
+/** What is agreed to, with the names of both sides. */
+function AccountConsent({ name }: { name: string }) {
+  const { t } = useTranslation('privacy')
+  const locale = useLocale()
+  return (
+    <Loaded of={usePress()}>
+      {({ bin, ...names }) => (
+        <ConsentText
+          text={accountConsent(
+            newestConsent.account,
+            { press: pressNameIn(names, locale), bin, name },
+            t as unknown as Translator,
+          )}
+        />
+      )}
+    </Loaded>
   )
 }

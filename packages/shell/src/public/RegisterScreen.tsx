@@ -1,5 +1,5 @@
 import { ApiError, register } from '@press/client'
-import { consentVersion, isEmail, isValidBinIin, passwordProblem } from '@press/domain'
+import { isEmail, isValidBinIin, newestConsent, passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, BinIinField, Button, Link, Stack, Text, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
@@ -106,8 +106,9 @@ export function RegisterScreen() {
             required
           />
           <ConsentField
+            name={values.name.trim()}
             checked={values.consent !== ''}
-            onCheckedChange={(agreed) => setValues((old) => ({ ...old, consent: agreed ? consentVersion : '' }))}
+            onCheckedChange={(agreed) => setValues((old) => ({ ...old, consent: agreed ? newestConsent.account : '' }))}
             error={field('consent').error}
           />
           <Button

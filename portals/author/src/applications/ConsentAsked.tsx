@@ -1,5 +1,5 @@
 import { answerConsent } from '@press/client'
-import { consentVersion } from '@press/domain'
+import { newestConsent } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useErrorText } from '@press/shell'
 import { Alert, Button, Inline, Stack, useToast } from '@press/ui'
@@ -36,7 +36,7 @@ export function ConsentAsked({ id, owner, onDeclined }: ConsentAskedProps) {
     <Alert title={t('consent.title', { name: owner.name })}>
       <Stack gap={3}>
         <p>{t('consent.text')}</p>
-        {t(`privacy:wording.${consentVersion}.authorship`)
+        {t(`privacy:wording.${newestConsent.authorship}.authorship`)
           .split('\n\n')
           .map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { applicationAuthors, applications } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
-import { keepConsent } from '../people/consents.ts'
+import { keepAuthorshipConsent } from '../people/consents.ts'
 import { rewriteLine } from './authors.ts'
 import { changed, recordOf } from './row.ts'
 
@@ -21,7 +21,7 @@ export const consent = (context: Context, locale: Locale, id: number, agree: boo
       ? await tx.update(applicationAuthors).set({ asked_at: null }).where(mine).returning()
       : await tx.delete(applicationAuthors).where(mine).returning()
     if (!application || !answered.length) throw new PressError('notFound')
-    if (agree) await keepConsent(tx, { id: person.id, locale }, 'authorship')
+    if (agree) await keepAuthorshipConsent(tx, { id: person.id, locale })
     await rewriteLine(tx, id)
     await tx.update(applications).set(changed).where(eq(applications.id, id))
     const { book_name, created_by } = application

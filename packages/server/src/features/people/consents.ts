@@ -1,19 +1,30 @@
 import type { AnswerOf } from '@press/contract'
-import { consentVersion, type ConsentKind, type ConsentVersion } from '@press/domain'
-import type { Locale } from '@press/i18n/node'
+import { newestConsent, type AccountConsentVersion } from '@press/domain'
+import { accountConsent, type Locale } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
+import { today } from '../../clock.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { consents } from '../../database/schema.ts'
 import { texts } from '../../texts.ts'
+import { pressSide } from '../settings/press.ts'
 
-/** Keeps what somebody agreed to, in the words of the language they read it in. */
-export const keepConsent = (
+/** Keeps that somebody agreed to have an account, in the words that they read: with their name and the press's. */
+export async function keepAccountConsent(
   tx: Tx,
-  { id, locale }: { id: number; locale: Locale },
-  kind: ConsentKind,
-  version: ConsentVersion = consentVersion,
-) =>
-  tx.insert(consents).values({ user_id: id, kind, version, text: texts(locale)(`privacy:wording.${version}.${kind}`) })
+  { id, name, locale }: { id: number; name: string; locale: Locale },
+  version: AccountConsentVersion,
+): Promise<void> {
+  const { name: press, bin } = await pressSide(tx, { day: today(), locale })
+  const text = accountConsent(version, { press, bin, name }, texts(locale))
+  await tx.insert(consents).values({ user_id: id, kind: 'account', version, text })
+}
+
+/** Keeps that somebody agreed to be named as the author of a book. */
+export async function keepAuthorshipConsent(tx: Tx, { id, locale }: { id: number; locale: Locale }): Promise<void> {
+  const version = newestConsent.authorship
+  const text = texts(locale)(`privacy:wording.${version}.authorship`)
+  await tx.insert(consents).values({ user_id: id, kind: 'authorship', version, text })
+}
 
 export async function consentsOf(db: Db, id: number): Promise<AnswerOf<'GET /api/userprofile/consents'>['consents']> {
   const found = await db.select().from(consents).where(eq(consents.user_id, id)).orderBy(consents.id)

@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@press/contract'
-import { consentVersion, isEmail, isValidBinIin, roleByKey, type ConsentVersion } from '@press/domain'
+import { isEmail, isValidBinIin, newestConsent, roleByKey, type AccountConsentVersion } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { hashPassword, newPasswordProblem, passwordMatches } from '../../auth/passwords.ts'
@@ -9,7 +9,7 @@ import { organizations, profiles, registrations, users } from '../../database/sc
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { registrationLifetime } from '../../mail/letters.ts'
-import { keepConsent } from '../people/consents.ts'
+import { keepAccountConsent } from '../people/consents.ts'
 
 type Body = ParsedBody<'POST /api/register'>
 
@@ -27,7 +27,7 @@ export async function askForAccount(db: Db, body: Body, locale: Locale): Promise
     password: newPasswordProblem(password),
     organization: partner && !organization ? 'required' : null,
     bin: partner ? await binProblem(db, bin) : null,
-    consent: consent === consentVersion ? null : 'consent',
+    consent: consent === newestConsent.account ? null : 'consent',
   })
   if (fields) throw new PressError('validation', { fields })
   const password_hash = await hashPassword(password)
@@ -80,7 +80,7 @@ async function begin(tx: Tx, asked: typeof registrations.$inferSelect) {
   if (!user) throw used()
   const organization_id = role === 'partner' ? await newOrganization(tx, organization, bin) : null
   await tx.insert(profiles).values({ user_id: user.id, phone: phone || null, organization_id })
-  if (asked.consent) await keepConsent(tx, { id: user.id, locale }, 'account', asked.consent as ConsentVersion)
+  if (asked.consent) await keepAccountConsent(tx, user, asked.consent as AccountConsentVersion)
   return user
 }
 

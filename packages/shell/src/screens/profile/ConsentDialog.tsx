@@ -1,15 +1,15 @@
 import { useTranslation } from '@press/i18n'
 import { Button, Dialog, Stack, Text } from '@press/ui'
+import type { ReactNode } from 'react'
 
 interface ConsentDialogProps {
   title: string
-  /** Paragraphs, with an empty line between. */
-  text: string
+  children: ReactNode
   onClose: () => void
 }
 
 /** The words of a consent, to be read. */
-export function ConsentDialog({ title, text, onClose }: ConsentDialogProps) {
+export function ConsentDialog({ title, children, onClose }: ConsentDialogProps) {
   const { t } = useTranslation('privacy')
   return (
     <Dialog
@@ -23,13 +23,20 @@ export function ConsentDialog({ title, text, onClose }: ConsentDialogProps) {
         </Button>
       }
     >
-      <Stack gap={3}>
-        {text.split('\n\n').map((paragraph) => (
-          <Text key={paragraph} as="p">
-            {paragraph}
-          </Text>
-        ))}
-      </Stack>
+      {children}
     </Dialog>
+  )
+}
+
+/** The paragraphs of a consent, which an empty line parts. */
+export function ConsentText({ text }: { text: string }) {
+  return (
+    <Stack gap={3}>
+      {text.split('\n\n').map((paragraph) => (
+        <Text key={paragraph} as="p">
+          {paragraph}
+        </Text>
+      ))}
+    </Stack>
   )
 }

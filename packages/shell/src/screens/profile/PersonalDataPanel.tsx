@@ -5,7 +5,7 @@ import { Button, glyphs, Inline, Panel, Stack, Text, useToast } from '@press/ui'
 import { useState } from 'react'
 import { useErrorText } from '../../calls/useErrorText.ts'
 import { Loaded } from '../Loaded.tsx'
-import { ConsentDialog } from './ConsentDialog.tsx'
+import { ConsentDialog, ConsentText } from './ConsentDialog.tsx'
 import { RemovalSection } from './RemovalSection.tsx'
 
 /** What the person agreed to, what the press keeps of them and for how long, and all of it as a file. */
@@ -89,7 +89,11 @@ export function PersonalDataPanel() {
         </Stack>
         <RemovalSection />
       </Stack>
-      {read && <ConsentDialog {...read} onClose={() => setRead(undefined)} />}
+      {read && (
+        <ConsentDialog title={read.title} onClose={() => setRead(undefined)}>
+          <ConsentText text={read.text} />
+        </ConsentDialog>
+      )}
     </Panel>
   )
 }
