@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { inDatabase } from './support/database.ts'
+import { lettersTo } from './support/mail.ts'
+import { signedIn, textsIn, visit } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const staff = portalUrl('staff')
+const recipient = 'ТОО «Кітап әлемі»'
+
+/** A press whose requisites nobody has entered. */
+async function forgetRequisites() {
+  await inDatabase(`delete from settings where section = 'requisites'`)
+  await inDatabase('update organizations set is_press = false where is_press')
+}
+
+test('A supervisor enters the press’s requisites, and sales sends the offer that waited for them', async ({
+  browser,
+}) => {
+  await forgetRequisites()
+  const clerk = await signedIn(browser, 'accounting')
+  await test.step('The form says why the offer cannot be sent, and who can change that', async () => {
+    await clerk.goto(`${staff}/app/accounting/offers/new`)
+    await clerk
+      .getByRole('combobox', { name: t('offers:form.party.find') })
+      .first()
+      .fill('Кітап')
+    await clerk.getByRole('option', { name: recipient }).click()
+    await clerk.getByRole('textbox', { name: t('offers:item.name') }).fill('Ұлы дала философиясы')
+    await clerk.getByLabel(t('offers:item.quantity')).fill('300')
+    await clerk.getByLabel(t('offers:item.price'), { exact: false }).first().fill('2940')
+    await expect(clerk.getByRole('button', { name: t('offers:form.send') })).toBeDisabled()
+    await expect(
+      clerk.getByText(t('sides:who.requisites', { roles: t('domain:role.supervisor') }), { exact: false }),
+    ).toBeVisible()
+    await expectAccessible(clerk)
+    await clerk.getByRole('button', { name: t('offers:form.save') }).click()
+    const drawer = clerk.getByRole('dialog', { name: recipient })
+    await drawer.getByRole('button', { name: t('offers:mine.kp'), exact: true }).click()
+    await expect(clerk).toHaveURL(/kp-preview/)
+  })
+  const send = clerk.getByRole('button', { name: t('offers:preview.send'), exact: true })
+  await expect(send).toBeDisabled()
+  await expect(clerk.getByText(t('sides:title'))).toBeVisible()
+
+  await test.step('The supervisor enters what papers say of the press', async () => {
+    const page = await signedIn(browser, 'supervisor')
+    await page.goto(`${staff}/app/supervisor/settings?section=requisites`)
+    const box = (field: string) =>
+      page.getByRole('textbox', { name: new RegExp(`^${field.replace(/[()]/gu, '.')}`, 'u') })
+    const save = page.getByRole('button', { name: t('settings:form.save'), exact: true })
+    await save.click()
+    await expect(page.getByText(t('settings:problem.required')).first()).toBeVisible()
+    await box(t('settings:requisites.field.name_ru')).fill('ТОО «Издательство Сарыарқа»')
+    await box(t('settings:requisites.field.name_kz')).fill('«Сарыарқа баспасы» ЖШС')
+    await box(t('settings:requisites.field.bin')).fill('251140007182')
+    await box(t('settings:requisites.field.address_ru')).fill('Караганда, ул. Университетская, 28')
+    await box(t('settings:requisites.field.phone')).fill('+7 721 200 00 01')
+    await page.getByRole('button', { name: t('settings:requisites.addAccount') }).click()
+    await box(t('settings:requisites.field.account')).fill('KZ16 6018 7100 0123 4567')
+    await expect(box(t('settings:requisites.field.bank'))).not.toHaveValue('')
+    await box(t('settings:requisites.field.kbe')).fill('17')
+    await page.getByRole('button', { name: t('settings:requisites.addSigner') }).click()
+    await box(t('settings:requisites.field.name')).last().fill('Сейтова Г. М.')
+    await page.getByRole('checkbox', { name: t('settings:requisites.paper.acts') }).check()
+    await box(t('settings:requisites.field.position_ru')).fill('Директор')
+    await expectAccessible(page)
+    await save.click()
+    await expectSaid(page, t('settings:form.saved', { section: t('settings:section.requisites') }))
+    await expect(page.getByText(/Сейтова Г\. М\.: нет → Акты и накладные/)).toBeVisible()
+  })
+
+  await test.step('The page of the sales department knows it by itself, and the offer goes', async () => {
+    await expect(send).toBeEnabled()
+    await expect(clerk.getByText('ТОО «Издательство Сарыарқа»').first()).toBeVisible()
+    await clerk.getByRole('textbox', { name: t('offers:preview.email') }).fill('zakup@kitapalemi.example')
+    await send.click()
+    await expectSaid(clerk, t('offers:preview.sent', { email: 'zakup@kitapalemi.example' }))
+    await expect.poll(() => lettersTo('zakup@kitapalemi.example').length).toBe(1)
+    expect(lettersTo('zakup@kitapalemi.example')[0]).toContain('251140007182')
+  })
+})
+
+test('The consent names the press and the person before they agree', { tag: '@all' }, async ({ browser }) => {
+  const page = await visit(browser)
+  await page.goto(`${portalUrl('author')}/register`)
+  await page.getByRole('textbox', { name: t('auth:fields.name') }).fill('Айша Нұр')
+  await page.getByRole('button', { name: t('privacy:read') }).click()
+  const dialog = page.getByRole('dialog', { name: t('privacy:consent') })
+  await expect(dialog).toContainText('БИН 940440010006')
+  await expect(dialog).toContainText('Айша Нұр')
+  await expectAccessible(page)
+})
+
+test('The press’s row among the organisations leads to its requisites', { tag: '@all' }, async ({ browser }) => {
+  const page = await signedIn(browser, 'supervisor')
+  await page.goto(`${staff}/app/supervisor/organizations?search=940440010006`)
+  await page.getByRole('link', { name: /Университет баспасы/ }).click()
+  await page.getByRole('link', { name: t('organizations:press.open') }).click()
+  await expect(page.getByRole('textbox', { name: t('settings:requisites.field.bin') })).toHaveValue('940440010006')
+})
