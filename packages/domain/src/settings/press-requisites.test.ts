@@ -110,9 +110,9 @@ describe('the press’s requisites', () => {
   })
 })
 
-describe('the press as a side of a paper', () => {
-  const signerOn = (day: string) => pressSide(known, { day, locale: 'kz', signs: 'contracts' }).signer
+const signerOn = (day: string) => pressSide(known, { day, locale: 'kz', signs: 'contracts' }).signer
 
+describe('the press as a side of a paper', () => {
   it('is said in the language of the paper, and in Russian where that is not known', () => {
     const of = (locale: 'kz' | 'en') => pressSide(known, { day: '2026-11-23', locale })
     expect([of('kz').name, of('kz').address]).toEqual([known.name_kz, known.address_kz])

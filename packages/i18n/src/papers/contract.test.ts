@@ -10,7 +10,7 @@ const account = {
   bic: 'HSBKKZKX',
   kbe: '16',
 }
-const ru = {
+const inRussian = {
   name: 'Университет баспасы',
   bin: '940440010006',
   address: 'Алматы, пр. аль-Фараби, 71',
@@ -20,12 +20,12 @@ const ru = {
   accounts: [account],
   signer: { name: 'Сейтова Г. М.', position: 'Директор', basis: 'Устава' },
 }
-const kz = {
-  ...ru,
+const inKazakh = {
+  ...inRussian,
   address: 'Алматы, әл-Фараби даңғылы, 71',
   signer: { name: 'Сейтова Г. М.', position: 'Бас директор', basis: 'Жарғы' },
 }
-const press: ContractPress = { ru, kz }
+const press: ContractPress = { ru: inRussian, kz: inKazakh }
 const contract: PaperContract = {
   ...noTerms,
   kind: 'author',

@@ -6,8 +6,8 @@ import {
   type ContractKind,
   type ContractPress,
 } from '@press/domain'
-import ru from '../contracts/ru.json' with { type: 'json' }
-import kz from '../contracts/kz.json' with { type: 'json' }
+import russian from '../contracts/ru.json' with { type: 'json' }
+import kazakh from '../contracts/kz.json' with { type: 'json' }
 import { formatMoney, formatNumber } from '../format.ts'
 import { blankLine } from './offer.ts'
 import { paperDate } from './paperDate.ts'
@@ -62,7 +62,7 @@ type Templates = Record<ContractKind, Template> &
     forms: Record<'print' | 'both', string>
   }
 
-export const contractTemplates: Both<Templates> = { ru, kz }
+export const contractTemplates: Both<Templates> = { ru: russian, kz: kazakh }
 
 /** What papers say of a contract. */
 export interface PaperContract extends ContractFacts {

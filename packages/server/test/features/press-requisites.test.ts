@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { connect } from '../../src/database/database.ts'
 import { migrate, migrateTo } from '../../src/database/migrate.ts'
 import { demoPress } from '../../src/demo/press.ts'
-import { pressSide } from '../../src/features/settings/press.ts'
+import { pressSide } from '../../src/database/press-side.ts'
 import { composed } from '../../src/mail/letters.ts'
 import { contractForm, offerForm, somebody, type Somebody } from '../rows.ts'
 import { emptyBeside, freshDatabase, openPress } from '../support.ts'
@@ -152,6 +152,9 @@ describe('the demo press', async () => {
   })
 })
 
+/** Requisites as they were stored then. */
+const old = (name: string) => `'${JSON.stringify({ name, IIN: '', account: '', phone: '1' })}'`
+
 describe('a press of the version before', () => {
   const before = '0064_works_on_cards'
   const opened = async (fill: string): Promise<PressRequisites[]> => {
@@ -196,7 +199,6 @@ describe('a press of the version before', () => {
   })
 
   it('keeps what was set, with its history', async () => {
-    const old = (name: string) => `'${JSON.stringify({ name, IIN: '', account: '', phone: '1' })}'`
     const set = `insert into settings (section, version, before, value) values ('requisites', 1, ${old('Бір')}, ${old('Екі')});`
     expect(await opened(entered + set)).toEqual([expect.objectContaining({ name_ru: 'Екі', phone: '1', accounts: [] })])
   })

@@ -116,15 +116,16 @@ describe('a supervisor', () => {
   })
 })
 
-describe('the press’s requisites', () => {
-  const own = async () => {
-    const [row] = await rows<{ id: number; name: string; bin: string; account: string; phone: string }>(
-      database.db,
-      sql`select id, name, bin, account, phone from organizations where is_press`,
-    )
-    return row
-  }
+/** The press's row among the organisations. */
+const pressRow = async () => {
+  const [row] = await rows<{ id: number; name: string; bin: string; account: string; phone: string }>(
+    database.db,
+    sql`select id, name, bin, account, phone from organizations where is_press`,
+  )
+  return row
+}
 
+describe('the press’s requisites', () => {
   it('make its own row among the organisations, which is changed nowhere else', async () => {
     const { value, version } = (await settings()).requisites
     const [main, second] = value.accounts
@@ -132,10 +133,10 @@ describe('the press’s requisites', () => {
     const next = { ...value, phone: '+77172000001', accounts }
     expect((await supervisor.call('PUT /api/settings/requisites', { body: { ...next, version } })).status).toBe(200)
     const stands = { name: value.name_ru, bin: value.bin, phone: next.phone, account: second?.account }
-    expect(await own()).toMatchObject(stands)
+    expect(await pressRow()).toMatchObject(stands)
     expect((await settings()).requisites.value.accounts).toEqual([second, main])
 
-    const params = { id: (await own())?.id ?? 0 }
+    const params = { id: (await pressRow())?.id ?? 0 }
     const { organization } = (await supervisor.call('GET /api/organizations/{id}', { params })).body
     expect(organization.is_press).toBe(true)
     const changed = await supervisor.call('PUT /api/organizations/{id}', {
@@ -143,7 +144,7 @@ describe('the press’s requisites', () => {
       body: { ...organization, name: 'x' },
     })
     expect([changed.status, changed.body.error.message]).toEqual([422, expect.stringContaining('в настройках')])
-    expect(await own()).toMatchObject(stands)
+    expect(await pressRow()).toMatchObject(stands)
 
     const history = await supervisor.call('GET /api/settings/{section}/history', { params: { section: 'requisites' } })
     expect(history.body.changes.map((one) => one.changes)).toEqual([

@@ -72,8 +72,7 @@ function EditContract({ contract, press }: { contract: Contract; press: Contract
         kind={kind}
         number={number}
         press={press}
-        role={role}
-        requisitesHref={to.pressRequisites}
+        sides={{ role, hrefs: { requisites: to.pressRequisites } }}
         bookPrice={book_price}
         defaultValues={screen.values}
         refusal={screen.refusal}

@@ -17,7 +17,7 @@ import type { Db, Queryable } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
-import { pressRequisites } from '../settings/press.ts'
+import { pressRequisites } from '../../database/press-side.ts'
 
 type Query = ParsedQuery<'GET /api/contracts'>
 type Asker = Pick<Context, 'scope' | 'person'>

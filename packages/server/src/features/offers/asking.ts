@@ -8,7 +8,7 @@ import { PressError } from '../../errors.ts'
 import { problemsOf } from '../calculator/calculations.ts'
 import { pricesOn } from '../calculator/queries.ts'
 import type { Context } from '../context.ts'
-import { pressSide } from '../settings/press.ts'
+import { pressSide } from '../../database/press-side.ts'
 import { insertOffer, readOffer, senderOf } from './service.ts'
 
 const text = (value: string | null | undefined): string => value ?? ''

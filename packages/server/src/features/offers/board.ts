@@ -16,7 +16,7 @@ import { rows } from '../../database/rows.ts'
 import type { Context } from '../context.ts'
 import { madeBy, movesByDay, movesOn, sinceDay, statusOn } from '../pastStatuses.ts'
 import { startOf } from '../tech-cards/pastBoard.ts'
-import { pressRequisites } from '../settings/press.ts'
+import { pressRequisites } from '../../database/press-side.ts'
 import { completed, rowColumns, visibleOffers, type BareRow } from './queries.ts'
 
 type Board = ParsedQuery<'GET /api/offers-kanban'>['board']

@@ -11,7 +11,7 @@ import type { SignedOfferPaper, SignerTexts } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
 import { assertSides } from '../../errors.ts'
-import { pressRequisites } from '../settings/press.ts'
+import { pressRequisites } from '../../database/press-side.ts'
 
 type Sides = Pick<Offer, Extract<keyof Offer, `sender_${string}` | `recipient_${string}`>>
 

@@ -6,7 +6,7 @@ import { today } from '../../clock.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { consents } from '../../database/schema.ts'
 import { texts } from '../../texts.ts'
-import { pressSide } from '../settings/press.ts'
+import { pressSide } from '../../database/press-side.ts'
 
 /** Keeps that somebody agreed to have an account, in the words that they read: with their name and the press's. */
 export async function keepAccountConsent(

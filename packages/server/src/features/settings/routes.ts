@@ -2,7 +2,7 @@ import type { settingCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Config } from '../../config.ts'
 import type { SettingsInForce } from './inForce.ts'
-import { pressRequisites } from './press.ts'
+import { pressRequisites } from '../../database/press-side.ts'
 import { readSettings, settingHistory, storedSettings } from './queries.ts'
 import { saveSetting } from './service.ts'
 

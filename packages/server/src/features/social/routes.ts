@@ -11,7 +11,7 @@ import {
   publicationsOf,
   type Endpoints,
 } from '../publications/publications.ts'
-import { pressRequisites } from '../settings/press.ts'
+import { pressRequisites } from '../../database/press-side.ts'
 import { lock } from '../tech-cards/row.ts'
 import { createPainter } from './painter.ts'
 import { findPostCard, postOf } from './post.ts'

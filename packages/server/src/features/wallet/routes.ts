@@ -4,7 +4,7 @@ import { today } from '../../clock.ts'
 import { makePdf } from '../../documents/pdf.ts'
 import { PressError } from '../../errors.ts'
 import { texts } from '../../texts.ts'
-import { pressSide } from '../settings/press.ts'
+import { pressSide } from '../../database/press-side.ts'
 import { actDocument } from './act.ts'
 import { findAct, findWallet, listActs, listWorks } from './queries.ts'
 

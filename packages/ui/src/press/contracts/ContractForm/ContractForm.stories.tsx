@@ -32,7 +32,7 @@ const meta = {
     kind: 'author',
     number: '219-26',
     press,
-    role: 'accounting',
+    sides: { role: 'accounting', hrefs: {} },
     bookPrice: 420_000,
     defaultValues: contractValues(contract),
     searchParties: async () => [side],
@@ -101,7 +101,7 @@ export const AskedBeforeItIsSent: Story = {
   },
 }
 export const WithAnOrganization: Story = {
-  args: { kind: 'op', requisitesHref: '#/settings' },
+  args: { kind: 'op' },
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: /Отправить на подпись/ })
     await expect(canvas.getByText(/кто подписывает, на основании чего подписывает/)).toBeVisible()

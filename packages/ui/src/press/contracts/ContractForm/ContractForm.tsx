@@ -1,11 +1,4 @@
-import {
-  contractLacks,
-  contractSideLacks,
-  contractTerms,
-  type ContractKind,
-  type ContractPress,
-  type RoleKey,
-} from '@press/domain'
+import { contractLacks, contractSideLacks, contractTerms, type ContractKind, type ContractPress } from '@press/domain'
 import { contractPaper, useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -22,7 +15,12 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { Tabs } from '../../../primitives/Tabs/index.ts'
 import { ContractPaper } from '../ContractPaper/index.ts'
 import { ContractStatusBadge } from '../ContractTable/index.ts'
-import { SideLacks, sideLackReason, useSideLackWords } from '../../organizations/SideLacks/index.ts'
+import {
+  SideLacks,
+  sideLackReason,
+  useSideLackWords,
+  type SideLacksProps,
+} from '../../organizations/SideLacks/index.ts'
 import { ChecksPart } from '../parts/ChecksPart.tsx'
 import { GivesPart } from '../parts/GivesPart.tsx'
 import { PathPart } from '../parts/PathPart.tsx'
@@ -44,10 +42,8 @@ export interface ContractFormProps extends Omit<PartyFieldsProps, 'kind'>, Pick<
   number?: string
   /** The press's own side. */
   press: ContractPress
-  /** Who writes it. */
-  role: RoleKey
-  /** Where the press's requisites are entered, for who may. */
-  requisitesHref?: string
+  /** Who writes it, and where they fill in what its sides lack. */
+  sides: Pick<SideLacksProps, 'role' | 'hrefs'>
   /** Of a copy of its book, where the catalogue knows it. @default null */
   bookPrice?: number | null
   /** A draft, or `contractValues(contract)`. @default a blank one with the usual terms of the kind */
@@ -75,8 +71,7 @@ export function ContractForm({
   kind,
   number,
   press,
-  role,
-  requisitesHref,
+  sides,
   bookPrice = null,
   defaultValues,
   refusal,
@@ -173,12 +168,7 @@ export function ContractForm({
       <PathPart status="draft" date={facts.date} ends_on={facts.ends_on || null} />
       <GivesPart contract={facts} price={bookPrice} />
       <ChecksPart lacks={lacks} />
-      <SideLacks
-        paper="contract"
-        lacks={sideLacks}
-        role={role}
-        hrefs={requisitesHref ? { requisites: requisitesHref } : {}}
-      />
+      <SideLacks paper="contract" lacks={sideLacks} {...sides} />
     </div>
   )
   return (

@@ -17,7 +17,7 @@ function ContractFormScreen() {
         kind="author"
         number="219-26"
         press={press}
-        role="accounting"
+        sides={{ role: 'accounting', hrefs: {} }}
         bookPrice={420_000}
         defaultValues={contractValues(contract)}
         draftSavedAt="2026-11-24T06:58:00.000Z"

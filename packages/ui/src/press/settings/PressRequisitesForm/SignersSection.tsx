@@ -18,13 +18,13 @@ interface SectionProps {
 const positions = ['position_ru', 'position_kz', 'position_en'] as const
 const bases = ['basis_ru', 'basis_kz', 'basis_en'] as const
 const langs = { ru: 'ru', kz: 'kk', en: 'en' } as const
+const langOf = (field: string) => langs[field.slice(-2) as keyof typeof langs]
 
 /** Who signs for the press, what, on what basis and when. */
 export function SignersSection({ form, today }: SectionProps) {
   const { t } = useTranslation('settings')
   const { control, register, getValues, errorOf } = form
   const signers = useFieldArray({ control, name: 'signers', keyName: 'key' })
-  const langOf = (field: string) => langs[field.slice(-2) as keyof typeof langs]
   return (
     <Stack gap={2}>
       <Repeater

@@ -6,8 +6,8 @@ import {
   type PressSideAsked,
 } from '@press/domain'
 import { desc, eq } from 'drizzle-orm'
-import type { Queryable } from '../../database/database.ts'
-import { settings } from '../../database/schema.ts'
+import type { Queryable } from './database.ts'
+import { settings } from './schema.ts'
 
 /** What papers and letters say of the press now; blank where nobody has entered it. */
 export async function pressRequisites(db: Queryable): Promise<PressRequisites> {
