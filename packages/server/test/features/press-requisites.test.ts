@@ -125,14 +125,14 @@ describe('the demo press', async () => {
 
   it('leaves what an offer says: only what it leaves blank follows the requisites', async () => {
     const [, second] = demoPress.accounts
-    const typed = {
-      sender_account: second?.account ?? '',
-      sender_bank: second?.bank ?? '',
-      sender_phone: '+77010000000',
-    }
+    const typed = { sender_account: second?.account ?? '', sender_phone: '+77010000000' }
     const { id } = await written(sales, { ...whole, ...typed, language: 'kz' })
     const { offer } = (await sales.call('GET /api/offers/{id}', { params: { id } })).body
-    expect(offer).toMatchObject({ ...typed, sender_name: demoPress.name_kz, sender_bin: demoPress.bin, sender_bic: '' })
+    const followed = { sender_name: demoPress.name_kz, sender_bin: demoPress.bin, sender_bic: second?.bic }
+    expect(offer).toMatchObject({ ...typed, ...followed })
+    // Of an account that is not the press's nothing is guessed.
+    const foreign = await written(sales, { ...whole, sender_account: 'KZ45722S000054326792' })
+    expect(foreign).toMatchObject({ sender_account: 'KZ45722S000054326792', sender_bank: '', sender_bic: '' })
     const other = await written(sales, { ...whole, sender_name: 'ТОО «Бөтен»', sender_bin: '070940005144' })
     const stranger = (await sales.call('GET /api/offers/{id}', { params: { id: other.id } })).body.offer
     expect(stranger).toMatchObject({ sender_name: 'ТОО «Бөтен»', sender_account: '', signers: { invoice: null } })

@@ -15,22 +15,21 @@ import { pressRequisites } from '../../database/press-side.ts'
 
 type Sides = Pick<Offer, Extract<keyof Offer, `sender_${string}` | `recipient_${string}`>>
 
-const contactFields = ['name', 'bin', 'phone', 'email', 'address'] as const
+type SideField = 'name' | 'bin' | 'phone' | 'email' | 'address' | BankField
 /** An account, its bank and their codes belong together. */
 const bankFields = ['account', 'bank', 'bic', 'kbe'] as const
-type KnownSide = Partial<Record<(typeof contactFields)[number] | (typeof bankFields)[number], string | null>>
+type BankField = (typeof bankFields)[number]
+type KnownSide = Partial<Record<SideField, string | null>>
 
-/** Fills in what an offer leaves blank of one side. */
+/** Fills in what an offer leaves blank of one side; of a bank only what is of the account that the offer names. */
 function filled<Row extends Sides>(row: Row, side: 'sender' | 'recipient', known: KnownSide): Row {
   const values: Record<string, string> = { ...row }
-  const fill = (fields: readonly (keyof KnownSide)[]) => {
-    for (const field of fields) {
-      const name = `${side}_${field}`
-      if (name in row) values[name] ||= known[field] ?? ''
-    }
+  const account = values[`${side}_account`]
+  const otherBank = Boolean(account) && account !== known.account
+  for (const [field, value] of Object.entries(known)) {
+    const name = `${side}_${field}`
+    if (name in row && !(otherBank && bankFields.some((one) => one === field))) values[name] ||= value ?? ''
   }
-  if (!values[`${side}_account`]) fill(bankFields)
-  fill(contactFields)
   return values as unknown as Row
 }
 
@@ -50,16 +49,22 @@ export async function completeSides<Row extends Sides & Pick<Offer, 'id' | 'date
   const sender = isOwnSender(row, requisites) ? filled(row, 'sender', senderFacts(requisites, row)) : row
   if (sender.recipient_bin && sender.recipient_account && sender.recipient_address) return sender
   const { rows } = await db.execute<Record<keyof KnownSide, string | null>>(
-    sql`select known.* from offers join organizations known on known.id = coalesce(offers.organization_id,
+    sql`select known.name, known.bin, known.phone, known.email, known.address, known.account, known.bank, known.bic
+      from offers join organizations known on known.id = coalesce(offers.organization_id,
         (select organization_id from profiles where user_id = offers.user_id))
       where offers.id = ${row.id} and offers.recipient_bin in ('', known.bin)`,
   )
   return rows[0] ? filled(sender, 'recipient', rows[0]) : sender
 }
 
-function senderFacts(requisites: PressRequisites, { date, language }: Pick<Offer, 'date' | 'language'>): KnownSide {
-  const { account, name, bin, phone, email, address } = pressSide(requisites, { day: date, locale: language })
-  return { ...account, name, bin, phone, email, address }
+function senderFacts(
+  requisites: PressRequisites,
+  { date, language, sender_account }: Sides & Pick<Offer, 'date' | 'language'>,
+): KnownSide {
+  const side = pressSide(requisites, { day: date, locale: language })
+  const { account, bank, bic, kbe } = side.accounts.find((one) => one.account === sender_account) ?? side.account
+  const { name, bin, phone, email, address } = side
+  return { name, bin, phone, email, address, account, bank, bic, kbe }
 }
 
 /** Who signs the papers of an offer for the press on their days. */
