@@ -214,6 +214,8 @@ const turnover = z.object({
   cancelled_at: moment.nullable(),
   cancelled_by: z.string().nullable(),
   cancel_reason: z.string(),
+  /** Who signs it for the press, in each language; null where nobody is named. */
+  signer: signerTexts,
 })
 export type Turnover = z.output<typeof turnover>
 
@@ -248,8 +250,8 @@ export const offer = offerRow.extend(parties.shape).extend({
   turnovers: z.array(turnover),
   /** The day that the printing of its books began; null where it has not, or nothing is printed for it. */
   printed_from: day.nullable(),
-  /** Who signs its papers for the press, in each language; null where nobody is named. */
-  signers: z.object({ invoice: signerTexts, act: signerTexts, waybill: signerTexts }),
+  /** Who signs its invoice for the press, in each language; null where nobody is named. */
+  signer: signerTexts,
   /** The tech cards that were made for its books. */
   techcards: z.array(
     z.object({

@@ -32,7 +32,7 @@ export interface SideLack {
 export type SideNeeds = Readonly<Record<PaperSide, readonly SideField[]>>
 
 /** The papers of an offer. */
-type SidedOfferPaper = OfferPaper | TurnoverKind
+export type SidedOfferPaper = OfferPaper | TurnoverKind
 /** Papers with two sides. */
 export type SidedPaper = SidedOfferPaper | 'contract'
 

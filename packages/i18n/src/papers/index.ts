@@ -28,7 +28,6 @@ export {
   type PaperLine,
   type PaperOffer,
   type PaperWords,
-  type SignedOfferPaper,
   type SignerTexts,
 } from './offer.ts'
 export { paperDate } from './paperDate.ts'

@@ -52,7 +52,7 @@ export function invoicePaper(offer: PaperOffer, words: PaperWords): InvoicePaper
   const number = offer.invoice_number ?? ''
   const date = offer.invoice_date ?? offer.date
   const contract = contractOf(offer, words)
-  const signer = offer.signers?.invoice?.[locale]
+  const signer = offer.signer?.[locale]
   const title = t('papers:invoice.title', { number, date: paperDate(date, locale, 'of') })
   const schedule = (offer.instalments ?? []).map(({ amount, due }) =>
     t('papers:invoice.part', { date: paperDate(due, locale), sum: paperSum(amount, locale) }),

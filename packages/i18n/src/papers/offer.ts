@@ -54,12 +54,10 @@ export interface PaperOffer extends Side<'recipient'>, Side<'sender'> {
   contract_date: string | null
   /** What its sum is paid in; empty or absent where it is due at once. */
   instalments?: readonly Instalment[]
-  /** Who signs its papers for the press, in each language; null or absent where nobody is named. */
-  signers?: Readonly<Record<SignedOfferPaper, SignerTexts | null>>
+  /** Who signs its invoice for the press, in each language; null or absent where nobody is named. */
+  signer?: SignerTexts | null
 }
 
-/** Papers of an offer that somebody signs by name. */
-export type SignedOfferPaper = 'invoice' | 'act' | 'waybill'
 export type SignerTexts = Readonly<Record<PaperLanguage, Signer>>
 
 /** A language that papers are written in. */

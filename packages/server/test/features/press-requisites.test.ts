@@ -8,7 +8,7 @@ import { migrate, migrateTo } from '../../src/database/migrate.ts'
 import { demoPress } from '../../src/demo/press.ts'
 import { pressSide } from '../../src/database/press-side.ts'
 import { composed } from '../../src/mail/letters.ts'
-import { contractForm, offerForm, somebody, type Somebody } from '../rows.ts'
+import { contractForm, offerForm, offerItem, somebody, type Somebody } from '../rows.ts'
 import { emptyBeside, freshDatabase, openPress } from '../support.ts'
 
 const demo = await freshDatabase()
@@ -19,10 +19,10 @@ const pdfText = async (response: Response): Promise<string> => {
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
   return text.replaceAll(/\s+/gu, ' ')
 }
-const send = (who: Somebody, id: number, kind: 'kp' | 'invoice' | 'act' | 'waybill') =>
+const send = (who: Somebody, id: number, kind: 'kp' | 'invoice' | 'act' | 'waybill', turnover?: number) =>
   who.call('POST /api/offers/{id}/send', {
     params: { id },
-    body: { kind, language: 'ru', email: 'buh@kitapalemi.example' },
+    body: { kind, turnover, language: 'ru', email: 'buh@kitapalemi.example' },
   })
 const written = async (who: Somebody, given: Partial<BodyOf<'POST /api/offers'>> = {}) =>
   (await who.call('POST /api/offers', { body: offerForm(given) })).body.offer
@@ -92,16 +92,27 @@ describe('the demo press', async () => {
   const [sales, supervisor] = [await somebody(press, 'accounting'), await somebody(press, 'supervisor')]
 
   it('sends every paper of an offer, signed by who signs it', async () => {
-    const { id } = await written(sales, whole)
+    const work = { name: 'Корректура', unit_count: 10, unit: 'authorSheet', unit_price: 450_000 } as const
+    const { id } = await written(sales, { ...whole, items: [{ ...offerItem, quantity: 3, work_types: [work] }] })
     const step = (status: 'accept') => sales.call('POST /api/offer/update-status', { body: { offer_id: id, status } })
     expect((await step('accept')).status).toBe(200)
     await sales.call('POST /api/offers/{id}/invoice', { params: { id }, body: {} })
-    for (const kind of ['act', 'waybill'] as const)
-      await sales.call('POST /api/offers/{id}/papers', { params: { id }, body: { kind } })
-    for (const kind of ['kp', 'invoice', 'act', 'waybill'] as const)
+    for (const kind of ['kp', 'invoice'] as const)
       expect([kind, (await send(sales, id, kind)).status]).toEqual([kind, 200])
-    const paper = async (kind: string, lang: string) =>
-      pdfText(await sales.fetch(`/api/offers/${id}/documents/${kind}.pdf?lang=${lang}`))
+    const paper = async (kind: 'invoice' | 'act' | 'waybill', lang: string) => {
+      const { turnovers } = (await sales.call('GET /api/offers/{id}', { params: { id } })).body.offer
+      const turnover = turnovers.find((one) => one.kind === kind)?.id
+      return pdfText(
+        await sales.fetch(
+          `/api/offers/${id}/${turnover ? `turnovers/${turnover}/document` : `documents/${kind}`}.pdf?lang=${lang}`,
+        ),
+      )
+    }
+    for (const kind of ['act', 'waybill'] as const) {
+      const { body } = await sales.call('POST /api/offers/{id}/turnovers', { params: { id }, body: { kind } })
+      const turnover = body.offer.turnovers.find((one) => one.kind === kind)?.id
+      expect([kind, (await send(sales, id, kind, turnover)).status]).toEqual([kind, 200])
+    }
     expect(await paper('invoice', 'kz')).toMatch(/Бас бухгалтер.*Чен С\. В\./u)
     expect(await paper('act', 'ru')).toMatch(/Директор.*Қожахмет Б\. Е\./u)
     expect(await paper('waybill', 'en')).toMatch(/Director.*Қожахмет Б\. Е\./u)

@@ -1,4 +1,4 @@
-import type { Offer, OfferRow } from '@press/contract'
+import type { Offer, OfferRow, Turnover } from '@press/contract'
 import {
   amountInWords,
   offerDocuments,
@@ -18,9 +18,9 @@ import type { Files } from '../../files/files.ts'
 import type { Context } from '../context.ts'
 import { hasPartner } from '../organizations/queries.ts'
 import { printedFromOfOffer, turnoversOfOffer } from '../turnovers/columns.ts'
-import { pressRequisites } from '../settings/press.ts'
+import { pressRequisites } from '../../database/press-side.ts'
 import { withSumToday } from './prices.ts'
-import { completeSides, signersOf } from './sides.ts'
+import { completeSides, signerOf } from './sides.ts'
 
 type Asker = Pick<Person, 'id' | 'role'>
 
@@ -108,8 +108,8 @@ const wholeColumns = sql.raw(
 
 type WholeRow = Omit<
   Offer,
-  OfferDocumentFile | 'sum_today' | 'amount_in_words' | 'paymentPercentage' | 'partner_discount' | 'signers'
->
+  OfferDocumentFile | 'sum_today' | 'amount_in_words' | 'paymentPercentage' | 'partner_discount' | 'signer' | 'turnovers'
+> & { turnovers: Omit<Turnover, 'signer'>[] }
 
 /** By its number, else the latest of those that hold. */
 const contractOf = sql`(select json_build_object('id', contracts.id, 'number', contracts.number, 'date', contracts.date)
@@ -156,7 +156,8 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
     amount_in_words: amountInWords(sum, language),
     paymentPercentage: progress,
     partner_discount: discount > 0,
-    signers: signersOf(offer, requisites),
+    signer: signerOf(offer, requisites, offer.invoice_date ?? offer.date, 'invoices'),
+    turnovers: offer.turnovers.map((one) => ({ ...one, signer: signerOf(offer, requisites, one.date, 'acts') })),
   }
 }
 

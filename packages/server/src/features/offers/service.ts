@@ -18,7 +18,7 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import { pricesOn } from '../calculator/queries.ts'
 import type { Context } from '../context.ts'
 import { documentsOf } from '../turnovers/documents.ts'
-import { pressSide } from '../settings/press.ts'
+import { pressSide } from '../../database/press-side.ts'
 import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
 import { getOffer } from './queries.ts'
 import {

@@ -4,10 +4,10 @@ import {
   paperLanguages,
   pressNames,
   pressSide,
-  type OfferPaper,
   type PressRequisites,
+  type SidedOfferPaper,
 } from '@press/domain'
-import type { SignedOfferPaper, SignerTexts } from '@press/i18n/node'
+import type { SignerTexts } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
 import { assertSides } from '../../errors.ts'
@@ -67,31 +67,25 @@ function senderFacts(
   return { name, bin, phone, email, address, account, bank, bic, kbe }
 }
 
-/** Who signs the papers of an offer for the press on their days. */
-export function signersOf(
-  offer: Sides & Pick<Offer, 'date' | 'invoice_date' | 'papers'>,
+/** Who signs a paper of an offer for the press on its day; null where nobody is named, or another entity sends it. */
+export function signerOf(
+  offer: Sides,
   requisites: PressRequisites,
-): Record<SignedOfferPaper, SignerTexts | null> {
-  const on = (day: string, signs: 'acts' | 'invoices'): SignerTexts | null => {
-    if (!isOwnSender(offer, requisites)) return null
-    const texts = paperLanguages.map((locale) => [locale, pressSide(requisites, { day, locale, signs }).signer])
-    return texts.every(([, signer]) => signer) ? (Object.fromEntries(texts) as SignerTexts) : null
-  }
-  const issued = (kind: 'act' | 'waybill') => offer.papers.find((paper) => paper.kind === kind)?.date ?? offer.date
-  return {
-    invoice: on(offer.invoice_date ?? offer.date, 'invoices'),
-    act: on(issued('act'), 'acts'),
-    waybill: on(issued('waybill'), 'acts'),
-  }
+  day: string,
+  signs: 'acts' | 'invoices',
+): SignerTexts | null {
+  if (!isOwnSender(offer, requisites)) return null
+  const texts = paperLanguages.map((locale) => [locale, pressSide(requisites, { day, locale, signs }).signer])
+  return texts.every(([, signer]) => signer) ? (Object.fromEntries(texts) as SignerTexts) : null
 }
 
 /** Refuses to send a paper of an offer whose sides are not whole. */
-export const assertOfferSides = (kind: OfferPaper, offer: Sides): void => assertSides(kind, offerSideLacks(kind, offer))
+export const assertOfferSides = (kind: SidedOfferPaper, offer: Sides): void => assertSides(kind, offerSideLacks(kind, offer))
 
 /** The same for a locked row. */
 export async function assertRowSides(
   db: Queryable,
-  kind: OfferPaper,
+  kind: SidedOfferPaper,
   row: Sides & Pick<Offer, 'id' | 'date' | 'language'>,
 ): Promise<void> {
   assertOfferSides(kind, await completeSides(db, row, await pressRequisites(db)))

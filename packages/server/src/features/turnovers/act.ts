@@ -10,6 +10,7 @@ import {
   partyLine,
   type PaperOffer,
   type PaperWords,
+  type SignerTexts,
 } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
@@ -22,6 +23,8 @@ export interface Issued {
   date: string
   vat_rate: number
   lines: readonly ChargedLine[]
+  /** Who signs it for the press; null where nobody is named. */
+  signer: SignerTexts | null
 }
 
 /** An act of completed works, form Р-1 (annex 50 to order № 562 of the Minister of Finance): eight columns, lying across. */
@@ -96,7 +99,7 @@ export function actDocument(offer: PaperOffer, words: PaperWords, issued: Issued
               {
                 width: '*',
                 stack: [
-                  signer(t('papers:act.handed'), signs, { who: offer.signers?.act?.[locale] }),
+                  signer(t('papers:act.handed'), signs, { who: issued.signer?.[locale] }),
                   seal(t('papers:seal')),
                 ],
               },

@@ -101,7 +101,7 @@ export function waybillDocument(offer: PaperOffer, words: PaperWords, issued: Is
                   signer(
                     t('papers:waybill.allowed'),
                     { position: t('papers:act.position'), ...signs },
-                    { who: offer.signers?.waybill?.[locale] },
+                    { who: back ? undefined : issued.signer?.[locale] },
                   ),
                   ...(['accountant', 'gave'] as const).map((role) => signer(t(`papers:waybill.${role}`), signs)),
                 ],

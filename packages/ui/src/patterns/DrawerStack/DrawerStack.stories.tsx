@@ -62,18 +62,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const drawer = (name: string) => screen.getByRole('dialog', { name })
+const drawer = (name: string) => screen.findByRole('dialog', { name })
 
 export const OneOverAnother: Story = {
   play: async ({ args, canvas }) => {
     const row = canvas.getByRole('button', { name: 'КП-0411' })
     await userEvent.click(row)
-    const offer = drawer('ТОО «Кітап әлемі»')
+    const offer = await drawer('ТОО «Кітап әлемі»')
     const opener = within(offer).getByRole('button', { name: 'Абай және әлем әдебиеті' })
     await Promise.all(offer.getAnimations().map(({ finished }) => finished))
     const place = offer.getBoundingClientRect().left
     await userEvent.click(opener)
-    const book = drawer('Абай және әлем әдебиеті')
+    const book = await drawer('Абай және әлем әдебиеті')
     await waitFor(() => expect(within(book).getByRole('button', { name: 'Назад: ТОО «Кітап әлемі»' })).toBeVisible())
     // The lower one is pushed back and takes no focus.
     await waitFor(() => expect(offer.getBoundingClientRect().left).toBeLessThan(place - 20))
@@ -93,7 +93,7 @@ export const Three: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Назад: Абай және әлем әдебиеті' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Тимур Ли' })).toBeNull())
-    await waitFor(() => expect(drawer('Абай және әлем әдебиеті')).toBeVisible())
+    await expect(await drawer('Абай және әлем әдебиеті')).toBeVisible()
   },
 }
 export const Two: Story = { args: { open: 2 } }
@@ -102,7 +102,7 @@ export const KazakhAtNarrowWidth: Story = {
   args: { open: 2 },
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
   play: async () => {
-    const book = await screen.findByRole('dialog', { name: 'Абай және әлем әдебиеті' })
+    const book = await drawer('Абай және әлем әдебиеті')
     await waitFor(() => expect(within(book).getByRole('button', { name: 'Артқа: ТОО «Кітап әлемі»' })).toBeVisible())
     await expect(book.scrollWidth).toBeLessThanOrEqual(book.clientWidth)
     await expect(book.clientWidth).toBe(innerWidth)
