@@ -73,7 +73,7 @@ describe('a document of a card', () => {
       expect(text).toContain(t('print:imprint.conventionalSheets', { sheets: lang === 'en' ? '22.32' : '22,32' }))
       expect(text).toContain(t('print:imprint.udc', { code: '94(574)' }))
       expect(text).toContain(t('print:imprint.method.offset'))
-      const firm = 'РГП «Университет баспасы», Алматы, пр. аль-Фараби, 71'
+      const firm = `${pressNameIn(demoPress, lang)}, ${lang === 'kz' ? demoPress.address_kz : demoPress.address_ru}`
       expect(text).toContain(t('print:imprint.publishedAndPrinted', { firm }))
       expect(text).toContain(t('documents:pages', { page: 1, pages: '' }).trim())
     },
