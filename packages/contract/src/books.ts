@@ -1,14 +1,8 @@
-import {
-  bookFormatKeys,
-  bookImportFields,
-  bookLanguages,
-  editionTypes,
-  offerPlaces,
-  type BookFormat,
-} from '@press/domain'
+import { bookImportFields, bookLanguages, editionTypes, offerPlaces } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { id, idParams, listQuery, moment, version } from './common.ts'
+import { bookFormat } from './materials.ts'
 import { count } from './tech-card-shapes.ts'
 
 /** A finished book of the catalogue. */
@@ -25,7 +19,7 @@ export const book = z.object({
   ISBN: z.string().nullable(),
   year: z.number().int().nullable(),
   pages: count.nullable(),
-  format: z.enum(bookFormatKeys as [BookFormat, ...BookFormat[]]).nullable(),
+  format: bookFormat.nullable(),
   src_cover: z.string().nullable(),
   /** In tiyn, VAT included; of a book in the price list that has none of its own, what its offer says. */
   price: z.number().int().nullable(),

@@ -1,17 +1,8 @@
-import {
-  bindings,
-  blockColors,
-  bookFormatKeys,
-  coverKinds,
-  laminations,
-  limits,
-  papers,
-  priceListStatuses,
-  type BookFormat,
-} from '@press/domain'
+import { blockColors, blockPaper, coverKinds, laminations, limits, priceListStatuses } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
+import { binding, bookFormat, paper } from './materials.ts'
 import { activeUser } from './people.ts'
 import { count } from './tech-card-shapes.ts'
 
@@ -29,11 +20,14 @@ const tiers = z
 const sum = z.number().int().nonnegative()
 
 export const prices = z.object({
-  sheets: z.record(z.enum(papers), price),
+  sheets: z.record(paper, price),
   clicks: z.record(z.enum(blockColors), tiers),
   lamination: z.record(z.enum(laminations).exclude(['none']), price),
-  bindings: z.record(z.enum(bindings), z.object({ setup: price, each: price })),
+  bindings: z.record(binding, z.object({ setup: price, each: price })),
   preparation: price,
+  /** Spoilt sheets: per cent of the good ones, and those that it takes to make a job ready. */
+  waste: percent,
+  make_ready: z.number().nonnegative(),
   overhead: percent,
   margin: percent,
   partner_discount: percent,
@@ -63,11 +57,15 @@ export type WrittenPriceList = z.output<typeof writtenPriceList>
 export const bookParams = z.object({
   title: line(limits.bookName).default(''),
   pages: z.number().int(),
-  format: z.enum(bookFormatKeys as [BookFormat, ...BookFormat[]]),
+  format: bookFormat,
   quantity: z.number().int(),
   binding: z.enum(coverKinds),
   block_color: z.enum(blockColors),
   lamination: z.enum(laminations).default('matte'),
+  /** Paper of the block. */
+  paper_type: paper.default(blockPaper),
+  /** How it is bound; null: as books of its cover and pages usually are. */
+  binding_method: binding.nullable().default(null),
 })
 const name = line(limits.calculationName).pipe(z.string().trim().min(1))
 
@@ -111,10 +109,14 @@ export const calculatorCalls = calls({
     response: answer,
   },
   'PATCH /api/price-list/{id}': {
-    summary: 'Change a draft: its first day, its prices',
+    summary: 'Change a draft: its first day, its prices; waste and make-ready that are left out stay as they are',
     access: may('priceList', 'write'),
     params: idParams,
-    body: z.object({ from: day.optional(), prices: prices.optional(), version: madeAgainst }),
+    body: z.object({
+      from: day.optional(),
+      prices: prices.partial({ waste: true, make_ready: true }).strict().optional(),
+      version: madeAgainst,
+    }),
     response: answer,
   },
   'POST /api/price-list/{id}/status': {

@@ -14,6 +14,7 @@ import { eventsLogCalls } from './events-log.ts'
 import { fileCalls } from './files.ts'
 import { invoiceCalls } from './invoices.ts'
 import { liveCalls } from './live.ts'
+import { materialCalls } from './materials.ts'
 import { memorandumCalls } from './memoranda.ts'
 import { menuCalls } from './menu.ts'
 import { mergeCalls } from './merges.ts'
@@ -68,6 +69,7 @@ export * from './live.ts'
 export * from './memoranda.ts'
 export * from './menu.ts'
 export * from './merges.ts'
+export * from './materials.ts'
 export * from './notifications.ts'
 export * from './offers.ts'
 export * from './past-boards.ts'
@@ -134,6 +136,7 @@ export const contract = {
   ...shopOrderCalls,
   ...socialCalls,
   ...calculatorCalls,
+  ...materialCalls,
   ...queueCalls,
   ...statisticsCalls,
   ...accountCalls,

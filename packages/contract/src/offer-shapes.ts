@@ -1,6 +1,4 @@
 import {
-  bindings,
-  bookFormatKeys,
   bookLanguages,
   budgetSources,
   limits,
@@ -8,11 +6,9 @@ import {
   offerDocuments,
   offerFlags,
   offerStatuses,
-  papers,
   publicationStatuses,
   turnoverKinds,
   workUnits,
-  type BookFormat,
   type OfferDocumentFile,
   type OfferFlag,
 } from '@press/domain'
@@ -21,6 +17,7 @@ import { day, id, line, moment, version } from './common.ts'
 import { contractLink } from './contracts.ts'
 import { fileInfo } from './files.ts'
 import { signer } from './press.ts'
+import { binding, bookFormat, paper } from './materials.ts'
 import { count } from './tech-card-shapes.ts'
 
 /** Tenge in tiyn. */
@@ -40,12 +37,9 @@ export const offerItem = z.object({
   price,
   color_pages: count.nullable().default(null),
   bw_pages: count.nullable().default(null),
-  format: z
-    .enum(bookFormatKeys as [BookFormat, ...BookFormat[]])
-    .nullable()
-    .default(null),
-  binding: z.enum(bindings).nullable().default(null),
-  paper_type: z.enum(papers).nullable().default(null),
+  format: bookFormat.nullable().default(null),
+  binding: binding.nullable().default(null),
+  paper_type: paper.nullable().default(null),
   vat: z.enum(['included', 'exempt']).default('included'),
   work_types: z
     .array(

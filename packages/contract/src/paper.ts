@@ -1,19 +1,11 @@
-import {
-  bookLanguages,
-  limits,
-  paperMovementKinds,
-  paperOrderStatuses,
-  papers,
-  type Paper,
-  type PaperWaitFor,
-} from '@press/domain'
+import { bookLanguages, limits, paperMovementKinds, paperOrderStatuses, type PaperWaitFor } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, madeAgainst, moment, version } from './common.ts'
+import { paper } from './materials.ts'
 import { activeUser } from './people.ts'
 import { count } from './tech-card-shapes.ts'
 
-const paper = z.enum(papers)
 const note = z.string().trim().max(limits.note)
 /** Of what is written of it, so that two people who count at once do not undo each other: it grows with every movement. */
 const stockVersion = z.number().int().nonnegative()
@@ -94,9 +86,7 @@ export type PaperMovement = z.output<typeof paperMovement>
 /** What is counted when a run is finished: its copies, and spoilt sheets by paper, the usual ones where nothing is said. */
 export const runCount = z.object({
   printed: count,
-  spoilt: z.object(
-    Object.fromEntries(papers.map((key) => [key, count.optional()])) as Record<Paper, z.ZodOptional<typeof count>>,
-  ),
+  spoilt: z.record(paper, count),
 })
 
 /** The paper that a run has taken by what is booked. */

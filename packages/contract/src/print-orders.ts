@@ -1,7 +1,8 @@
-import { bindings, bookFormatKeys, bookLanguages, limits, printWorkStatuses, type BookFormat } from '@press/domain'
+import { bookLanguages, limits, printWorkStatuses } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, line, listQuery, madeAgainst, version } from './common.ts'
+import { binding, bookFormat } from './materials.ts'
 import { count } from './tech-card-shapes.ts'
 
 /** In tiyn. */
@@ -23,9 +24,9 @@ export const printOrder = z.object({
   authors: z.string(),
   src_cover: z.string().nullable(),
   copies: count.nullable(),
-  format: z.enum(bookFormatKeys as [BookFormat, ...BookFormat[]]).nullable(),
+  format: bookFormat.nullable(),
   pages: count.nullable(),
-  binding: z.enum(bindings).nullable(),
+  binding: binding.nullable(),
   status: z.enum(printWorkStatuses),
   start_date: day,
   completed_date: day.nullable(),

@@ -1,17 +1,8 @@
-import {
-  bindings,
-  bookFormatKeys,
-  bookLanguages,
-  limits,
-  papers,
-  printWorkStatuses,
-  runOrders,
-  type BookFormat,
-  type PrintHold,
-} from '@press/domain'
+import { bookLanguages, limits, printWorkStatuses, runOrders, type PrintHold } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, moment, version } from './common.ts'
+import { binding, bookFormat, paper } from './materials.ts'
 import { paperBalance, paperOrder, paperWait } from './paper.ts'
 import { activeUser } from './people.ts'
 import { count } from './tech-card-shapes.ts'
@@ -33,19 +24,19 @@ const book = z.object({
 /** A run that is to be printed. */
 export const plannedRun = book.extend({
   copies: count.nullable(),
-  format: z.enum(bookFormatKeys as [BookFormat, ...BookFormat[]]).nullable(),
+  format: bookFormat.nullable(),
   pages: count.nullable(),
-  binding: z.enum(bindings).nullable(),
+  binding: binding.nullable(),
   status: z.enum(printWorkStatuses),
   /** Sheets of SRA3 for the block, with what is spoilt; null while the form does not say enough. */
   sheets: count.nullable(),
-  paper: z.enum(papers).nullable(),
+  paper: paper.nullable(),
   /** What it waits for before it can be printed. */
   hold: z.enum(['author', 'chiefEditor', 'form'] satisfies PrintHold[]).nullable(),
   /** What it waits for where it is short of paper; runs that are promised before it take theirs first. */
   paper_wait: paperWait.nullable(),
   /** Its paper as it is planned: in good copies, and spoilt. */
-  use: z.array(z.object({ paper: z.enum(papers), good: count, spoilt: count })),
+  use: z.array(z.object({ paper: paper, good: count, spoilt: count })),
   /** Copies that are printed so far, as they were counted last; `printed_version` is that of the count. */
   printed: count,
   printed_version: writtenVersion,

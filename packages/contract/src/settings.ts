@@ -2,6 +2,7 @@ import { accountCurrencies, setDayKinds, settingLimits, settingSections, signedP
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, line, madeAgainst, moment, version } from './common.ts'
+import { addedMaterials } from './materials.ts'
 import { activeUser } from './people.ts'
 
 const rates = z.array(z.object({ from: day, rate: z.number().min(0).max(100) })).max(settingLimits.rates)
@@ -49,6 +50,9 @@ const vat = z.object({ rates })
 const setDays = z.object({ days })
 const columns = z.object({ limits })
 
+/** By the price list of today. */
+const waste = z.object({ waste: z.number(), make_ready: z.number() })
+
 /** A section as it stands: version 0 is what the installation began with. `at` and `by` say who changed it last. */
 const settingOf = <Value extends z.ZodType>(value: Value) =>
   z.object({ version, value, at: moment.nullable(), by: activeUser.nullable() })
@@ -76,9 +80,10 @@ const writes = may('settings', 'write')
 
 export const settingCalls = calls({
   'GET /api/settings/in-force': {
-    summary: 'What everybody’s screens go by: VAT rates, days that are not as the law says, limits of columns',
+    summary:
+      'What everybody’s screens go by: VAT rates, days that are not as the law says, limits of columns, added papers, formats and bindings, and what is spoilt of paper',
     access: 'session',
-    response: z.object({ vat, days: setDays, columns }),
+    response: z.object({ vat, days: setDays, columns, materials: addedMaterials, waste }),
   },
   'GET /api/press': {
     summary: 'Who the press is: its names and BIN, for the consent to personal data',

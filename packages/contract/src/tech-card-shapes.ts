@@ -1,13 +1,10 @@
 import {
-  bindings,
   boardColumnKeys,
-  bookFormatKeys,
   bookLanguages,
   copyShares,
   editionTypes,
   laminations,
   limits,
-  papers,
   printingMethods,
   printNeeds,
   printParts,
@@ -19,9 +16,7 @@ import {
   techCardStatuses,
   workTypes,
   workTypeStatuses,
-  type Binding,
   type BoardColumn,
-  type BookFormat,
   type CopyShare,
   type PrintPart,
   type StageFlag,
@@ -31,6 +26,7 @@ import { z } from 'zod'
 import { day, id, line as lineOf, moment, version } from './common.ts'
 import { author, authorOption } from './applications.ts'
 import { fileInfo } from './files.ts'
+import { binding, bookFormat, paper } from './materials.ts'
 import { activeUser } from './people.ts'
 
 export const count = z.number().int().nonnegative().max(100_000_000)
@@ -122,16 +118,16 @@ const printInfo = z.object({
   copies: count.nullish(),
   colored_pages: count.nullish(),
   inserts_count: count.nullish(),
-  paper_text: z.enum(papers).nullish(),
+  paper_text: paper.nullish(),
   colorfulness_text: line.nullish(),
-  paper_insert: z.enum(papers).nullish(),
+  paper_insert: paper.nullish(),
   colorfulness_insert: line.nullish(),
-  paper_cover: z.enum(papers).nullish(),
+  paper_cover: paper.nullish(),
   colorfulness_cover: line.nullish(),
-  paper_flyleaf: z.enum(papers).nullish(),
+  paper_flyleaf: paper.nullish(),
   colorfulness_flyleaf: line.nullish(),
   lamination: z.enum(laminations).nullish(),
-  binding: z.enum(bindings).nullish(),
+  binding: binding.nullish(),
   remarks: z.string().max(limits.note).nullish(),
 })
 export type PrintInfo = z.output<typeof printInfo>
@@ -142,19 +138,15 @@ const perPart = <Name extends string, Value extends z.ZodType>(name: Name, value
 /** The form of a signal copy or of a run (spec §3), as it is kept. */
 export const printWork = z.object({
   copies: count.nullable(),
-  format: z.enum(bookFormatKeys as [BookFormat, ...BookFormat[]]).nullable(),
+  format: bookFormat.nullable(),
   total_pages: count.nullable(),
   colored_pages: count.nullable(),
   inserts_count: count.nullable(),
-  ...perPart('paper', z.enum(papers).nullable()),
+  ...perPart('paper', paper.nullable()),
   ...perPart('colorfulness', lineOf(20).nullable()),
   lamination: z.enum(laminations).nullable(),
-  binding_counts: z.object(
-    Object.fromEntries(bindings.map((binding) => [binding, count.nullable().default(null)])) as Record<
-      Binding,
-      z.ZodDefault<z.ZodNullable<typeof count>>
-    >,
-  ),
+  /** A binding that no copy gets may be left out. */
+  binding_counts: z.record(binding, count.nullable()),
   remarks: z.string().max(limits.note),
   status: z.enum(printWorkStatuses),
   start_date: day.nullable(),
@@ -194,7 +186,7 @@ export const fields = z.object({
   quantity: count.nullable(),
   pages: count.nullable(),
   symbols: count.nullable(),
-  format: z.enum(bookFormatKeys as [BookFormat, ...BookFormat[]]).nullable(),
+  format: bookFormat.nullable(),
   /** Conventional printed sheets by hand; null where they follow from pages and format. */
   volume: z.number().positive().max(100_000).nullable(),
   kegel: line.nullable(),

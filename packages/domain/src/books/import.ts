@@ -1,7 +1,7 @@
 import { limits } from '../constants.ts'
 import { isbnProblem, parseIsbn } from '../identifiers/isbn.ts'
 import { folded } from '../text.ts'
-import type { BookFormat } from '../print/formats.ts'
+import type { BookFormat } from '../print/materialTypes.ts'
 import type { BookLanguage, EditionType } from '../tech-cards/reference.ts'
 
 /** The columns of a table of books, in its order. */

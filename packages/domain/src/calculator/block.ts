@@ -1,6 +1,8 @@
-import { bookFormats, type BookFormat } from '../print/formats.ts'
-import type { Binding } from '../print/materials.ts'
+import { bindingSpec, formatSpec } from '../print/materials.ts'
+import type { Binding, BookFormat } from '../print/materialTypes.ts'
 import { imposition, type Imposition } from './imposition.ts'
+import type { Waste } from '../settings/inForce.ts'
+import { withSpoilage } from './waste.ts'
 
 export interface Block {
   leaves: number
@@ -9,18 +11,22 @@ export interface Block {
   sheets: { perCopy: number; net: number; gross: number }
 }
 
-/** Sheets to take for so many good ones: 2 % and three more are spoilt (decisions §6). */
-export const withSpoilage = (net: number): number => Math.ceil((net * 102) / 100) + 3
+/** Leaves of a book: blank pages fill it up to the multiple that its binding asks for, as a stapled one's folded sheets have four. */
+export function leavesOf(pages: number, binding: Binding | null): number {
+  const multiple = (binding && bindingSpec(binding)?.multiple) || 1
+  return Math.ceil((Math.ceil(pages / multiple) * multiple) / 2)
+}
 
-/** Leaves of a book: a stapled one is made of folded sheets, two leaves each. */
-export const leavesOf = (pages: number, binding: Binding | null): number =>
-  binding === 'staple' ? Math.ceil(pages / 4) * 2 : Math.ceil(pages / 2)
-
-/** What the block of a run takes; pages and copies are whole and positive. */
-export function blockOf(book: { pages: number; format: BookFormat; quantity: number; binding: Binding | null }): Block {
+/** What the block of a run takes; pages and copies are whole and positive. Null of a format that the press has not. */
+export function blockOf(
+  book: { pages: number; format: BookFormat; quantity: number; binding: Binding | null },
+  waste: Waste,
+): Block | null {
+  const format = formatSpec(book.format)
+  if (!format) return null
   const leaves = leavesOf(book.pages, book.binding)
-  const layout = imposition(bookFormats[book.format])
+  const layout = imposition(format)
   const perCopy = Math.ceil(leaves / layout.nUp)
   const net = perCopy * book.quantity
-  return { leaves, imposition: layout, sheets: { perCopy, net, gross: withSpoilage(net) } }
+  return { leaves, imposition: layout, sheets: { perCopy, net, gross: withSpoilage(net, waste) } }
 }

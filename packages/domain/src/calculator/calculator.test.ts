@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromTenge, sumOf } from '../money/tiyn.ts'
-import { bookFormatKeys, bookFormats } from '../print/formats.ts'
+import { firstFormats } from '../print/formats.ts'
 import { laminations } from '../print/materials.ts'
 import { blockColors, coverKinds, estimate, type BookParams, type Estimate } from './estimate.ts'
 import { imposition, pressSheet } from './imposition.ts'
-import { priceListOn, priceLists, type PriceList } from './priceList.ts'
+import { priceListOn, priceLists, withEarlierPrices, type PriceList } from './priceList.ts'
 import { clickLines } from './receipt.ts'
 import { partsOf, priceCurve, runsBeside } from './runs.ts'
 import { calculatorProblems } from './validation.ts'
+import { withSpoilage } from './waste.ts'
 
 const today = '2026-11-21'
 const prices = priceListOn(today) as PriceList
@@ -16,7 +17,7 @@ const worked: BookParams = { pages: 200, format: 'A5', quantity: 100, binding: '
 
 const someBook: fc.Arbitrary<BookParams> = fc.record({
   pages: fc.integer({ min: 1, max: 1_500 }),
-  format: fc.constantFrom(...bookFormatKeys),
+  format: fc.constantFrom(...firstFormats.map(({ key }) => key)),
   quantity: fc.integer({ min: 1, max: 20_000 }),
   binding: fc.constantFrom(...coverKinds),
   block_color: fc.constantFrom(...blockColors),
@@ -199,8 +200,8 @@ describe('clicks', () => {
 })
 
 describe('pages on a sheet', () => {
-  it.each(bookFormatKeys)('of %s fit the printable part, the way that more of them fit', (format) => {
-    const { page, rotated, columns, rows, nUp, other } = imposition(bookFormats[format])
+  it.each(firstFormats)('of $key fit the printable part, the way that more of them fit', (format) => {
+    const { page, rotated, columns, rows, nUp, other } = imposition(format)
     const [width, height] = rotated ? [page.height, page.width] : [page.width, page.height]
     expect(nUp).toBeGreaterThan(0)
     expect(nUp).toBe(columns * rows)
@@ -210,7 +211,7 @@ describe('pages on a sheet', () => {
   })
 
   it('lie on their side where that saves paper', () => {
-    expect(imposition(bookFormats.A4)).toMatchObject({ rotated: true, nUp: 2, other: { nUp: 1 } })
+    expect(imposition({ width: 210, height: 297 })).toMatchObject({ rotated: true, nUp: 2, other: { nUp: 1 } })
   })
 })
 
@@ -256,9 +257,65 @@ describe('price lists', () => {
   })
 })
 
+describe('prices that a list does not name', () => {
+  const earlier = { ...prices, sheets: { ...prices.sheets, ivory70: 1_500 } }
+  const later = { ...prices, from: '2027-01-01' }
+
+  it('are those of the latest list before it that does', () => {
+    const [, second] = withEarlierPrices([earlier, later])
+    expect(second?.sheets).toEqual(earlier.sheets)
+    const [, dearer] = withEarlierPrices([earlier, { ...later, sheets: { ...later.sheets, ivory70: 2_000 } }])
+    expect(dearer?.sheets['ivory70']).toBe(2_000)
+    // Nothing goes back in time.
+    expect(withEarlierPrices([prices, { ...earlier, from: '2027-01-01' }])[0]?.sheets).toEqual(prices.sheets)
+  })
+
+  it('change nothing else, whatever the order of the lists', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([earlier, later, { ...later, from: '2027-06-01' }]), (lists) => {
+        const carried = withEarlierPrices(lists)
+        expect(carried.map(({ from }) => from)).toEqual(
+          lists.map(({ from }) => from).toSorted((one, other) => one.localeCompare(other)),
+        )
+        for (const list of lists) expect(carried.find(({ from }) => from === list.from)).toMatchObject(list)
+      }),
+    )
+  })
+})
+
+const gross = (waste: Partial<PriceList>) => estimate(worked, { ...prices, ...waste }, today).sheets.gross
+
+describe('what is spoilt of paper', () => {
+  it('is what the price list says', () => {
+    expect([gross({}), gross({ waste: 0, make_ready: 0 }), gross({ waste: 3.33 }), gross({ make_ready: 50 })]).toEqual([
+      2_553, 2_500, 2_587, 2_600,
+    ])
+  })
+
+  it('is never less for more sheets, nor for more waste', () => {
+    const sheets = fc.nat({ max: 100_000 })
+    const hundredths = fc.nat({ max: 10_000 }).map((value) => value / 100)
+    fc.assert(
+      fc.property(
+        sheets,
+        sheets,
+        hundredths,
+        hundredths,
+        fc.nat({ max: 1_000 }),
+        (net, more, waste, higher, make_ready) => {
+          const taken = withSpoilage(net, { waste, make_ready })
+          expect(taken).toBeGreaterThanOrEqual(net + make_ready)
+          expect(withSpoilage(net + more, { waste, make_ready })).toBeGreaterThanOrEqual(taken)
+          expect(withSpoilage(net, { waste: waste + higher, make_ready })).toBeGreaterThanOrEqual(taken)
+        },
+      ),
+    )
+  })
+})
+
 describe('what the calculator is asked', () => {
   it('can be reckoned when nothing is wrong', () => {
-    expect(calculatorProblems(worked)).toEqual({})
+    expect(calculatorProblems(worked, prices)).toEqual({})
   })
 
   it.each([
@@ -271,7 +328,19 @@ describe('what the calculator is asked', () => {
     [{ quantity: 0 }, { quantity: 'tooFew' }],
     [{ quantity: 100_001 }, { quantity: 'tooMany' }],
     [{ format: null }, { format: 'required' }],
+    [{ format: '13×18/4' }, { format: 'choice' }],
+    [{ paper_type: 'newsprint' }, { paper_type: 'choice' }],
+    [{ binding_method: 'glue' }, { binding_method: 'choice' }],
+    // A case is no soft cover.
+    [{ binding_method: '7T' }, { binding_method: 'choice' }],
+    [{ binding: 'hard', binding_method: '7T' }, {}],
+    [{ binding_method: 'Wire-O', pages: 26 }, { pages: 'tooFew' }],
+    [{ binding_method: 'staple', pages: 68 }, { pages: 'tooMany' }],
+    // A section of A5 has 16 pages.
+    [{ binding_method: 'KShS' }, { pages: 'wholeSections' }],
+    [{ binding_method: 'KShS', pages: 208 }, {}],
+    [{ binding_method: 'KShS', format: 'A4' }, {}],
   ] as const)('%j gives %j', (change, problems) => {
-    expect(calculatorProblems({ ...worked, ...change })).toEqual(problems)
+    expect(calculatorProblems({ ...worked, ...change }, prices)).toEqual(problems)
   })
 })

@@ -1,18 +1,19 @@
 import { sumOf, tiynPerTenge } from '../money/tiyn.ts'
 import { vatIncluded, vatRateOn } from '../money/vat.ts'
-import { bookFormats, type BookFormat } from '../print/formats.ts'
-import type { Binding, Lamination } from '../print/materials.ts'
+import { blockPaper, formatSpec, type Lamination } from '../print/materials.ts'
+import type { Binding, BookFormat, Paper } from '../print/materialTypes.ts'
 import { spineWidth } from '../print/spine.ts'
-import { blockOf, withSpoilage, type Block } from './block.ts'
+import { blockOf, type Block } from './block.ts'
 import { endpaperSheets, pressSheet } from './imposition.ts'
 import type { BlockColor, PriceList } from './priceList.ts'
 import { clickLines, line, type ReceiptLine } from './receipt.ts'
+import { withSpoilage } from './waste.ts'
 
 export const coverKinds = ['soft', 'hard'] as const
 export type CoverKind = (typeof coverKinds)[number]
 export const blockColors = ['black-white', 'colored'] as const satisfies readonly BlockColor[]
 
-/** What the calculator asks about a title (spec §3 "Book params"). Pages and copies are whole and positive. */
+/** What the calculator asks about a title (spec §3 "Book params", and ours). Pages and copies are whole and positive. */
 export interface BookParams {
   title?: string
   pages: number
@@ -23,9 +24,15 @@ export interface BookParams {
   block_color: BlockColor
   /** Of the cover's outer side. @default 'matte' */
   lamination?: Lamination
+  /** Paper of the block. @default 'offset80' */
+  paper_type?: Paper
+  /** How it is bound; null: as books of its cover and pages usually are. @default null */
+  binding_method?: Binding | null
 }
 
 export interface Estimate extends Block {
+  /** Of the trimmed page, in millimetres. */
+  size: { width: number; height: number }
   binding: Binding
   /** Width of the spine in millimetres. */
   spine: number
@@ -50,61 +57,85 @@ export interface Estimate extends Block {
 
 /** Stapled books have up to so many pages; thicker soft ones are glued. */
 const staplePages = 48
-const blockPaper = 'offset80'
 const flyleafPaper = 'offset120'
 /** What a cover needs besides its two sides and spine, in millimetres: what is cut off, or boards and what is turned in. */
 const coverExtra = { soft: 8, hard: 40 } as const
 
-const bindingFor = ({ binding, pages }: BookParams): Binding => {
+/** How a title is bound: as it says, else as books of its cover and pages usually are. */
+export function bindingFor({
+  binding,
+  binding_method,
+  pages,
+}: Pick<BookParams, 'binding' | 'binding_method'> & { pages: number | null }): Binding {
+  if (binding_method) return binding_method
   if (binding === 'hard') return '7BC'
-  return pages <= staplePages ? 'staple' : 'KBS'
+  return (pages ?? 0) <= staplePages ? 'staple' : 'KBS'
+}
+
+/** A price that the list must have: a title that it has none for is refused before it is reckoned. */
+function priceOf<Price>(prices: Readonly<Record<string, Price>>, key: string): Price {
+  const price = prices[key]
+  if (price === undefined) throw new RangeError(`estimate: the price list has no price for ${key}`)
+  return price
 }
 
 /**
  * What printing a title costs, and from what (decisions §6). `date` (`yyyy-mm-dd`) fixes the rate of VAT.
- * @throws RangeError when pages or copies are not whole and positive.
+ * @throws RangeError when pages or copies are not whole and positive, or the press or the list has not what the title is made of:
+ * `calculatorProblems` says so before.
  */
 export function estimate(params: BookParams, prices: PriceList, date: string): Estimate {
-  const { pages, quantity, block_color, lamination = 'matte' } = params
+  const { pages, quantity, block_color, lamination = 'matte', paper_type = blockPaper } = params
   if (![pages, quantity].every((count) => Number.isSafeInteger(count) && count > 0))
     throw new RangeError('estimate: pages and quantity must be whole and positive')
 
   const hard = params.binding === 'hard'
   const binding = bindingFor(params)
-  const { leaves, imposition: layout, sheets } = blockOf({ ...params, binding })
-  const size = bookFormats[params.format]
-  const spine = spineWidth(leaves, blockPaper, params.binding)
+  const size = formatSpec(params.format)
+  const block = blockOf({ ...params, binding }, prices)
+  const spine = block && spineWidth(block.leaves, paper_type, params.binding)
+  if (!size || !block || spine === null) throw new RangeError('estimate: the press has no such format or paper')
+  const { leaves, imposition: layout, sheets } = block
+  const { setup, each } = priceOf(prices.bindings, binding)
 
   const coverPaper = hard ? 'coated130' : 'colotech160'
-  const coverWidth = 2 * size[0] + spine + coverExtra[params.binding]
+  const coverWidth = 2 * size.width + spine + coverExtra[params.binding]
   const coversPerCopy = coverWidth > pressSheet.printable.height ? 2 : 1
-  const coverGross = withSpoilage(coversPerCopy * quantity)
+  const coverGross = withSpoilage(coversPerCopy * quantity, prices)
   const flyleavesPerCopy = hard ? endpaperSheets(layout) : 0
 
   const costs = [
-    line('blockPaper', 'paper', sheets.gross, prices.sheets[blockPaper], {
-      paper: blockPaper,
+    line('blockPaper', 'paper', sheets.gross, priceOf(prices.sheets, paper_type), {
+      paper: paper_type,
       leaves,
       nUp: layout.nUp,
       perCopy: sheets.perCopy,
       net: sheets.net,
+      waste: prices.waste,
+      make_ready: prices.make_ready,
     }),
     ...clickLines('blockClicks', 'print', sheets.gross * 2, prices.clicks[block_color]),
-    line('coverPaper', 'cover', coverGross, prices.sheets[coverPaper], { paper: coverPaper, perCopy: coversPerCopy }),
+    line('coverPaper', 'cover', coverGross, priceOf(prices.sheets, coverPaper), {
+      paper: coverPaper,
+      perCopy: coversPerCopy,
+    }),
     ...clickLines('coverClicks', 'cover', coverGross, prices.clicks.colored),
     ...(lamination === 'none'
       ? []
       : [line('lamination', 'lamination', coverGross, prices.lamination[lamination], { lamination })]),
     ...(hard
       ? [
-          line('flyleaf', 'cover', withSpoilage(flyleavesPerCopy * quantity), prices.sheets[flyleafPaper], {
-            paper: flyleafPaper,
-            perCopy: flyleavesPerCopy,
-          }),
+          line(
+            'flyleaf',
+            'cover',
+            withSpoilage(flyleavesPerCopy * quantity, prices),
+            priceOf(prices.sheets, flyleafPaper),
+            { paper: flyleafPaper, perCopy: flyleavesPerCopy },
+          ),
         ]
       : []),
-    line('bindingSetup', 'binding', 1, prices.bindings[binding].setup, { binding }),
-    line('binding', 'binding', quantity, prices.bindings[binding].each, { binding }),
+    line('bindingSetup', 'binding', 1, setup, { binding }),
+    line('binding', 'binding', quantity, each, { binding }),
     line('preparation', 'preparation', 1, prices.preparation),
   ]
 
@@ -113,6 +144,7 @@ export function estimate(params: BookParams, prices: PriceList, date: string): E
   const total = unit_price * quantity
   const vat_rate = vatRateOn(date)
   return {
+    size: { width: size.width, height: size.height },
     binding,
     leaves,
     spine,

@@ -33,8 +33,8 @@ function ways(width: number, height: number): [best: SheetLayout, other: SheetLa
   return rotated.nUp > upright.nUp ? [rotated, upright] : [upright, rotated]
 }
 
-/** How pages of a trimmed size lie on the sheet. */
-export function imposition([width, height]: readonly [width: number, height: number]): Imposition {
+/** How pages of a trimmed size, in millimetres, lie on the sheet. */
+export function imposition({ width, height }: { width: number; height: number }): Imposition {
   const page = { width: width + trimming, height: height + trimming }
   const [best, other] = ways(page.width, page.height)
   return { ...best, page, other }

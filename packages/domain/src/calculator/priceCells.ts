@@ -1,10 +1,11 @@
-import { bindings, laminations, papers, type Binding, type Lamination, type Paper } from '../print/materials.ts'
+import { laminations, type Lamination } from '../print/materials.ts'
+import type { Binding, Materials, Paper } from '../print/materialTypes.ts'
 import type { BlockColor, ClickTier, Prices } from './priceList.ts'
 
 export const priceGroups = ['sheets', 'black-white', 'colored', 'lamination', 'bindings', 'general'] as const
 export type PriceGroup = (typeof priceGroups)[number]
 
-export const generalPrices = ['preparation', 'overhead', 'margin', 'partner_discount'] as const
+export const generalPrices = ['preparation', 'waste', 'make_ready', 'overhead', 'margin', 'partner_discount'] as const
 export type GeneralPrice = (typeof generalPrices)[number]
 
 /** Where a number of a price list stands, as the wire's error fields name it: `sheets.offset80`, `clicks.colored.0.price`. */
@@ -15,6 +16,8 @@ export type PriceCell =
   | `bindings.${Binding}.${'setup' | 'each'}`
   | GeneralPrice
 
+export type PriceUnit = 'money' | 'percent' | 'sheets'
+
 /** A row of a price list: one price, of a binding two, of clicks with the number of them that it holds to. */
 export interface PriceRow {
   group: PriceGroup
@@ -24,8 +27,8 @@ export interface PriceRow {
   cells: readonly PriceCell[]
   /** The upper bound of a tier; the last has none. */
   bound?: PriceCell
-  /** Cells are tiyn, or hundredths of a per cent as they are. */
-  unit: 'money' | 'percent'
+  /** Cells are tiyn, per cent to hundredths, or sheets of paper. */
+  unit: PriceUnit
 }
 
 /** The numbers of a price list, each by its place; null where one is still to be written. */
@@ -41,10 +44,18 @@ const rowOf = (group: PriceGroup, key: string, ...cells: PriceCell[]): PriceRow 
   unit: 'money',
 })
 
-/** The rows that a price list is read in; how many tiers of clicks it has is its own. */
-export function priceRows({ clicks }: Pick<Prices, 'clicks'>): PriceRow[] {
+/**
+ * The rows that a price list is read in; how many tiers of clicks it has is its own. A paper or a binding that was withdrawn from choice
+ * stays in the lists that name it.
+ */
+export function priceRows(
+  { clicks, sheets, bindings }: Pick<Prices, 'clicks' | 'sheets' | 'bindings'>,
+  known: Materials,
+): PriceRow[] {
+  const priced = known.papers.filter(({ key, withdrawn }) => !withdrawn || key in sheets)
+  const bound = known.bindings.filter(({ key, withdrawn }) => !withdrawn || key in bindings)
   return [
-    ...papers.map((paper) => rowOf('sheets', paper, `sheets.${paper}`)),
+    ...priced.map(({ key }) => rowOf('sheets', key, `sheets.${key}`)),
     ...clickColors.flatMap((color) =>
       clicks[color].map(({ up_to }, place) => ({
         ...rowOf(color, String(place), `clicks.${color}.${place}.price`),
@@ -52,27 +63,46 @@ export function priceRows({ clicks }: Pick<Prices, 'clicks'>): PriceRow[] {
       })),
     ),
     ...laminated.map((kind) => rowOf('lamination', kind, `lamination.${kind}`)),
-    ...bindings.map((binding) => rowOf('bindings', binding, `bindings.${binding}.setup`, `bindings.${binding}.each`)),
-    ...generalPrices.map((key): PriceRow => ({
-      ...rowOf('general', key, key),
-      unit: isPercent(key) ? 'percent' : 'money',
-    })),
+    ...bound.map(({ key }) => rowOf('bindings', key, `bindings.${key}.setup`, `bindings.${key}.each`)),
+    ...generalPrices.map((key): PriceRow => ({ ...rowOf('general', key, key), unit: unitOf(key) })),
   ]
 }
 
-/** Whether a number of a price list is a share, and not a sum. */
-export const isPercent = (cell: string): boolean => ['overhead', 'margin', 'partner_discount'].includes(cell)
+/** What a number of a price list counts. */
+export function unitOf(cell: string): PriceUnit {
+  if (cell === 'make_ready') return 'sheets'
+  return ['waste', 'overhead', 'margin', 'partner_discount'].includes(cell) ? 'percent' : 'money'
+}
 
 /** The numbers of a price list, taken out of it by their places. */
-export function cellsOf(prices: Prices): Record<PriceCell, number> {
+export function cellsOf({ sheets, clicks, lamination, bindings, ...general }: Prices): Record<PriceCell, number> {
   const cells: Partial<Record<PriceCell, number>> = {}
-  for (const { cells: own, bound } of priceRows(prices))
-    for (const cell of bound ? [...own, bound] : own) cells[cell] = valueAt(prices, cell)
+  for (const [key, price] of Object.entries(sheets)) cells[`sheets.${key}`] = price
+  for (const color of clickColors)
+    clicks[color].forEach(({ up_to, price }, place) => {
+      cells[`clicks.${color}.${place}.price`] = price
+      if (up_to !== null) cells[`clicks.${color}.${place}.up_to`] = up_to
+    })
+  for (const kind of laminated) cells[`lamination.${kind}`] = lamination[kind]
+  for (const [key, { setup, each }] of Object.entries(bindings)) {
+    cells[`bindings.${key}.setup`] = setup
+    cells[`bindings.${key}.each`] = each
+  }
+  for (const key of generalPrices) cells[key] = general[key]
   return cells as Record<PriceCell, number>
 }
 
-const each = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
+const byKey = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>
+
+/** The keys that a list names, and those that numbers are given for: `sheets.offset-100`. */
+const keysIn = (named: object, cells: PriceCells, group: 'sheets' | 'bindings'): string[] => {
+  const given = Object.entries(cells).flatMap(([cell, value]) => {
+    const [first, key = ''] = cell.split('.')
+    return first === group && value !== null ? key : []
+  })
+  return [...new Set([...Object.keys(named), ...given])]
+}
 
 /** Puts numbers back into a list; those that are not given stay as they are in `prices`. */
 export function withCells(prices: Prices, cells: PriceCells): Prices {
@@ -84,21 +114,15 @@ export function withCells(prices: Prices, cells: PriceCells): Prices {
       price: at(`clicks.${color}.${place}.price`, price),
     })
   return {
-    sheets: each(papers, (paper) => at(`sheets.${paper}`, prices.sheets[paper])),
-    clicks: each(clickColors, (color) => prices.clicks[color].map(tier(color))),
-    lamination: each(laminated, (kind) => at(`lamination.${kind}`, prices.lamination[kind])),
-    bindings: each(bindings, (binding) => ({
-      setup: at(`bindings.${binding}.setup`, prices.bindings[binding].setup),
-      each: at(`bindings.${binding}.each`, prices.bindings[binding].each),
+    sheets: byKey(keysIn(prices.sheets, cells, 'sheets'), (paper) => at(`sheets.${paper}`, prices.sheets[paper] ?? 0)),
+    clicks: byKey(clickColors, (color) => prices.clicks[color].map(tier(color))),
+    lamination: byKey(laminated, (kind) => at(`lamination.${kind}`, prices.lamination[kind])),
+    bindings: byKey(keysIn(prices.bindings, cells, 'bindings'), (binding) => ({
+      setup: at(`bindings.${binding}.setup`, prices.bindings[binding]?.setup ?? 0),
+      each: at(`bindings.${binding}.each`, prices.bindings[binding]?.each ?? 0),
     })),
-    ...each(generalPrices, (key) => at(key, prices[key])),
+    ...byKey(generalPrices, (key) => at(key, prices[key])),
   }
-}
-
-function valueAt(prices: Prices, cell: PriceCell): number {
-  const value = cell.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], prices)
-  if (typeof value !== 'number') throw new RangeError(`A price list has no ${cell}`)
-  return value
 }
 
 export interface PriceChange extends PriceRow {
@@ -109,10 +133,10 @@ export interface PriceChange extends PriceRow {
 }
 
 /** The rows whose numbers differ; a tier that the older list has not got is new. */
-export function priceChanges(before: Prices, after: Prices): PriceChange[] {
+export function priceChanges(before: Prices, after: Prices, known: Materials): PriceChange[] {
   const old: Partial<Record<PriceCell, number>> = cellsOf(before)
   const next: Partial<Record<PriceCell, number>> = cellsOf(after)
-  return priceRows(after).flatMap((row) => {
+  return priceRows(after, known).flatMap((row) => {
     const pairs = (row.bound ? [...row.cells, row.bound] : row.cells).map(
       (cell) => [old[cell] ?? 0, next[cell] ?? 0] as const,
     )

@@ -1,5 +1,8 @@
 import { fromTenge } from '../money/tiyn.ts'
-import type { Binding, Lamination, Paper } from '../print/materials.ts'
+import type { Binding, Paper } from '../print/materialTypes.ts'
+import type { Lamination } from '../print/materials.ts'
+import type { Waste } from '../settings/inForce.ts'
+import { firstWaste } from './waste.ts'
 
 /** A slice of a graduated price: clicks up to `up_to` (null: all further ones) at `price` tiyn each. */
 export interface ClickTier {
@@ -10,16 +13,16 @@ export interface ClickTier {
 export type BlockColor = 'black-white' | 'colored'
 
 /** What printing costs from a day on. Prices are tiyn with VAT, shares are per cent, to hundredths. */
-export interface PriceList {
+export interface PriceList extends Waste {
   /** First day it holds, `yyyy-mm-dd`. */
   from: string
-  /** An SRA3 sheet. */
-  sheets: Record<Paper, number>
+  /** An SRA3 sheet; a paper that has no price yet is left out. */
+  sheets: Readonly<Record<Paper, number>>
   clicks: Record<BlockColor, readonly ClickTier[]>
   /** One side of a sheet. */
   lamination: Record<Exclude<Lamination, 'none'>, number>
   /** Once for the run, and for each copy. */
-  bindings: Record<Binding, { setup: number; each: number }>
+  bindings: Readonly<Record<Binding, { setup: number; each: number }>>
   preparation: number
   overhead: number
   margin: number
@@ -60,6 +63,7 @@ export const priceLists: readonly PriceList[] = [
       '7T': bound(6_000, 1_800),
     },
     preparation: fromTenge(3_000),
+    ...firstWaste,
     overhead: 10,
     margin: 20,
     partner_discount: 10,
@@ -70,4 +74,18 @@ export const priceLists: readonly PriceList[] = [
 export const priceListOn = (date: string, lists: readonly PriceList[] = priceLists): PriceList | undefined => {
   const sorted = lists.toSorted((a, b) => a.from.localeCompare(b.from))
   return sorted.findLast(({ from }) => from <= date) ?? sorted[0]
+}
+
+/** Lists by their first days, each with the prices of what it does not name but a list before it does: those go on. */
+export function withEarlierPrices<List extends Pick<PriceList, 'from' | 'sheets' | 'bindings'>>(
+  lists: readonly List[],
+): List[] {
+  let [sheets, bindings]: [PriceList['sheets'], PriceList['bindings']] = [{}, {}]
+  return lists
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .map((list) => {
+      sheets = { ...sheets, ...list.sheets }
+      bindings = { ...bindings, ...list.bindings }
+      return { ...list, sheets, bindings }
+    })
 }

@@ -1,24 +1,37 @@
 import { isDay } from '../dates.ts'
 import { fromTenge } from '../money/tiyn.ts'
-import { cellsOf, clickColors, isPercent, type PriceCell } from './priceCells.ts'
+import { firstBindings } from '../print/bindings.ts'
+import { firstPapers } from '../print/materials.ts'
+import { cellsOf, clickColors, unitOf, type PriceCell } from './priceCells.ts'
 import type { Prices } from './priceList.ts'
 
 export const priceListStatuses = ['draft', 'entered'] as const
 export type PriceListStatus = (typeof priceListStatuses)[number]
 
-/** The most that a price (in tiyn), a share (per cent) and a tier (clicks) may say (ours). */
-export const priceLimits = { price: fromTenge(1_000_000), percent: 100, clicks: 1_000_000 } as const
+/** The most that a price (in tiyn), a share (per cent), a tier (clicks) and a make-ready (sheets) may say (ours). */
+export const priceLimits = { money: fromTenge(1_000_000), percent: 100, clicks: 1_000_000, sheets: 1_000 } as const
 
 /** A price that moves by more per cent is asked about before the list is entered. */
 export const priceLeap = 50
 
-export type PriceProblem = 'required' | 'tooBig' | 'overlap' | 'wholeTiyn'
+export type PriceProblem = 'required' | 'tooBig' | 'overlap' | 'wholeTiyn' | 'wholeSheets'
 export type PriceProblems = Partial<Record<PriceCell, PriceProblem>>
 
-/** What is wrong with the numbers of a price list, by place. */
+/** What every press begins with has a price in every list. */
+const firstCells: readonly PriceCell[] = [
+  ...firstPapers.map(({ key }) => `sheets.${key}` as const),
+  ...firstBindings.flatMap(({ key }) => [`bindings.${key}.setup`, `bindings.${key}.each`] as const),
+]
+
+/**
+ * What is wrong with the numbers of a price list, by place. What a press has added may be left out: it costs what it did before, and
+ * nothing is reckoned of it before it has a price.
+ */
 export function priceProblems(prices: Prices): PriceProblems {
   const problems: PriceProblems = {}
-  for (const [cell, value] of Object.entries(cellsOf(prices)) as [PriceCell, number][]) {
+  const numbers: Partial<Record<PriceCell, number>> = cellsOf(prices)
+  for (const cell of firstCells) if (numbers[cell] === undefined) problems[cell] = 'required'
+  for (const [cell, value] of Object.entries(numbers) as [PriceCell, number][]) {
     const problem = problemOf(cell, value)
     if (problem) problems[cell] = problem
   }
@@ -36,9 +49,9 @@ export function priceProblems(prices: Prices): PriceProblems {
 function problemOf(cell: PriceCell, value: number): PriceProblem | undefined {
   if (!Number.isFinite(value) || value < 0) return 'required'
   if (cell.endsWith('up_to')) return value > priceLimits.clicks ? 'tooBig' : undefined
-  if (isPercent(cell)) return value > priceLimits.percent ? 'tooBig' : undefined
-  if (!Number.isInteger(value)) return 'wholeTiyn'
-  return value > priceLimits.price ? 'tooBig' : undefined
+  const unit = unitOf(cell)
+  if (unit !== 'percent' && !Number.isInteger(value)) return unit === 'sheets' ? 'wholeSheets' : 'wholeTiyn'
+  return value > priceLimits[unit] ? 'tooBig' : undefined
 }
 
 export type EntryProblem = 'required' | 'notAhead' | 'dateTaken'

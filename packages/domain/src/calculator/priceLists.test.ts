@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fromTenge } from '../money/tiyn.ts'
 import { cellsOf, priceChanges, priceRows, withCells } from './priceCells.ts'
 import { priceEffect } from './priceEffect.ts'
+import { materials } from '../print/materials.ts'
 import { priceLists, type PriceList } from './priceList.ts'
 import { entryProblem, priceListState, priceProblems } from './priceListRules.ts'
 
@@ -28,18 +29,18 @@ describe('a price list, number by number', () => {
   it('comes back from its cells as it was', () => {
     const { from: _from, ...prices } = list
     expect(withCells(prices, cellsOf(prices))).toEqual(prices)
-    expect(priceRows(list)).toHaveLength(27)
-    expect(Object.keys(cellsOf(prices))).toHaveLength(42)
+    expect(priceRows(list, materials())).toHaveLength(29)
+    expect(Object.keys(cellsOf(prices))).toHaveLength(44)
   })
 
   it('names the rows that a draft changes, and by how much', () => {
-    const changes = priceChanges(list, next)
+    const changes = priceChanges(list, next, materials())
     expect(changes).toHaveLength(11)
     expect(changes[0]).toMatchObject({ key: 'offset80', before: [1_200], after: [1_300] })
     expect(changes[0]?.percent).toBeCloseTo(8.33, 2)
     expect(changes.at(-1)).toMatchObject({ key: '7BC', before: [600_000, 140_000], after: [600_000, 152_000] })
     expect(changes.at(-1)?.percent).toBeCloseTo(8.57, 2)
-    expect(priceChanges(list, list)).toEqual([])
+    expect(priceChanges(list, list, materials())).toEqual([])
   })
 
   it('has nothing wrong with it as a new press has it', () => {
@@ -52,6 +53,8 @@ describe('a price list, number by number', () => {
       'sheets.offset80': 12.5,
       margin: 101,
       preparation: -1,
+      waste: 101,
+      make_ready: 2.5,
       'lamination.matte': fromTenge(2_000_000),
     })
     expect(priceProblems(wrong)).toEqual({
@@ -59,6 +62,8 @@ describe('a price list, number by number', () => {
       'sheets.offset80': 'wholeTiyn',
       margin: 'tooBig',
       preparation: 'required',
+      waste: 'tooBig',
+      make_ready: 'wholeSheets',
       'lamination.matte': 'tooBig',
     })
   })

@@ -1,5 +1,6 @@
 import { wrongDays } from '../dates.ts'
 import { limits } from '../constants.ts'
+import { formatSpec } from '../print/materials.ts'
 import { mainBinding } from '../print/plan.ts'
 import { coverOf } from '../print/spine.ts'
 import type { PrintWork } from '../print/work.ts'
@@ -19,7 +20,7 @@ export type CostedWork = Pick<
  */
 export function runCost(work: CostedWork, prices: PriceList, date: string): number | null {
   const { copies, format, total_pages: pages, colored_pages, lamination } = work
-  if (!copies || !format || !pages) return null
+  if (!copies || !format || !formatSpec(format) || !pages) return null
   const main = mainBinding(work)
   const binding = main && coverOf(main) === 'hard' ? 'hard' : 'soft'
   const book = { pages, format, quantity: copies, binding, lamination: lamination ?? 'matte' } as const

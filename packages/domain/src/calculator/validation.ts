@@ -1,12 +1,15 @@
-import { bookFormatKeys } from '../print/formats.ts'
-import { bindingPages } from '../print/materials.ts'
-import type { BookParams } from './estimate.ts'
+import { bindingSpec, blockPaper, formatSpec, paperSpec } from '../print/materials.ts'
+import { blankPages } from '../print/sections.ts'
+import { bindingFor, type BookParams } from './estimate.ts'
+import type { PriceList } from './priceList.ts'
 
 /** Copies of a run that the calculator reckons (ours). */
 export const runLimit = 100_000
 
-export type CalculatorProblem = 'required' | 'whole' | 'tooFew' | 'tooMany'
-export type CalculatorProblems = Partial<Record<'pages' | 'quantity' | 'format', CalculatorProblem>>
+export type CalculatorProblem = 'required' | 'whole' | 'tooFew' | 'tooMany' | 'wholeSections' | 'choice' | 'noPrice'
+export type CalculatorProblems = Partial<
+  Record<'pages' | 'quantity' | 'format' | 'paper_type' | 'binding_method', CalculatorProblem>
+>
 
 const countProblem = (count: number | null, min: number, max: number): CalculatorProblem | null => {
   if (count == null) return 'required'
@@ -15,22 +18,51 @@ const countProblem = (count: number | null, min: number, max: number): Calculato
   return count > max ? 'tooMany' : null
 }
 
-/** Fewest and most pages a book of a cover may have (decisions §5): a hard one needs a spine, a soft one must not break. */
-export const pageLimits = {
-  soft: { min: bindingPages.staple.min, max: bindingPages.KBS.max },
-  hard: { min: bindingPages['7BC'].min, max: bindingPages['7BC'].max },
-} as const
+const firstAndLast = { soft: ['staple', 'KBS'], hard: ['7BC', '7BC'] } as const
 
-type Draft = { [Key in 'pages' | 'quantity' | 'format']: BookParams[Key] | null } & Pick<BookParams, 'binding'>
+/**
+ * Fewest and most pages that a book may have (decisions §5): of the binding that it names, else of those that books of its cover usually
+ * get. A hard one needs a spine, a soft one must not break.
+ */
+export function pageLimits({ binding, binding_method }: Pick<BookParams, 'binding' | 'binding_method'>): {
+  min: number
+  max: number
+} {
+  const [first, last] = firstAndLast[binding]
+  const named = binding_method ? bindingSpec(binding_method) : undefined
+  return { min: (named ?? bindingSpec(first))?.min ?? 1, max: (named ?? bindingSpec(last))?.max ?? 1 }
+}
 
-/** What keeps a title from being reckoned, field by field; empty when `estimate` may be called. */
-export function calculatorProblems({ pages, quantity, format, binding }: Draft): CalculatorProblems {
+type Draft = { [Key in 'pages' | 'quantity' | 'format']: BookParams[Key] | null } & Pick<
+  BookParams,
+  'binding' | 'paper_type' | 'binding_method'
+>
+
+/** Whether a binding is one of a cover: a coil and staples go with a soft one. */
+export const isBindingOf = (cover: BookParams['binding'], method: string): boolean =>
+  (bindingSpec(method)?.cover === 'hard') === (cover === 'hard')
+
+/**
+ * What keeps a title from being reckoned by a price list, field by field; empty when `estimate` may be called. Without a list nobody asks
+ * whether it has the prices.
+ */
+export function calculatorProblems(
+  { pages, quantity, format, binding, paper_type = blockPaper, binding_method = null }: Draft,
+  prices?: Pick<PriceList, 'sheets' | 'bindings'>,
+): CalculatorProblems {
   const problems: CalculatorProblems = {}
-  const { min, max } = pageLimits[binding]
+  const method = bindingFor({ binding, binding_method, pages })
+  const { min, max } = pageLimits({ binding, binding_method })
   const ofPages = countProblem(pages, min, max)
   const ofQuantity = countProblem(quantity, 1, runLimit)
   if (ofPages) problems.pages = ofPages
+  else if (blankPages({ binding: method, format, pages })) problems.pages = 'wholeSections'
   if (ofQuantity) problems.quantity = ofQuantity
-  if (!format || !bookFormatKeys.includes(format)) problems.format = 'required'
+  if (!format) problems.format = 'required'
+  else if (!formatSpec(format)) problems.format = 'choice'
+  if (!paperSpec(paper_type)) problems.paper_type = 'choice'
+  else if (prices && !(paper_type in prices.sheets)) problems.paper_type = 'noPrice'
+  if (!bindingSpec(method) || !isBindingOf(binding, method)) problems.binding_method = 'choice'
+  else if (prices && !(method in prices.bindings)) problems.binding_method = 'noPrice'
   return problems
 }

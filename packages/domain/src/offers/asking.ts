@@ -1,9 +1,10 @@
 import type { BookParams, Estimate } from '../calculator/estimate.ts'
+import { blockPaper } from '../print/materials.ts'
 import type { PrintedItem } from './prices.ts'
 
 /** What was reckoned, as the line of an offer: the block on the calculator's paper, the price of a copy. */
 export const itemOfBook = (
-  { title = '', pages, quantity, format, block_color }: BookParams,
+  { title = '', pages, quantity, format, block_color, paper_type = blockPaper }: BookParams,
   { binding, unit_price }: Pick<Estimate, 'binding' | 'unit_price'>,
 ) =>
   ({
@@ -14,7 +15,7 @@ export const itemOfBook = (
     bw_pages: block_color === 'colored' ? null : pages,
     format,
     binding,
-    paper_type: 'offset80',
+    paper_type,
     vat: 'included',
     work_types: [],
   }) satisfies PrintedItem & { name: string }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { priceLists, type PriceList } from '../calculator/priceList.ts'
 import { fromTenge } from '../money/tiyn.ts'
-import { bookFormatKeys } from '../print/formats.ts'
-import { bindings, papers } from '../print/materials.ts'
+import { materials } from '../print/materials.ts'
+import type { MaterialKind } from '../print/materialTypes.ts'
 import { listPrice, priceShift, priceToday, sumToday, type PrintedItem } from './prices.ts'
 import { offerTotals } from './totals.ts'
 
@@ -30,16 +30,25 @@ const book: PrintedItem = {
 }
 const offer = { items: [book], date: '2026-11-21', discount: 0 }
 
+const oneOf = (kind: MaterialKind) => fc.constantFrom(...materials()[kind].map(({ key }) => key))
+
 describe('the price of a copy by a list', () => {
   it('is the calculator’s', () => {
     expect(listPrice(book, own)).toBe(fromTenge(1_822))
     expect(listPrice({ ...book, binding: '7BC' }, own)).toBe(fromTenge(3_457))
   })
 
+  it('is that of its paper and its binding', () => {
+    const price = (change: Partial<PrintedItem>) => listPrice({ ...book, ...change }, own) ?? 0
+    expect(price({ paper_type: 'coated130' })).toBeGreaterThan(book.price)
+    expect(price({ binding: '7T' })).toBeGreaterThan(price({ binding: '7BC' }))
+    expect(price({ binding: 'KShS', bw_pages: 208 })).toBeGreaterThan(price({ bw_pages: 208 }))
+  })
+
   it.each([
-    ['on another paper', { paper_type: 'coated130' }],
+    ['on a paper that the press has not', { paper_type: 'newsprint' }],
     ['in black and in colour at once', { color_pages: 16 }],
-    ['in a binding it never takes', { binding: 'KShS' }],
+    ['sewn of broken sections', { binding: 'KShS' }],
     ['stapled, with too many pages', { binding: 'staple' }],
     ['without a format', { format: null }],
     ['without pages', { bw_pages: null }],
@@ -75,9 +84,9 @@ describe('an offer by today’s price list', () => {
       price: fc.nat({ max: 10 ** 7 }),
       color_pages: fc.option(fc.integer({ min: 1, max: 400 })),
       bw_pages: fc.option(fc.integer({ min: 1, max: 400 })),
-      format: fc.option(fc.constantFrom(...bookFormatKeys)),
-      binding: fc.option(fc.constantFrom(...bindings)),
-      paper_type: fc.option(fc.constantFrom(...papers)),
+      format: fc.option(oneOf('formats')),
+      binding: fc.option(oneOf('bindings')),
+      paper_type: fc.option(oneOf('papers')),
       work_types: fc.constant([]),
     })
     fc.assert(

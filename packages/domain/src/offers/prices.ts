@@ -1,8 +1,9 @@
 import { estimate, type BookParams } from '../calculator/estimate.ts'
 import type { PriceList } from '../calculator/priceList.ts'
 import { calculatorProblems } from '../calculator/validation.ts'
-import type { BookFormat } from '../print/formats.ts'
-import type { Binding, Paper } from '../print/materials.ts'
+import type { Binding, BookFormat, Paper } from '../print/materialTypes.ts'
+import { blockPaper } from '../print/materials.ts'
+import { coverOf } from '../print/spine.ts'
 import { OfferStatus } from './statuses.ts'
 import { offerTotals, type PricedItem } from './totals.ts'
 
@@ -21,28 +22,29 @@ export interface OfferPrices {
   today: PriceList
 }
 
-const covers: Partial<Record<Binding, BookParams['binding']>> = { staple: 'soft', KBS: 'soft', '7BC': 'hard' }
-
-/** The title as the calculator asks for it; null where it reckons no such book. */
-function bookOf({ color_pages, bw_pages, format, binding, paper_type, quantity }: PrintedItem): BookParams | null {
-  const cover = binding && covers[binding]
-  // The block is printed on one paper, in one way.
-  if (!cover || !format || (paper_type ?? 'offset80') !== 'offset80' || (color_pages && bw_pages)) return null
+/** The title as the calculator asks for it; null where it reckons no such book by a price list. */
+function bookOf(
+  { color_pages, bw_pages, format, binding, paper_type, quantity }: PrintedItem,
+  list: PriceList,
+): BookParams | null {
+  // The block is printed in one way.
+  if (!binding || !format || (color_pages && bw_pages)) return null
   const book: BookParams = {
     pages: color_pages || bw_pages || 0,
     format,
     quantity,
-    binding: cover,
+    binding: coverOf(binding) === 'hard' ? 'hard' : 'soft',
     block_color: color_pages ? 'colored' : 'black-white',
+    paper_type: paper_type ?? blockPaper,
+    binding_method: binding,
   }
-  return Object.keys(calculatorProblems(book)).length > 0 ? null : book
+  return Object.keys(calculatorProblems(book, list)).length > 0 ? null : book
 }
 
 /** What a copy costs by a price list, in tiyn; null where the calculator reckons no such book. */
 export function listPrice(item: PrintedItem, list: PriceList): number | null {
-  const book = bookOf(item)
-  const reckoned = book && estimate(book, list, list.from)
-  return reckoned && reckoned.binding === item.binding ? reckoned.unit_price : null
+  const book = bookOf(item, list)
+  return book && estimate(book, list, list.from).unit_price
 }
 
 /** What a copy costs by today's list, in tiyn. A price that was agreed by hand is no list's: it stays. */

@@ -57,10 +57,7 @@ export const sideLacks = (needs: SideNeeds, facts: Readonly<Record<PaperSide, Si
     needs[side].filter((field) => !facts[side][field].trim()).map((field) => ({ side, field })),
   )
 
-type OfferParties = Pick<
-  OfferFormFacts,
-  Extract<keyof OfferFormFacts, `sender_${string}` | `recipient_${string}`> & string
->
+type OfferParties = Pick<OfferFormFacts, Extract<keyof OfferFormFacts, `sender_${string}` | `recipient_${string}`>>
 
 /** What a paper of an offer lacks of its sides before it may be sent. */
 export const offerSideLacks = (kind: SidedOfferPaper, offer: OfferParties): SideLack[] =>

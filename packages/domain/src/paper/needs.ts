@@ -1,4 +1,4 @@
-import type { Paper } from '../print/materials.ts'
+import type { Paper } from '../print/materialTypes.ts'
 import { paperTotals, type PaperNeed } from '../print/plan.ts'
 import { packsFor, paperDates } from './packs.ts'
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isWorkingDay, workingDaysBetween } from '../dates.ts'
+import { firstWaste } from '../calculator/waste.ts'
 import { blankPrintWork } from '../print/forms.ts'
-import { papers, type Paper } from '../print/materials.ts'
+import { firstPapers } from '../print/materials.ts'
 import { paperOf, paperTotals } from '../print/plan.ts'
 import type { PrintWork } from '../print/work.ts'
 import { countedMovement, onHand, type PaperMovement } from './movements.ts'
@@ -18,7 +19,8 @@ const book: PrintWork = {
   total_pages: 200,
   binding_counts: { ...blankPrintWork.binding_counts, '7BC': 100 },
 }
-const paper = fc.constantFrom<Paper>(...papers)
+const papers = firstPapers.map(({ key }) => key)
+const paper = fc.constantFrom(...papers)
 const sheets = fc.integer({ min: 0, max: 200_000 })
 const run = fc.record({
   due: fc.option(fc.constantFrom('2026-11-24', '2026-12-05', '2027-01-08')),
@@ -171,14 +173,16 @@ it('paper comes in whole packs, and on working days', () => {
 
 describe('what a run took', () => {
   it('is planned as the sheets that are taken for it', () => {
-    const planned = plannedUse(book) ?? []
-    expect(planned.map(({ paper: of, good, spoilt }) => ({ paper: of, sheets: good + spoilt }))).toEqual(paperOf(book))
+    const planned = plannedUse(book, firstWaste) ?? []
+    expect(planned.map(({ paper: of, good, spoilt }) => ({ paper: of, sheets: good + spoilt }))).toEqual(
+      paperOf(book, firstWaste),
+    )
     expect(planned[0]).toEqual({ paper: 'offset80', good: 2_500, spoilt: 53 })
-    expect(plannedUse({ ...book, format: null })).toBeNull()
+    expect(plannedUse({ ...book, format: null }, firstWaste)).toBeNull()
   })
 
   it('is what was counted, with the usual spoilage where nobody has said', () => {
-    expect(countedUse(book, { printed: 98, spoilt: { offset80: 12 } })).toMatchObject([
+    expect(countedUse(book, firstWaste, { printed: 98, spoilt: { offset80: 12 } })).toMatchObject([
       { paper: 'offset80', good: 2_450, spoilt: 12 },
       { paper: 'coated130', good: 98, spoilt: 5 },
       { paper: 'offset120' },

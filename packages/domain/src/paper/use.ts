@@ -1,5 +1,6 @@
-import { withSpoilage } from '../calculator/block.ts'
-import type { Paper } from '../print/materials.ts'
+import { withSpoilage } from '../calculator/waste.ts'
+import type { Waste } from '../settings/inForce.ts'
+import type { Paper } from '../print/materialTypes.ts'
 import { goodPaperOf } from '../print/plan.ts'
 import type { PrintWork } from '../print/work.ts'
 import type { PaperMovement } from './movements.ts'
@@ -12,13 +13,13 @@ export interface PaperUse {
 }
 
 /** What the press reckons with: so many good copies, and the usual spoilage; null while the form does not say enough. */
-export function plannedUse(work: PrintWork, printed: number | null = work.copies): PaperUse[] | null {
+export function plannedUse(work: PrintWork, waste: Waste, printed: number | null = work.copies): PaperUse[] | null {
   const parts = goodPaperOf({ ...work, copies: printed })
   if (!parts) return null
   const uses = new Map<Paper, PaperUse>()
   for (const { paper, sheets } of parts) {
     const { good, spoilt } = uses.get(paper) ?? { good: 0, spoilt: 0 }
-    uses.set(paper, { paper, good: good + sheets, spoilt: spoilt + withSpoilage(sheets) - sheets })
+    uses.set(paper, { paper, good: good + sheets, spoilt: spoilt + withSpoilage(sheets, waste) - sheets })
   }
   return [...uses.values()]
 }
@@ -30,8 +31,8 @@ export interface RunCount {
 }
 
 /** The paper of a run by what was counted. */
-export const countedUse = (work: PrintWork, { printed, spoilt }: RunCount): PaperUse[] | null =>
-  plannedUse(work, printed)?.map((use) => ({ ...use, spoilt: spoilt[use.paper] ?? use.spoilt })) ?? null
+export const countedUse = (work: PrintWork, waste: Waste, { printed, spoilt }: RunCount): PaperUse[] | null =>
+  plannedUse(work, waste, printed)?.map((use) => ({ ...use, spoilt: spoilt[use.paper] ?? use.spoilt })) ?? null
 
 /**
  * The movements that make what is booked of a run into what it took. Of a run that is counted anew only the difference is booked, so that

@@ -1,16 +1,46 @@
-/** Trimmed formats, sheet fraction first: the greatest size in mm (GOST 5773-90). */
-export const bookFormats = {
-  '60×84/16': [145, 200],
-  '60×90/16': [145, 215],
-  '70×90/16': [170, 215],
-  '70×100/16': [170, 240],
-  '84×108/32': [130, 200],
-  '84×108/16': [205, 260],
-  '60×84/8': [205, 290],
-  '60×90/8': [220, 290],
-  A4: [210, 297],
-  A5: [148, 210],
-  A6: [105, 148],
-} as const satisfies Record<string, readonly [width: number, height: number]>
-export type BookFormat = keyof typeof bookFormats
-export const bookFormatKeys = Object.keys(bookFormats) as BookFormat[]
+import type { FormatSpec } from './materialTypes.ts'
+
+const format = (
+  sheet: string,
+  share: number,
+  width: number,
+  height: number,
+  key = `${sheet}/${share}`,
+): FormatSpec => ({
+  key,
+  width,
+  height,
+  sheet,
+  share,
+})
+
+/**
+ * The formats that every press begins with: the greatest trimmed sizes in mm of GOST 5773-90 (decisions §5), then ISO 216. The GOST
+ * sizes are the same in three prints of the standard's table: obumage.net (kak-spisyvat-ostatki…), bizlit.com.ua/formati-knig.html and
+ * liveinternet.ru/users/sanosa/post257094909, whose 84×108/16 alone has a slip (205×290). B5 counts as the nearest, 70×100/16.
+ */
+export const firstFormats: readonly FormatSpec[] = [
+  format('60×84', 16, 145, 200),
+  format('60×90', 16, 145, 215),
+  format('70×90', 16, 170, 215),
+  format('70×100', 16, 170, 240),
+  format('84×108', 32, 130, 200),
+  format('84×108', 16, 205, 260),
+  format('60×84', 8, 205, 290),
+  format('60×90', 8, 220, 290),
+  format('60×84', 32, 100, 140),
+  format('60×90', 32, 107, 140),
+  format('70×90', 32, 107, 165),
+  format('70×100', 32, 120, 165),
+  format('70×108', 32, 130, 165),
+  format('75×90', 32, 107, 177),
+  format('70×108', 16, 170, 260),
+  format('75×90', 16, 182, 215),
+  format('70×100', 8, 245, 340),
+  format('70×108', 8, 265, 340),
+  format('84×108', 8, 265, 410),
+  format('60×84', 8, 210, 297, 'A4'),
+  format('60×84', 16, 148, 210, 'A5'),
+  format('60×84', 32, 105, 148, 'A6'),
+  format('70×100', 16, 176, 250, 'B5'),
+]

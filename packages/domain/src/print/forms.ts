@@ -1,5 +1,6 @@
-import type { BookFormat } from './formats.ts'
-import { bindings, type Binding, type Lamination, type Paper } from './materials.ts'
+import { firstBindings } from './bindings.ts'
+import type { Lamination } from './materials.ts'
+import type { Binding, BookFormat, Paper } from './materialTypes.ts'
 import { printParts, type PrintPart, type PrintWork } from './work.ts'
 
 /** The two forms that a card keeps: of its signal copy and of its run. */
@@ -21,7 +22,7 @@ export const blankPrintWork: PrintWork = {
   colored_pages: null,
   inserts_count: null,
   lamination: null,
-  binding_counts: Object.fromEntries(bindings.map((binding) => [binding, null])) as PrintWork['binding_counts'],
+  binding_counts: Object.fromEntries(firstBindings.map(({ key }) => [key, null])),
   remarks: '',
   status: 'new',
   start_date: null,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { BookFormat } from './formats.ts'
 import { imprintOf, printerOf, type ImprintFacts } from './imprint.ts'
 import { printedSheets } from './sheets.ts'
 import vectors from './imprints.json' with { type: 'json' }
@@ -28,15 +27,14 @@ describe('the imprint line of a book', () => {
   it.each(vectors.worked)(
     'gives $pages pages of $format the volume that is printed',
     ({ format, pages, conventional }) => {
-      const known = format as BookFormat
       // A volume printed to a tenth may be off by half of one, to a hundredth by one.
       const tolerance = /\.\d\d/.test(conventional) ? 0.01 : 0.05
-      expect(Math.abs((sheetsOf({ format: known, pages }) ?? 0) - Number(conventional))).toBeLessThanOrEqual(tolerance)
+      expect(Math.abs((sheetsOf({ format, pages }) ?? 0) - Number(conventional))).toBeLessThanOrEqual(tolerance)
     },
   )
 
   it.each(vectors.worked.filter(({ printed }) => printed))('counts $printed sheets of $pages pages', (book) => {
-    expect(printedSheets(book.pages, book.format as BookFormat)).toBe(book.printed)
+    expect(printedSheets(book.pages, book.format)).toBe(book.printed)
   })
 
   it('says all that books say, in their order', () => {
@@ -48,7 +46,7 @@ describe('the imprint line of a book', () => {
       { part: 'bbk', code: '22.1я73' },
       { part: 'signed', day: '2026-03-12' },
       { part: 'format', format: '60×84 1/16' },
-      { part: 'paper', paper: 'offset' },
+      { part: 'paper', paper: 'offset80' },
       { part: 'typeface', typeface: 'Times New Roman' },
       { part: 'method', method: 'digital' },
       { part: 'conventionalSheets', sheets: 11.63 },

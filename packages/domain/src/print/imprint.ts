@@ -1,5 +1,5 @@
-import type { BookFormat } from './formats.ts'
-import type { Paper, PrintingMethod } from './materials.ts'
+import { formatSpec, type PrintingMethod } from './materials.ts'
+import type { BookFormat, Paper } from './materialTypes.ts'
 import { conventionalSheets, publisherSheets } from './sheets.ts'
 
 /** A publisher or a printing house as an imprint names it; an address that is not known is empty. */
@@ -38,7 +38,7 @@ export type ImprintPart =
   | { part: 'udc' | 'bbk'; code: string }
   | { part: 'signed'; day: string }
   | { part: 'format'; format: string }
-  | { part: 'paper'; paper: ImprintPaper }
+  | { part: 'paper'; paper: Paper }
   | { part: 'typeface'; typeface: string }
   | { part: 'method'; method: PrintingMethod }
   | { part: 'conventionalSheets' | 'publisherSheets'; sheets: number }
@@ -46,18 +46,19 @@ export type ImprintPart =
   | { part: 'order'; order: string }
   | { part: 'published' | 'printed' | 'publishedAndPrinted'; firm: ImprintFirm }
 
-/** What an imprint says of paper: its kind, not its weight. */
-export type ImprintPaper = 'offset' | 'coated' | 'colotech'
-
-const kinds: Record<Paper, ImprintPaper> = {
+/** What an imprint says of the first papers: their kind, not their weight. Of others it says the name. */
+export const imprintPapers = {
   offset80: 'offset',
   offset120: 'offset',
   coated130: 'coated',
   colotech160: 'colotech',
-}
+} as const satisfies Record<string, string>
 
-/** A format as imprints write it: the share of the sheet stands as a fraction after it, «60×84 1/16». */
-export const imprintFormat = (format: BookFormat): string => format.replace('/', ' 1/')
+/** A format as imprints write it: the share of the sheet stands as a fraction after it, «60×84 1/16»; ISO formats by their names. */
+export function imprintFormat(format: BookFormat): string {
+  const spec = formatSpec(format)
+  return spec && !/^[AB]\d$/.test(format) ? `${spec.sheet} 1/${spec.share}` : format
+}
 
 /**
  * The imprint line (выпускные данные) as its sentences: date, format, volume, run, order, publisher and printing house in the order of
@@ -87,7 +88,7 @@ export function imprintOf({
     bbk ? { part: 'bbk' as const, code: bbk } : null,
     signed ? { part: 'signed' as const, day: signed } : null,
     format ? { part: 'format' as const, format: imprintFormat(format) } : null,
-    paper ? { part: 'paper' as const, paper: kinds[paper] } : null,
+    paper ? { part: 'paper' as const, paper } : null,
     typeface ? { part: 'typeface' as const, typeface } : null,
     method ? { part: 'method' as const, method } : null,
     sheets ? { part: 'conventionalSheets' as const, sheets } : null,

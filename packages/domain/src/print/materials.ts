@@ -1,46 +1,58 @@
-/** What books are printed and bound with (spec §9), by wire value; the names stand in the catalogs. */
-export const papers = ['offset80', 'offset120', 'coated130', 'colotech160'] as const
-export type Paper = (typeof papers)[number]
+import { inForce } from '../settings/inForce.ts'
+import { firstBindings } from './bindings.ts'
+import { firstFormats } from './formats.ts'
+import { noMaterials, type BindingSpec, type FormatSpec, type Materials, type PaperSpec } from './materialTypes.ts'
+
+/** What every press begins with (spec §9); caliper: decisions §5, ours. The names stand in the catalogs. */
+export const firstPapers: readonly PaperSpec[] = [
+  { key: 'offset80', grammage: 80, caliper: 0.1 },
+  { key: 'offset120', grammage: 120, caliper: 0.15 },
+  { key: 'coated130', grammage: 130, caliper: 0.104 },
+  { key: 'colotech160', grammage: 160, caliper: 0.165 },
+]
+
+/** What a block is printed on where nobody has chosen a paper. */
+export const blockPaper = 'offset80'
 
 export const laminations = ['none', 'matte', 'glossy'] as const
 export type Lamination = (typeof laminations)[number]
 
-export const bindings = ['7', '7BC', '7B', '7T', 'KBS', 'KShS', 'integral', 'Wire-O', 'staple'] as const
-export type Binding = (typeof bindings)[number]
+const withFirst = ({ papers, formats, bindings }: Materials): Materials => ({
+  papers: [...firstPapers, ...papers],
+  formats: [...firstFormats, ...formats],
+  bindings: [...firstBindings, ...bindings],
+})
 
 /** How a run is printed, as an imprint says it (ours). */
 export const printingMethods = ['offset', 'digital', 'risograph'] as const
 export type PrintingMethod = (typeof printingMethods)[number]
 
-interface PageRule {
-  min: number
-  max: number
-  multiple: number
+let added = noMaterials
+let known = withFirst(noMaterials)
+
+/** All papers, formats and bindings of the press, the first ones first; the same object until one is added or withdrawn. */
+export function materials(): Materials {
+  const now = inForce().materials ?? noMaterials
+  if (now !== added) [added, known] = [now, withFirst(now)]
+  return known
 }
 
-const boards: PageRule = { min: 48, max: 2_000, multiple: 1 }
+const rowOf = <Row extends { key: string }>(rows: readonly Row[], key: string): Row | undefined =>
+  rows.find((row) => row.key === key)
 
-/**
- * Pages a binding holds well (decisions §5; at most 2 000: ours). Where that is silent, the least is what binders ask for:
- * - KShS 64: a sewn block under 1/8 inch, 3.2 mm, is too thin for the binder (marrak.com/binding_solutions.html), and a leaf of
- *   offset 80 has 0.1 mm;
- * - integral 56: it is hung like a case-bound book (imagogroup.com, flexibinding), and those begin there (bookbound.com.au, binding);
- * - Wire-O 28 (support.gelato.com, multipage brochures).
- */
-export const bindingPages: Record<Binding, PageRule> = {
-  '7': boards,
-  '7BC': boards,
-  '7B': boards,
-  '7T': boards,
-  KBS: { min: 40, max: 700, multiple: 1 },
-  KShS: { min: 64, max: 2_000, multiple: 1 },
-  integral: { min: 56, max: 2_000, multiple: 1 },
-  'Wire-O': { min: 28, max: 2_000, multiple: 1 },
-  staple: { min: 4, max: 64, multiple: 4 },
-}
+/** A paper of the press; undefined where it has none of this key. */
+export const paperSpec = (key: string): PaperSpec | undefined => rowOf(materials().papers, key)
+export const formatSpec = (key: string): FormatSpec | undefined => rowOf(materials().formats, key)
+export const bindingSpec = (key: string): BindingSpec | undefined => rowOf(materials().bindings, key)
+
+/** What is offered for choice: all but the withdrawn, and what is chosen already. */
+export const choicesOf = <Row extends { key: string; withdrawn?: boolean }>(
+  rows: readonly Row[],
+  chosen?: string | null,
+): Row[] => rows.filter(({ key, withdrawn }) => !withdrawn || key === chosen)
 
 /** Whether a binding holds a book of so many pages. */
-export function bindingHolds(binding: Binding, pages: number): boolean {
-  const { min, max, multiple } = bindingPages[binding]
-  return pages >= min && pages <= max && pages % multiple === 0
+export function bindingHolds(binding: string, pages: number): boolean {
+  const spec = bindingSpec(binding)
+  return spec !== undefined && pages >= spec.min && pages <= spec.max && pages % spec.multiple === 0
 }

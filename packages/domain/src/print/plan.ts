@@ -1,21 +1,25 @@
-import { blockOf, withSpoilage } from '../calculator/block.ts'
-import { endpaperSheets, imposition, pressSheet } from '../calculator/imposition.ts'
-import { bookFormats } from './formats.ts'
-import { bindings, type Binding, type Paper } from './materials.ts'
+import { blockOf } from '../calculator/block.ts'
+import { endpaperSheets, pressSheet } from '../calculator/imposition.ts'
+import { withSpoilage } from '../calculator/waste.ts'
+import type { Waste } from '../settings/inForce.ts'
+import { blockPaper, formatSpec } from './materials.ts'
+import type { Binding, Paper } from './materialTypes.ts'
 import { coverOf, spineWidth } from './spine.ts'
-import type { PrintWork } from './work.ts'
+import { usedBindings, type PrintWork } from './work.ts'
 
 /** The binding most copies of a run get; null while nobody has said. */
 export const mainBinding = ({ binding_counts }: Pick<PrintWork, 'binding_counts'>): Binding | null =>
-  bindings
-    .filter((binding) => binding_counts[binding])
-    .toSorted((one, other) => (binding_counts[other] ?? 0) - (binding_counts[one] ?? 0))[0] ?? null
+  usedBindings({ binding_counts }).toSorted(
+    (one, other) => (binding_counts[other] ?? 0) - (binding_counts[one] ?? 0),
+  )[0] ?? null
 
 export interface PaperNeed {
   paper: Paper
   /** Sheets of SRA3. */
   sheets: number
 }
+
+const nothingSpoilt: Waste = { waste: 0, make_ready: 0 }
 
 /** What a cover takes besides its two sides and spine, in millimetres (decisions §6). */
 const coverExtra = { soft: 8, hard: 40 } as const
@@ -26,28 +30,31 @@ const coverExtra = { soft: 8, hard: 40 } as const
  */
 export function goodPaperOf(work: PrintWork): PaperNeed[] | null {
   const { copies, format, total_pages } = work
-  if (!copies || !format || !total_pages) return null
+  const size = format && formatSpec(format)
+  if (!copies || !size || !total_pages) return null
   const binding = mainBinding(work)
   // Boards: their cover is pasted on, and flyleaves hold the block.
   const hard = binding !== null && coverOf(binding) === 'hard'
   const kind = hard ? 'hard' : 'soft'
-  const size = bookFormats[format]
-  const text = work.paper_text ?? 'offset80'
-  const { leaves, sheets } = blockOf({ pages: total_pages, format, quantity: copies, binding })
-  const coverWidth = 2 * size[0] + spineWidth(leaves, text, kind) + coverExtra[kind]
+  const text = work.paper_text ?? blockPaper
+  const block = blockOf({ pages: total_pages, format: size.key, quantity: copies, binding }, nothingSpoilt)
+  const spine = block && spineWidth(block.leaves, text, kind)
+  if (!block || spine === null) return null
+  const { sheets } = block
+  const coverWidth = 2 * size.width + spine + coverExtra[kind]
   const covers = coverWidth > pressSheet.printable.height ? 2 : 1
   const ofKind = hard ? work.paper_hard_cover : work.paper_soft_cover
   const needs: PaperNeed[] = [
     { paper: text, sheets: sheets.net },
     { paper: ofKind ?? work.paper_cover ?? (hard ? 'coated130' : 'colotech160'), sheets: covers * copies },
   ]
-  if (hard) needs.push({ paper: work.paper_flyleaf ?? 'offset120', sheets: endpaperSheets(imposition(size)) * copies })
+  if (hard) needs.push({ paper: work.paper_flyleaf ?? 'offset120', sheets: endpaperSheets(block.imposition) * copies })
   return needs
 }
 
 /** The paper to take for a run: that of its good copies with what is spoilt. */
-export const paperOf = (work: PrintWork): PaperNeed[] | null =>
-  goodPaperOf(work)?.map(({ paper, sheets }) => ({ paper, sheets: withSpoilage(sheets) })) ?? null
+export const paperOf = (work: PrintWork, waste: Waste): PaperNeed[] | null =>
+  goodPaperOf(work)?.map(({ paper, sheets }) => ({ paper, sheets: withSpoilage(sheets, waste) })) ?? null
 
 /** The same paper of all runs together, the most needed first. */
 export function paperTotals(needs: readonly PaperNeed[]): PaperNeed[] {

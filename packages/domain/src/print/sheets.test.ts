@@ -1,23 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { bookFormats, type BookFormat } from './formats.ts'
+import { firstFormats } from './formats.ts'
+import { formatSpec } from './materials.ts'
 import { conventionalSheets, printedSheets, publisherSheets } from './sheets.ts'
 import vectors from './vectors.json' with { type: 'json' }
+
+const byText = (one: string, other: string) => one.localeCompare(other)
 
 describe('the volume of a book', () => {
   it.each(vectors.formats)(
     'of $format is cut and counted as the standard says',
     ({ format, trim, share, coefficient }) => {
-      const known = format as BookFormat
-      expect(bookFormats[known]).toEqual(trim)
-      expect(printedSheets(share * 12, known)).toBe(12)
-      expect(conventionalSheets(share * 100, known)).toBe(coefficient * 100)
+      const { width, height } = formatSpec(format) ?? {}
+      expect([width, height]).toEqual(trim)
+      expect(printedSheets(share * 12, format)).toBe(12)
+      expect(conventionalSheets(share * 100, format)).toBe(coefficient * 100)
     },
   )
+
+  it('is known of every format that a press begins with', () => {
+    expect(vectors.formats.map(({ format }) => format).toSorted(byText)).toEqual(
+      firstFormats.map(({ key }) => key).toSorted(byText),
+    )
+  })
+
+  it('is nobody’s of a format that the press has not', () => {
+    expect([printedSheets(100, '10×10/2'), conventionalSheets(100, '10×10/2')]).toEqual([null, null])
+  })
 
   it.each(vectors.imprints)(
     'of $pages pages of $format is printed as $conventional',
     ({ format, pages, conventional }) => {
-      expect(conventionalSheets(pages, format as BookFormat)).toBeCloseTo(conventional, 2)
+      expect(conventionalSheets(pages, format) ?? 0).toBeCloseTo(conventional, 2)
     },
   )
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bindings } from './materials.ts'
+import { firstBindings } from './bindings.ts'
 import { boundCopies, printParts, printWorkProblems, type PrintWork } from './work.ts'
 
 const perPart = (name: string) => Object.fromEntries(printParts.map((part) => [`${name}_${part}`, null]))
-const noBindings = Object.fromEntries(bindings.map((binding) => [binding, null])) as PrintWork['binding_counts']
+const noBindings = Object.fromEntries(firstBindings.map(({ key }) => [key, null]))
 const blank = {
   ...perPart('paper'),
   ...perPart('colorfulness'),
@@ -29,6 +29,9 @@ const filled: PrintWork = {
   colorfulness_text: '1+1',
   binding_counts: { ...noBindings, '7BC': 900, KBS: 100 },
 }
+
+const sewn = (total_pages: number, format: string | null = '70×100/16') =>
+  printWorkProblems({ ...filled, format, total_pages, binding_counts: { ...noBindings, KShS: 1000 } })
 
 describe('the form of a run or a signal copy', () => {
   it('wants its starred fields', () => {
@@ -62,6 +65,14 @@ describe('the form of a run or a signal copy', () => {
     expect(printWorkProblems(more)).toEqual({ 'binding_counts.KBS': 'moreThanCopies' })
     const stapled = { ...filled, binding_counts: { ...noBindings, staple: 10 } }
     expect(printWorkProblems(stapled)).toEqual({ 'binding_counts.staple': 'bindingPages' })
+  })
+
+  it('sews whole sections: of 16 pages for a format of a sixteenth', () => {
+    expect(sewn(384)).toEqual({})
+    expect(sewn(376)).toEqual({ 'binding_counts.KShS': 'wholeSections' })
+    expect(sewn(376, '60×84/8')).toEqual({})
+    expect(sewn(60)).toEqual({ 'binding_counts.KShS': 'bindingPages' })
+    expect(sewn(376, null)).toEqual({ format: 'required' })
   })
 
   it('has the days of what was started and completed, in their order', () => {

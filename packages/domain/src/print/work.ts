@@ -1,7 +1,8 @@
 import { limits } from '../constants.ts'
 import { wrongDays } from '../dates.ts'
-import type { BookFormat } from './formats.ts'
-import { bindingHolds, bindings, type Binding, type Lamination, type Paper } from './materials.ts'
+import { bindingHolds, materials, type Lamination } from './materials.ts'
+import type { Binding, BookFormat, Paper } from './materialTypes.ts'
+import { blankPages } from './sections.ts'
 
 /** What of a book has a paper and colours of its own (spec §3). */
 export const printParts = ['text', 'insert', 'cover', 'soft_cover', 'hard_cover', 'flyleaf'] as const
@@ -21,7 +22,7 @@ export interface PrintWork
   inserts_count: number | null
   lamination: Lamination | null
   /** How many copies get which binding. */
-  binding_counts: Record<Binding, number | null>
+  binding_counts: Readonly<Record<Binding, number | null>>
   remarks: string
   status: PrintWorkStatus
   start_date: string | null
@@ -38,6 +39,7 @@ export type PrintWorkProblem =
   | 'moreThanCopies'
   | 'colorfulness'
   | 'bindingPages'
+  | 'wholeSections'
   | 'date'
   | 'beforeStart'
   | 'tooLong'
@@ -47,13 +49,21 @@ export type PrintWorkProblems = Record<string, PrintWorkProblem>
 /** Colours on the face and on the back of a sheet: `4+0`. */
 const isColorfulness = (text: string): boolean => /^\s*\d\s*\+\s*\d\s*$/.test(text)
 
+/** The bindings that copies get, in the order of the press's list. */
+export const usedBindings = ({ binding_counts }: Pick<PrintWork, 'binding_counts'>): Binding[] => {
+  const order = materials().bindings.map(({ key }) => key)
+  return Object.keys(binding_counts)
+    .filter((binding) => binding_counts[binding])
+    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+}
+
 /** How many copies are bound, whichever way. */
 export const boundCopies = ({ binding_counts }: Pick<PrintWork, 'binding_counts'>): number =>
-  bindings.reduce((sum, binding) => sum + (binding_counts[binding] ?? 0), 0)
+  usedBindings({ binding_counts }).reduce((sum, binding) => sum + (binding_counts[binding] ?? 0), 0)
 
 /** What is wrong with the form of a run or of a signal copy, field by field; empty when it may be saved. */
 export function printWorkProblems(work: PrintWork): PrintWorkProblems {
-  const { copies, total_pages, colored_pages, binding_counts, status, start_date, completed_date } = work
+  const { copies, format, total_pages, colored_pages, status, start_date, completed_date } = work
   const problems: PrintWorkProblems = {}
   for (const part of printParts) {
     const colours = work[`colorfulness_${part}`]
@@ -65,10 +75,12 @@ export function printWorkProblems(work: PrintWork): PrintWorkProblems {
     else if (value === 0) problems[field] = 'positive'
   }
   if (colored_pages && total_pages && colored_pages > total_pages) problems['colored_pages'] = 'moreThanPages'
-  const used = bindings.filter((binding) => binding_counts[binding])
+  const used = usedBindings(work)
   if (total_pages)
     for (const binding of used)
       if (!bindingHolds(binding, total_pages)) problems[`binding_counts.${binding}`] = 'bindingPages'
+      else if (blankPages({ binding, format, pages: total_pages }))
+        problems[`binding_counts.${binding}`] = 'wholeSections'
   const last = used.at(-1)
   if (copies && last && boundCopies(work) > copies) problems[`binding_counts.${last}`] = 'moreThanCopies'
   if (status !== 'new' && !start_date) problems['start_date'] = 'required'

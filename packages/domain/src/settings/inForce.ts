@@ -1,7 +1,17 @@
+import type { Materials } from '../print/materialTypes.ts'
+
 /** A VAT rate in per cent, and the first day (`yyyy-mm-dd`) that it holds. */
 export interface VatRate {
   from: string
   rate: number
+}
+
+/** What is spoilt of paper, as a price list sets it. */
+export interface Waste {
+  /** Per cent of the good sheets. */
+  waste: number
+  /** Sheets that it takes to make a job ready. */
+  make_ready: number
 }
 
 /** What a press has set of what rules go by. */
@@ -12,9 +22,14 @@ export interface PressTables {
   days: Readonly<Record<string, string>>
   /** How many cards a column of the tech-card board holds before the work piles up there. */
   columns: Readonly<Record<string, number>>
+  /** What the press has added to the first papers, formats and bindings. */
+  materials: Materials
+  /** What is spoilt of paper, by the price list of today. */
+  waste: Waste
 }
 
 let tables: Partial<PressTables> = {}
+const listeners = new Set<() => void>()
 
 /** The tables that somebody has set; what is left out stands as the rule beside it has it. */
 export const inForce = (): Partial<PressTables> => tables
@@ -25,4 +40,11 @@ export const inForce = (): Partial<PressTables> => tables
  */
 export function putInForce(next: Partial<PressTables>): void {
   tables = next
+  for (const tell of listeners) tell()
+}
+
+/** Calls back whenever other tables are put in force; returns how to stop. */
+export function onInForce(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
 }

@@ -1,3 +1,4 @@
+import { materialKinds, noMaterials, type Materials } from '../print/materialTypes.ts'
 import { isDay, setDayKinds, type SetDayKind } from '../dates.ts'
 import { vatRates } from '../money/vat.ts'
 import { columnLimits } from '../tech-cards/boards.ts'
@@ -14,8 +15,12 @@ import {
   type SignedPaper,
 } from './press-requisites.ts'
 
-/** What a press sets of itself; each part is changed by itself and keeps its own history. */
-export const settingSections = ['requisites', 'company', 'vat', 'days', 'columns'] as const
+/** What a press sets of itself in a form; each part is changed by itself and keeps its own history. */
+export const formSections = ['requisites', 'company', 'vat', 'days', 'columns'] as const
+export type FormSection = (typeof formSections)[number]
+
+/** What a press keeps the history of: what it sets in a form of its own, and the materials that it adds beside its prices. */
+export const settingSections = [...formSections, 'materials'] as const
 export type SettingSection = (typeof settingSections)[number]
 
 export interface SetDay {
@@ -34,6 +39,8 @@ export interface Settings {
   days: { days: SetDay[] }
   /** A column that is left out holds any number of cards. */
   columns: { limits: Partial<Record<StageKey, number>> }
+  /** What is added to the first papers, formats and bindings. */
+  materials: Materials
 }
 
 export const settingLimits = {
@@ -53,6 +60,7 @@ export const firstSettings: Omit<Settings, 'company'> = {
   vat: { rates: [...vatRates] },
   days: { days: [] },
   columns: { limits: { ...columnLimits } },
+  materials: noMaterials,
 }
 
 export type SettingProblem =
@@ -133,6 +141,12 @@ const flattened: { [Section in SettingSection]: (value: Settings[Section]) => Re
   vat: ({ rates }) => Object.fromEntries(rates.map(({ from, rate }) => [from, String(rate)])),
   days: ({ days }) => Object.fromEntries(days.map(({ date, kind }) => [date, kind])),
   columns: ({ limits }) => Object.fromEntries(Object.entries(limits).map(([column, limit]) => [column, String(limit)])),
+  materials: (value) =>
+    Object.fromEntries(
+      materialKinds.flatMap((kind) =>
+        value[kind].map(({ key, withdrawn }) => [`${kind}.${key}`, withdrawn ? 'withdrawn' : 'offered']),
+      ),
+    ),
 }
 
 const accountText = (account: PressAccount): string =>
@@ -152,7 +166,7 @@ const joined = (entries: readonly (readonly [key: string, text: string])[]): Rec
 const textsOf = (entries: readonly (readonly [key: string, text: string])[], key: string): string[] =>
   entries.filter(([one]) => one === key).map(([, text]) => text)
 
-/** What a setting was and what it is since; null: it was not there, or is no more. `field` is a field, an account, a signer, a day or a column. */
+/** What a setting was and what it is since; null: it was not there, or is no more. `field` is a field, an account, a signer, a day, a column or a material. */
 export interface SettingChange {
   field: string
   before: string | null

@@ -2,8 +2,14 @@ import type { PressTables } from './inForce.ts'
 import type { Settings } from './sections.ts'
 
 /** The sections that rules go by, as tables of theirs. */
-export const tablesOf = ({ vat, days, columns }: Pick<Settings, 'vat' | 'days' | 'columns'>): PressTables => ({
+export const tablesOf = ({
+  vat,
+  days,
+  columns,
+  materials,
+}: Pick<Settings, 'vat' | 'days' | 'columns' | 'materials'>): Omit<PressTables, 'waste'> => ({
   vat: vat.rates.toSorted((one, other) => one.from.localeCompare(other.from)),
   days: Object.fromEntries(days.days.map(({ date, kind }) => [date, kind])),
   columns: columns.limits,
+  materials,
 })

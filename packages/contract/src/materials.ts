@@ -1,0 +1,85 @@
+import { bindingCovers, bindingSpec, formatSpec, materialKinds, materialLimits, paperSpec } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+
+/** A key of one of the press's lists; one that the list has not is refused as no choice of it. */
+const keyOf = (isKnown: (key: string) => boolean, list: string) =>
+  z
+    .string()
+    .check(({ value, issues }) => {
+      if (!isKnown(value)) issues.push({ code: 'invalid_value', values: [], input: value })
+    })
+    .meta({ description: `A key of \`${list}\` of \`GET /api/materials\`` })
+
+export const paper = keyOf((key) => paperSpec(key) !== undefined, 'papers')
+export const bookFormat = keyOf((key) => formatSpec(key) !== undefined, 'formats')
+export const binding = keyOf((key) => bindingSpec(key) !== undefined, 'bindings')
+
+/** What is wrong with it the domain says, field by field. */
+const name = z.string().trim().max(materialLimits.name)
+const localName = z.object({ kz: name, ru: name, en: name })
+const number = z.number()
+
+const paperProperties = z.object({ grammage: number, caliper: number })
+const formatProperties = z.object({ width: number, height: number, sheet: z.string(), share: number })
+const bindingProperties = z.object({
+  cover: z.enum(bindingCovers),
+  min: number,
+  max: number,
+  multiple: number,
+  sewn: z.boolean(),
+})
+
+/** Formats are called by their keys. */
+const added = z.object({ key: z.string(), name: localName.optional(), withdrawn: z.boolean().optional() })
+/** What the press has added to the first papers, formats and bindings. */
+export const addedMaterials = z.object({
+  papers: z.array(added.extend(paperProperties.shape)).readonly(),
+  formats: z.array(added.extend(formatProperties.shape)).readonly(),
+  bindings: z.array(added.extend(bindingProperties.shape)).readonly(),
+})
+
+/** As everybody reads it: with its name in the language asked for. */
+const listed = z.object({ key: z.string(), name: z.string(), withdrawn: z.boolean() })
+const writes = may('priceList', 'write')
+const addedKey = z.object({ key: z.string() })
+
+export const materialCalls = calls({
+  'GET /api/materials': {
+    summary: 'The papers, formats and bindings of the press; those that are withdrawn are no longer offered for choice',
+    access: 'session',
+    response: z.object({
+      papers: z.array(listed.extend(paperProperties.shape)),
+      formats: z.array(listed.extend(formatProperties.shape)),
+      bindings: z.array(listed.extend(bindingProperties.shape)),
+    }),
+  },
+  'POST /api/materials/papers': {
+    summary: 'Add a paper: grams a square metre, thickness of a leaf in millimetres. Price lists set its price',
+    access: writes,
+    body: paperProperties.extend({ name: localName }),
+    response: addedKey,
+  },
+  'POST /api/materials/formats': {
+    summary:
+      'Add a format: the trimmed page in millimetres, the sheet that it is cut from in centimetres, pages on one side of it',
+    access: writes,
+    body: formatProperties
+      .omit({ sheet: true })
+      .extend({ key: z.string().trim(), sheet_width: number, sheet_height: number }),
+    response: addedKey,
+  },
+  'POST /api/materials/bindings': {
+    summary:
+      'Add a binding: its cover, the pages that it holds, whether it is sewn of sections. Price lists set its prices',
+    access: writes,
+    body: bindingProperties.extend({ name: localName }),
+    response: addedKey,
+  },
+  'POST /api/materials/withdraw': {
+    summary: 'Offer something that the press has added no longer for choice, or again; what uses it keeps it',
+    access: writes,
+    body: z.object({ kind: z.enum(materialKinds), key: z.string(), withdrawn: z.boolean() }),
+    response: addedKey,
+  },
+})

@@ -1,0 +1,26 @@
+import type { BindingSpec } from './materialTypes.ts'
+
+const boards = { cover: 'hard', min: 48, max: 2_000, multiple: 1, sewn: false } as const
+
+/**
+ * The bindings that every press begins with (spec §9), and the pages they hold well (decisions §5; at most 2 000: ours). Where that is
+ * silent, the least is what binders ask for:
+ * - KShS 64: a sewn block under 1/8 inch, 3.2 mm, is too thin for the binder (marrak.com/binding_solutions.html), and a leaf of
+ *   offset 80 has 0.1 mm;
+ * - integral 56: it is hung like a case-bound book (imagogroup.com, flexibinding), and those begin there (bookbound.com.au, binding);
+ * - Wire-O 28 (support.gelato.com, multipage brochures).
+ *
+ * Of these only KShS is sewn: a hard book of any 48 pages or more is decided (§5, §6 reckons one of 200 pages of A5). A press that sews
+ * its cases adds a binding for them.
+ */
+export const firstBindings: readonly BindingSpec[] = [
+  { key: '7', ...boards },
+  { key: '7BC', ...boards },
+  { key: '7B', ...boards },
+  { key: '7T', ...boards },
+  { key: 'KBS', cover: 'soft', min: 40, max: 700, multiple: 1, sewn: false },
+  { key: 'KShS', cover: 'soft', min: 64, max: 2_000, multiple: 1, sewn: true },
+  { key: 'integral', cover: 'soft', min: 56, max: 2_000, multiple: 1, sewn: false },
+  { key: 'Wire-O', cover: 'none', min: 28, max: 2_000, multiple: 1, sewn: false },
+  { key: 'staple', cover: 'none', min: 4, max: 64, multiple: 4, sewn: false },
+]

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { estimate, type BookParams } from '../calculator/estimate.ts'
+import { priceRows, withCells } from '../calculator/priceCells.ts'
+import { priceLists, type PriceList } from '../calculator/priceList.ts'
+import { priceProblems } from '../calculator/priceListRules.ts'
+import { calculatorProblems } from '../calculator/validation.ts'
+import { firstWaste } from '../calculator/waste.ts'
+import { fromTenge } from '../money/tiyn.ts'
+import { putInForce } from '../settings/inForce.ts'
+import { imprintFormat } from './imprint.ts'
+import { bindingHolds, choicesOf, formatSpec, materials, paperSpec } from './materials.ts'
+import { noMaterials, type Materials } from './materialTypes.ts'
+import { mainBinding, paperOf } from './plan.ts'
+import { blankPrintWork } from './forms.ts'
+import { blankPages } from './sections.ts'
+import { conventionalSheets } from './sheets.ts'
+import { coverOf, spineWidth } from './spine.ts'
+
+const name = { kz: 'Офсеттік', ru: 'Офсетная', en: 'Offset, ivory' }
+const added: Materials = {
+  papers: [{ key: 'offset-ivory70', name, grammage: 70, caliper: 0.12 }],
+  formats: [{ key: '60×70/16', width: 140, height: 165, sheet: '60×70', share: 16 }],
+  bindings: [
+    { key: 'sewn-case', name, cover: 'hard', min: 96, max: 1_200, multiple: 2, sewn: true },
+    { key: 'spiral', name, cover: 'none', min: 20, max: 300, multiple: 1, sewn: false },
+  ],
+}
+const [list] = priceLists as [PriceList]
+const book: BookParams = { pages: 200, format: 'A5', quantity: 100, binding: 'soft', block_color: 'black-white' }
+
+afterEach(() => putInForce({}))
+
+const offeredPapers = (chosen?: string) => choicesOf(materials().papers, chosen).map(({ key }) => key)
+
+describe('what a press has added', () => {
+  it('stands after what every press begins with, and is the same object until it changes', () => {
+    const first = materials()
+    expect(materials()).toBe(first)
+    expect(paperSpec('offset-ivory70')).toBeUndefined()
+    putInForce({ materials: added })
+    expect(materials().papers.map(({ key }) => key)).toEqual([...first.papers.map(({ key }) => key), 'offset-ivory70'])
+    expect(materials()).toBe(materials())
+    putInForce({ materials: noMaterials })
+    expect(materials()).toEqual(first)
+  })
+
+  it('is reckoned with by every rule', () => {
+    putInForce({ materials: added })
+    expect(spineWidth(100, 'offset-ivory70', 'soft')).toBe(12.3)
+    expect(conventionalSheets(160, '60×70/16')).toBe(7.8)
+    expect(imprintFormat('60×70/16')).toBe('60×70 1/16')
+    expect(coverOf('sewn-case')).toBe('hard')
+    expect([bindingHolds('sewn-case', 95), bindingHolds('sewn-case', 97), bindingHolds('sewn-case', 98)]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect(blankPages({ binding: 'sewn-case', format: '60×70/16', pages: 100 })).toBe(12)
+    const work = {
+      ...blankPrintWork,
+      copies: 100,
+      format: '60×70/16',
+      total_pages: 96,
+      binding_counts: { 'sewn-case': 100 },
+    }
+    expect(mainBinding(work)).toBe('sewn-case')
+    expect(paperOf({ ...work, paper_text: 'offset-ivory70' }, firstWaste)?.map(({ paper }) => paper)).toEqual([
+      'offset-ivory70',
+      'coated130',
+      'offset120',
+    ])
+  })
+
+  it('is calculated with once a price list has its price', () => {
+    putInForce({ materials: added })
+    const sewn: BookParams = {
+      ...book,
+      pages: 208,
+      binding: 'hard',
+      paper_type: 'offset-ivory70',
+      binding_method: 'sewn-case',
+    }
+    expect(calculatorProblems(sewn, list)).toEqual({ paper_type: 'noPrice', binding_method: 'noPrice' })
+    expect(() => estimate(sewn, list, list.from)).toThrow(/no price for/)
+    const priced = {
+      ...withCells(list, {
+        'sheets.offset-ivory70': fromTenge(15),
+        'bindings.sewn-case.setup': fromTenge(8_000),
+        'bindings.sewn-case.each': fromTenge(2_000),
+      }),
+      from: list.from,
+    }
+    expect(calculatorProblems(sewn, priced)).toEqual({})
+    const found = estimate(sewn, priced, list.from)
+    expect(found).toMatchObject({ binding: 'sewn-case', leaves: 104, spine: 17.48 })
+    expect(found.lines.find(({ kind }) => kind === 'blockPaper')).toMatchObject({
+      unit_price: fromTenge(15),
+      values: { paper: 'offset-ivory70' },
+    })
+    expect(found.lines.find(({ kind }) => kind === 'bindingSetup')?.sum).toBe(fromTenge(8_000))
+    expect(calculatorProblems({ ...sewn, pages: 200 }, priced)).toEqual({ pages: 'wholeSections' })
+  })
+
+  it('has a row in every price list, whether it has a price there or not', () => {
+    putInForce({ materials: added })
+    const keys = priceRows(list, materials()).map(({ group, key }) => `${group}.${key}`)
+    expect(keys).toEqual(expect.arrayContaining(['sheets.offset-ivory70', 'bindings.sewn-case', 'bindings.spiral']))
+    expect(priceProblems(list)).toEqual({})
+    const { offset80: _price, ...sheets } = list.sheets
+    expect(priceProblems({ ...list, sheets })).toEqual({ 'sheets.offset80': 'required' })
+  })
+
+  it('is no longer offered once it is withdrawn, and stays where it is chosen and priced', () => {
+    const [paper] = added.papers
+    if (!paper) throw new Error('A paper is added')
+    putInForce({ materials: { ...noMaterials, papers: [{ ...paper, withdrawn: true }] } })
+    expect(offeredPapers()).not.toContain(paper.key)
+    expect(offeredPapers(paper.key)).toContain(paper.key)
+    expect(spineWidth(100, paper.key, 'soft')).toBe(12.3)
+    const rowsOf = (prices: PriceList) => priceRows(prices, materials()).filter(({ key }) => key === paper.key)
+    expect(rowsOf(list)).toHaveLength(0)
+    expect(rowsOf({ ...list, sheets: { ...list.sheets, [paper.key]: 1_500 } })).toHaveLength(1)
+  })
+})
+
+it('what the press has not is nobody’s: nothing is reckoned of it', () => {
+  expect(formatSpec('13×18/4')).toBeUndefined()
+  expect(spineWidth(100, 'newsprint', 'soft')).toBeNull()
+  expect(bindingHolds('glue', 100)).toBe(false)
+  expect(coverOf('glue')).toBeNull()
+  expect(paperOf({ ...blankPrintWork, copies: 10, total_pages: 100, format: '13×18/4' }, firstWaste)).toBeNull()
+})
