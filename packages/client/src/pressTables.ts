@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/contract'
-import { putInForce, tablesOf } from '@press/domain'
+import { onInForce, putInForce, tablesOf } from '@press/domain'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSession } from './session.ts'
 import { storage } from './storage.ts'
@@ -8,7 +8,6 @@ import { useCall } from './useCall.ts'
 type InForce = AnswerOf<'GET /api/settings/in-force'>
 
 const key = 'press.settingsInForce'
-const listeners = new Set<() => void>()
 /** What the rules of this page go by, as text: another one is another state. */
 let held = ''
 
@@ -16,10 +15,10 @@ let held = ''
 export function takeInForce(settings: InForce): void {
   const next = JSON.stringify(settings)
   if (next === held) return
-  putInForce(tablesOf(settings))
+  const tables = { ...tablesOf(settings), waste: settings.waste }
   held = next
+  putInForce(tables)
   storage.setJson(key, settings)
-  for (const tell of listeners) tell()
 }
 
 // What it was last time holds until the server is heard: the first drawing is right already.
@@ -30,13 +29,8 @@ try {
   // Another release kept something else there.
 }
 
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
-}
-
 /** Draws anew when the press sets another VAT rate, day or limit; its result is a key of what is set now. */
-export const usePressTables = (): string => useSyncExternalStore(subscribe, () => held)
+export const usePressTables = (): string => useSyncExternalStore(onInForce, () => held)
 
 /** Keeps the rules of this page at what the press has set. Mounted once, by the frame. */
 export function useSettingsInForce(): void {

@@ -177,6 +177,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/press',
     'GET /api/settings',
     'GET /api/settings/in-force',
+    'GET /api/materials',
     'GET /api/settings/{section}/history',
     // Whose offers are the press's own is set there, and what papers say of the press.
     'GET /api/offers-kanban',

@@ -1,6 +1,6 @@
-import { imprintOf } from '@press/domain'
-import { expect, it } from 'vitest'
-import { createServerI18n, imprintLine, translator, type Locale } from './node.ts'
+import { imprintOf, noMaterials, putInForce } from '@press/domain'
+import { expect, it, onTestFinished } from 'vitest'
+import { createServerI18n, imprintLine, printNames, translator, type Locale } from './node.ts'
 
 const i18n = createServerI18n()
 const parts = imprintOf({
@@ -35,4 +35,46 @@ it.each<[Locale, string]>([
   ],
 ])('an imprint is written in %s as books of that language have it', (locale, line) => {
   expect(imprintLine(parts, locale, translator(i18n, locale)).replaceAll('\u00a0', ' ')).toBe(line)
+})
+
+it.each<[Locale, string, string]>([
+  ['ru', 'Офсетная слоновая кость 70 г/м²', 'Бумага офсетная слоновая кость.'],
+  ['kz', 'Піл сүйегі түсті офсеттік 70 г/м²', 'Піл сүйегі түсті офсеттік қағаз.'],
+  ['en', 'Offset, ivory 70 gsm', 'Offset, ivory paper.'],
+])('a paper that the press has added bears its own name in %s', (locale, name, sentence) => {
+  const ivory = {
+    key: 'offset-ivory70',
+    name: { kz: 'Піл сүйегі түсті офсеттік', ru: 'Офсетная слоновая кость', en: 'Offset, ivory' },
+    grammage: 70,
+    caliper: 0.12,
+  }
+  putInForce({ materials: { ...noMaterials, papers: [ivory] } })
+  onTestFinished(() => putInForce({}))
+  const t = translator(i18n, locale)
+  const names = printNames(t, locale)
+  expect(names.paper(ivory.key).replaceAll('\u00a0', ' ')).toBe(name)
+  const paper = imprintOf({
+    udc: null,
+    bbk: null,
+    typeface: null,
+    method: null,
+    publisher: null,
+    printer: null,
+    signed: null,
+    format: null,
+    pages: null,
+    volume: null,
+    symbols: null,
+    paper: ivory.key,
+    copies: null,
+    order: null,
+  })
+  expect(imprintLine(paper, locale, t)).toBe(sentence)
+  expect(names.paper('offset80')).toBe(t('print:paper.offset80'))
+  // What this process has not heard of yet is called by its key.
+  expect([names.paper('newsprint45'), names.binding('glue'), names.shortBinding('glue')]).toEqual([
+    'newsprint45',
+    'glue',
+    'glue',
+  ])
 })

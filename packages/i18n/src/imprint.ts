@@ -1,6 +1,7 @@
 import type { ImprintFirm, ImprintPart } from '@press/domain'
 import { formatNumber } from './format.ts'
 import type { Locale } from './locales.ts'
+import { printNames } from './printNames.ts'
 import type { Translator } from './resources.ts'
 
 /** A day as imprints write it, in every language: «12.03.2026». */
@@ -21,7 +22,7 @@ export const imprintLine = (parts: readonly ImprintPart[], locale: Locale, t: Tr
         case 'format':
           return t('print:imprint.format', { format: part.format })
         case 'paper':
-          return t(`print:imprint.paper.${part.paper}`)
+          return printNames(t, locale).imprintPaper(part.paper)
         case 'typeface':
           return t('print:imprint.typeface', { typeface: part.typeface })
         case 'method':

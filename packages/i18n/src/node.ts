@@ -10,6 +10,7 @@ export { imprintLine } from './imprint.ts'
 export * from './locales.ts'
 export { logNamespaces, logWords, type LogSubject, type LogWords } from './logWords.ts'
 export * from './papers/index.ts'
+export { printNames, type PrintNames } from './printNames.ts'
 
 const folder = new URL('./catalogs/', import.meta.url)
 

@@ -22,6 +22,7 @@ import type home from './catalogs/ru/home.json'
 import type installed from './catalogs/ru/installed.json'
 import type mail from './catalogs/ru/mail.json'
 import type invoices from './catalogs/ru/invoices.json'
+import type materials from './catalogs/ru/materials.json'
 import type memoranda from './catalogs/ru/memoranda.json'
 import type merges from './catalogs/ru/merges.json'
 import type jobs from './catalogs/ru/jobs.json'
@@ -91,6 +92,7 @@ export interface Resources {
   installed: typeof installed
   mail: typeof mail
   invoices: typeof invoices
+  materials: typeof materials
   memoranda: typeof memoranda
   merges: typeof merges
   jobs: typeof jobs

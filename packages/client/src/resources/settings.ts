@@ -1,5 +1,5 @@
 import type { BodyOf } from '@press/contract'
-import type { SettingSection } from '@press/domain'
+import type { FormSection, SettingSection } from '@press/domain'
 import { changed } from '../changes.ts'
 import { call } from '../http.ts'
 import { useCall } from '../useCall.ts'
@@ -12,13 +12,10 @@ export const useSettings = () => useCall('GET /api/settings', {}, { revalidateOn
 export const useSettingHistory = (section: SettingSection) =>
   useCall('GET /api/settings/{section}/history', { params: { section } })
 
-type Bodies = { [Section in SettingSection]: BodyOf<`PUT /api/settings/${Section}`> }
+type Bodies = { [Section in FormSection]: BodyOf<`PUT /api/settings/${Section}`> }
 
 /** Saves a section; resolves once it shows. */
-export async function saveSetting<Section extends SettingSection>(
-  section: Section,
-  body: Bodies[Section],
-): Promise<void> {
+export async function saveSetting<Section extends FormSection>(section: Section, body: Bodies[Section]): Promise<void> {
   // The compiler does not follow which body goes with which of the names.
   await call(`PUT /api/settings/${section}` as 'PUT /api/settings/company', {
     body: body as unknown as BodyOf<'PUT /api/settings/company'>,

@@ -13,6 +13,7 @@ import {
 } from '@press/domain'
 import { formatNumber } from '../format.ts'
 import type { Locale } from '../locales.ts'
+import { printNames } from '../printNames.ts'
 import type { Translator } from '../resources.ts'
 import { paperDate } from './paperDate.ts'
 
@@ -94,11 +95,12 @@ export const totalsOf = ({ items, date, discount }: Pick<PaperOffer, 'items' | '
 /** «70×100/16, 7БЦ, 352 с.» */
 export function makeOf(item: PaperItem, { t, locale }: PaperWords, paper = false): string[] {
   const pages = (item.color_pages ?? 0) + (item.bw_pages ?? 0)
+  const names = printNames(t, locale)
   return [
     item.format,
     pages > 0 && t('papers:pages', { count: pages, pages: formatNumber(pages, locale) }),
-    item.binding && t(`offers:item.binding.${item.binding}`),
-    paper && item.paper_type && t(`print:paper.${item.paper_type}`),
+    item.binding && names.shortBinding(item.binding),
+    paper && item.paper_type && names.paper(item.paper_type),
   ].filter((part): part is string => Boolean(part))
 }
 
