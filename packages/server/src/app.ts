@@ -12,6 +12,7 @@ import { sessionHandlers } from './features/session/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
 import { passkeyHandlers } from './features/passkeys/routes.ts'
 import { createSettings } from './features/settings/inForce.ts'
+import { materialHandlers } from './features/materials/routes.ts'
 import { settingHandlers } from './features/settings/routes.ts'
 import { securityHandlers } from './features/security/routes.ts'
 import { peopleHandlers } from './features/people/routes.ts'
@@ -139,6 +140,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
       ...live.handlers,
       ...featureHandlers,
       ...notificationHandlers(config, letters),
+      ...materialHandlers(config, settings),
       ...settingHandlers(config, settings),
       ...offerHandlers({ company: settings.company, shop: config.shop }),
       ...contractHandlers(config),

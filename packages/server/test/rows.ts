@@ -143,6 +143,8 @@ export const reckonedBook = {
   binding: 'soft',
   block_color: 'black-white',
   lamination: 'matte',
+  paper_type: 'offset80',
+  binding_method: null,
 } as const
 
 /** A calculation that somebody has kept, at what it came to by the first list. */
@@ -155,6 +157,40 @@ export async function calculationOf({ database: { db } }: Press, owner_id: numbe
     .values({ owner_id, name, book: reckonedBook, price_list_id: list.id, date: today(), unit_price, sum: total, vat })
     .returning({ id: calculations.id })
   return row?.id as number
+}
+
+let added = 0
+const named = () => {
+  added += 1
+  return { kz: `Қағаз ${added}`, ru: `Бумага ${added}`, en: `Test paper ${added}` }
+}
+
+/** What is sent to add a paper, a format and a binding that the press has not. */
+export const paperForm = () => ({ name: named(), grammage: 100, caliper: 0.13 })
+export const formatForm = () => ({
+  key: `60×70/16 ${(added += 1)}`,
+  width: 140,
+  height: 165,
+  sheet_width: 60,
+  sheet_height: 70,
+  share: 16,
+})
+export const bindingForm = () => ({
+  name: named(),
+  cover: 'hard' as const,
+  min: 48,
+  max: 1_000,
+  multiple: 1,
+  sewn: true,
+})
+
+/** A paper that the press has added, by its key. */
+export async function addedPaper(press: Press): Promise<string> {
+  const { status, body } = await (
+    await press.as('supervisor')
+  ).call('POST /api/materials/papers', { body: paperForm() })
+  if (status !== 200) throw new Error(`A paper was not added: ${status}`)
+  return body.key
 }
 
 let dayAhead = 400

@@ -35,7 +35,7 @@ const calls: readonly [string, RoleKey, number, (who: Person) => Promise<{ statu
   ['GET /api/project/{id}', 'pm', 2, (who) => who.call('GET /api/project/{id}', ofProject)],
   ['GET /api/book-tracking', 'pm', 2, (who) => who.call('GET /api/book-tracking')],
   ['GET /api/applications', 'initiator', 1, (who) => who.call('GET /api/applications')],
-  ['GET /api/offers', 'accounting', 6, (who) => who.call('GET /api/offers')],
+  ['GET /api/offers', 'accounting', 5, (who) => who.call('GET /api/offers')],
   ['GET /api/conversations', 'pm', 1, (who) => who.call('GET /api/conversations')],
   ['GET /api/todos', 'pm', 1, (who) => who.call('GET /api/todos')],
 ]

@@ -11,7 +11,7 @@ import {
 import { and, desc, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { paperMovements, paperOrders, paperShortages, printCounts, techCards } from '../database/schema.ts'
-import { plannedRuns } from '../features/paper/planned.ts'
+import { currentWaste, plannedRuns } from '../features/paper/planned.ts'
 import { findShortages } from '../features/paper/shortages.ts'
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
@@ -30,6 +30,7 @@ const bookedRuns = 4
  */
 export async function seedPaper(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar): Promise<void> {
   const [moved_by = null] = staff.withRole('typography')
+  const waste = await currentWaste(tx)
   const planned = await plannedRuns(tx, { onHand: new Map(), coming: [] })
   const needs = (paper: Paper) =>
     planned.map(({ run, shares }) => ({
@@ -56,7 +57,7 @@ export async function seedPaper(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar)
     .orderBy(desc(sql`print_form->>'completed_date'`), desc(techCards.id))
     .limit(bookedRuns)
   const used = printed.toReversed().flatMap(({ id, work }, index) => {
-    const moved = usedMovements((work && plannedUse(work)) ?? [], [])
+    const moved = usedMovements((work && plannedUse(work, waste)) ?? [], [])
     const at = work?.completed_date ? new Date(`${work.completed_date}T09:30:00Z`) : ago(bookedRuns - index)
     return moved.map((one) => ({ ...one, tech_card_id: id, copies: work?.copies ?? null, at, moved_by }))
   })

@@ -1,4 +1,5 @@
 import {
+  blockPaper,
   cellsOf,
   estimate,
   fromTenge,
@@ -47,6 +48,9 @@ const monthFrom = (day: string, months: number): string => {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
 }
 
+/** The calculator's own paper, bound as books of their cover and pages are. */
+const usual = { paper_type: blockPaper, binding_method: null } as const
+
 const books: readonly (Required<BookParams> & { name: string })[] = [
   {
     name: 'Ежелгі түркі жазба ескерткіштері',
@@ -57,6 +61,7 @@ const books: readonly (Required<BookParams> & { name: string })[] = [
     binding: 'hard',
     block_color: 'black-white',
     lamination: 'matte',
+    ...usual,
   },
   {
     name: 'Введение в корпусную лингвистику',
@@ -67,6 +72,7 @@ const books: readonly (Required<BookParams> & { name: string })[] = [
     binding: 'soft',
     block_color: 'black-white',
     lamination: 'matte',
+    ...usual,
   },
   {
     name: 'Органическая химия, цветной блок',
@@ -77,6 +83,7 @@ const books: readonly (Required<BookParams> & { name: string })[] = [
     binding: 'hard',
     block_color: 'colored',
     lamination: 'glossy',
+    ...usual,
   },
 ]
 

@@ -80,9 +80,12 @@ export function refusalOf(thrown: unknown): PressError | undefined {
 export function invalid(error: z.ZodError): PressError {
   const fields: Record<string, FieldProblem> = {}
   for (const issue of error.issues) {
-    const field = issue.path.join('.')
-    if (!field) return new PressError('badRequest')
-    fields[field] ??= problemOf(issue)
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const path of unknown) {
+      const field = path.join('.')
+      if (!field) return new PressError('badRequest')
+      fields[field] ??= problemOf(issue)
+    }
   }
   return new PressError('validation', { fields })
 }
@@ -108,6 +111,7 @@ function problemOf(issue: Issue): FieldProblem {
       if (issue.format === 'email') return 'email'
       return issue.format === 'date' || issue.format === 'datetime' ? 'date' : 'invalid'
     case 'invalid_value':
+    case 'invalid_key':
       return 'choice'
     default:
       return 'invalid'

@@ -59,16 +59,20 @@ import { actOf } from '../../src/features/wallet/acts.ts'
 import { openChannel } from '../channel.ts'
 import type { Reader } from '../readings.ts'
 import {
+  addedPaper,
   applicationForm,
   applicationOf,
+  bindingForm,
   calculationOf,
   cardOf,
   draftOf,
+  formatForm,
   inDays,
   priceListOf,
   offerForm,
   offerItem,
   offerOf,
+  paperForm,
   printedCard,
   projectOf,
   reckonedBook,
@@ -884,6 +888,13 @@ export const cases: Record<CallName, Case> = {
   'PUT /api/paper/runs/{id}': async () => ({
     params: { id: await runThatTookPaper() },
     body: { printed: 90, spoilt: {}, reason: secret },
+  }),
+  'GET /api/materials': none,
+  'POST /api/materials/papers': async () => ({ body: paperForm() }),
+  'POST /api/materials/formats': async () => ({ body: formatForm() }),
+  'POST /api/materials/bindings': async () => ({ body: bindingForm() }),
+  'POST /api/materials/withdraw': async () => ({
+    body: { kind: 'papers', key: await addedPaper(press), withdrawn: true },
   }),
   'GET /api/price-list': none,
   'GET /api/press': none,

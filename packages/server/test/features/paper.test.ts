@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { plannedPrintWork, plannedUse, type Paper } from '@press/domain'
+import { firstWaste, plannedPrintWork, plannedUse, type Paper } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, today } from '../../src/clock.ts'
@@ -20,7 +20,7 @@ const book = {
   format: 'A5',
   print_info: { binding: 'KBS', paper_text: 'offset80', colorfulness_text: '1+1' },
 } as const
-const planned = plannedUse(plannedPrintWork(book, 'print')) ?? []
+const planned = plannedUse(plannedPrintWork(book, 'print'), firstWaste) ?? []
 
 /** A run that is promised before all others. */
 async function runOf(due = '2020-01-10', stage: 'typography' | 'author' = 'typography'): Promise<number> {

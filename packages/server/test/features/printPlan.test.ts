@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/contract'
-import { paperOf, plannedPrintWork } from '@press/domain'
+import { firstWaste, paperOf, plannedPrintWork } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
@@ -52,7 +52,7 @@ describe('the plan of printing', () => {
       copies: 300,
       binding: 'KBS',
       paper: 'offset80',
-      sheets: paperOf(plannedPrintWork(book, 'print'))?.[0]?.sheets,
+      sheets: paperOf(plannedPrintWork(book, 'print'), firstWaste)?.[0]?.sheets,
       hold: null,
     })
     expect([unknown, unsigned, signed].map((id) => run(id)?.hold)).toEqual(['form', 'author', 'chiefEditor'])

@@ -1,4 +1,4 @@
-import { paperMovementKinds, paperOrderStatuses, papers } from '@press/domain'
+import { paperMovementKinds, paperOrderStatuses } from '@press/domain'
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, version } from '../columns.ts'
 import { users } from './people.ts'
@@ -12,7 +12,7 @@ export const paperOrders = pgTable(
   {
     id: id(),
     version: version(),
-    paper: text('paper', { enum: papers }).notNull(),
+    paper: text('paper').notNull(),
     sheets: integer('sheets').notNull(),
     expected_on: date('expected_on').notNull(),
     note: text('note').notNull().default(''),
@@ -33,7 +33,7 @@ export const paperMovements = pgTable(
   'paper_movements',
   {
     id: id(),
-    paper: text('paper', { enum: papers }).notNull(),
+    paper: text('paper').notNull(),
     kind: text('kind', { enum: paperMovementKinds }).notNull(),
     /** Less than none for what went. */
     sheets: integer('sheets').notNull(),
@@ -79,7 +79,7 @@ export const printDays = pgTable('print_days', {
 
 /** Papers of which planned runs are short, while they are: whoever was told is not told again. */
 export const paperShortages = pgTable('paper_shortages', {
-  paper: text('paper', { enum: papers }).primaryKey(),
+  paper: text('paper').primaryKey(),
   /** Whether it was too late already for a promised day when they were told. */
   late: boolean('late').notNull(),
   since: moment('since').notNull().defaultNow(),

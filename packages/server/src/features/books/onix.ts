@@ -1,4 +1,4 @@
-import { bookFormats, type Binding } from '@press/domain'
+import { coverOf, formatSpec, type Binding } from '@press/domain'
 import { parseIsbn } from '@press/domain/identifiers/isbn'
 import type { Translator } from '../../texts.ts'
 import type { BookRow } from './queries.ts'
@@ -15,8 +15,10 @@ const namespace = 'http://ns.editeur.org/onix/3.0/reference'
 const languages: Partial<Record<BookRow['language'], string>> = { kz: 'kaz', ru: 'rus', en: 'eng' }
 
 /** List 150: hardback, paperback, or a book of which nobody knows. */
-const hard: readonly Binding[] = ['7', '7BC', '7B', '7T', 'integral']
-const formOf = (binding: Binding | null): string => (binding === null ? 'BA' : hard.includes(binding) ? 'BB' : 'BC')
+const formOf = (binding: Binding | null): string => {
+  if (binding === null) return 'BA'
+  return coverOf(binding) === 'hard' || binding === 'integral' ? 'BB' : 'BC'
+}
 
 export interface OnixPress {
   /** The press's own name. */
@@ -62,7 +64,7 @@ function described(
   { binding, format, book_name, author_names, language, pages, edition_type }: BookRow,
   t: Translator,
 ) {
-  const [width, height] = format ? bookFormats[format] : []
+  const { width, height } = (format && formatSpec(format)) || {}
   return element('DescriptiveDetail', [
     // List 2: one item.
     element('ProductComposition', '00'),

@@ -1,8 +1,9 @@
 import {
-  bookFormatKeys,
   bookImportFields,
   bookLanguages,
   editionTypes,
+  materials,
+  normalFormatKey,
   oneLine,
   type BookFormat,
   type BookImportField,
@@ -66,12 +67,11 @@ function numberOf(cell: Cell): number | null | undefined {
 const languages = namesOf(bookLanguages, (key, t) => t(`print:bookLanguage.${key}`))
 const types = namesOf(editionTypes, (key, t) => t(`print:editionType.${key}`))
 
+const plain = (key: string): string =>
+  normalFormatKey(key).toLowerCase().replace(/\s/g, '').replace('а', 'a').replace('в', 'b')
+
 /** «60х84 1/16» as people type it: a letter for the sign, the share as a fraction. */
 const formatOf = (text: string): BookFormat | null | undefined => {
   if (text === '') return null
-  const plain = text
-    .replace(/\s*[xXхХ*×]\s*/, '×')
-    .replace(/\s+1\//, '/')
-    .replace(/\s/g, '')
-  return bookFormatKeys.find((key) => key.toLowerCase() === plain.toLowerCase().replace('а', 'a'))
+  return materials().formats.find(({ key }) => plain(key) === plain(text))?.key
 }

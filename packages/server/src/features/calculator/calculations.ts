@@ -8,6 +8,7 @@ import {
   type BookParams,
   type CalculatorProblem,
   type Happening,
+  type PriceList,
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
@@ -22,18 +23,18 @@ import { findCalculation, pricesOn } from './queries.ts'
 type Row = typeof calculations.$inferSelect
 type Book = Required<BookParams>
 
-/** What the calculator has against a book, field by field. */
-export const problemsOf = (book: Book): Record<string, FieldProblem> =>
+/** What the calculator has against a book by a price list, field by field. */
+export const problemsOf = (book: Book, prices: PriceList): Record<string, FieldProblem> =>
   Object.fromEntries(
-    Object.entries(calculatorProblems(book)).map(([field, problem]) => [field, wordsOf(field, problem, book)]),
+    Object.entries(calculatorProblems(book, prices)).map(([field, problem]) => [field, wordsOf(field, problem, book)]),
   )
 
 /** What a book comes to by the prices of today; a sum that a browser sends is never looked at. */
 async function reckoned(db: Db, book: Book) {
-  const problems = problemsOf(book)
-  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
   const date = today()
   const { price_list } = await pricesOn(db, date)
+  const problems = problemsOf(book, price_list)
+  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
   const { unit_price, total, vat } = estimate(book, price_list, date)
   return { book, price_list_id: price_list.id, date, unit_price, sum: total, vat }
 }
@@ -48,8 +49,8 @@ export async function keepCalculation(
   return findCalculation(db, person, id)
 }
 
-function wordsOf(field: string, problem: CalculatorProblem, { binding }: Book): FieldProblem {
-  const { min, max } = field === 'pages' ? pageLimits[binding] : { min: 1, max: runLimit }
+function wordsOf(field: string, problem: CalculatorProblem, book: Book): FieldProblem {
+  const { min, max } = field === 'pages' ? pageLimits(book) : { min: 1, max: runLimit }
   if (problem === 'tooFew') return { problem: 'tooSmall', params: { min } }
   if (problem === 'tooMany') return { problem: 'tooBig', params: { max } }
   return problem === 'whole' ? 'number' : problem
@@ -97,14 +98,16 @@ export async function removeCalculation(context: Context, id: number): Promise<v
   })
 }
 
-const bookIn = ({ title, pages, format, quantity, binding, block_color, lamination }: Book): Book => ({
-  title,
-  pages,
-  format,
-  quantity,
-  binding,
-  block_color,
-  lamination,
+const bookIn = (row: Book): Book => ({
+  title: row.title,
+  pages: row.pages,
+  format: row.format,
+  quantity: row.quantity,
+  binding: row.binding,
+  block_color: row.block_color,
+  lamination: row.lamination,
+  paper_type: row.paper_type,
+  binding_method: row.binding_method,
 })
 
 async function insert(

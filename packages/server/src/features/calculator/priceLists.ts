@@ -1,11 +1,12 @@
 import type { ParsedBody, WrittenPriceList } from '@press/contract'
 import {
   entryProblem,
-  isPercent,
+  materials,
   priceChanges,
   priceLimits,
   priceProblems,
   tiynPerTenge,
+  unitOf,
   type PriceListStatus,
   type PriceProblem,
   type Prices,
@@ -52,12 +53,8 @@ export const editPriceList = (
 ): Promise<WrittenPriceList> =>
   changePriceList(context, id, version, async (tx, row) => {
     assertDraft(row)
-    const changed = { from: from ?? row.from, prices: prices ?? row.prices }
-    const wrong = Object.entries(priceProblems(changed.prices)) as [string, PriceProblem][]
-    if (wrong.length > 0)
-      throw new PressError('validation', {
-        fields: Object.fromEntries(wrong.map(([cell, problem]) => [cell, wordsOf(cell, problem)])),
-      })
+    const changed = { from: from ?? row.from, prices: { ...row.prices, ...prices } }
+    assertPrices(changed.prices)
     if (from !== undefined && from !== row.from) await assertDay(tx, from, id)
     await touch(tx, id, changed)
     await recordOf(tx, context, 'edited', { ...row, ...changed }, { rows: rowsOf(row.prices, changed.prices) })
@@ -86,11 +83,21 @@ export async function removePriceList(context: Context, id: number): Promise<voi
   })
 }
 
+function assertPrices(prices: Prices): void {
+  const wrong = Object.entries(priceProblems(prices)) as [string, PriceProblem][]
+  if (wrong.length > 0)
+    throw new PressError('validation', {
+      fields: Object.fromEntries(wrong.map(([cell, problem]) => [cell, wordsOf(cell, problem)])),
+    })
+}
+
 function wordsOf(cell: string, problem: PriceProblem): FieldProblem {
   if (problem === 'overlap') return 'overlap'
+  if (problem === 'wholeSheets') return 'whole'
   if (problem !== 'tooBig') return 'number'
   if (cell.endsWith('up_to')) return { problem, params: { max: priceLimits.clicks } }
-  return { problem, params: { max: isPercent(cell) ? priceLimits.percent : priceLimits.price / tiynPerTenge } }
+  const unit = unitOf(cell)
+  return { problem, params: { max: unit === 'money' ? priceLimits.money / tiynPerTenge : priceLimits[unit] } }
 }
 
 /** Price lists are changed one after another: of two that begin on a day, or bear a number, the second is refused. */
@@ -150,7 +157,8 @@ const refused = ({ number, from }: Row) =>
     message: { text: from <= today() ? 'priceList.begun' : 'priceList.entered', params: { number } },
   })
 
-const rowsOf = (before: Prices, after: Prices) => priceChanges(before, after).map(({ group, key }) => `${group}.${key}`)
+const rowsOf = (before: Prices, after: Prices) =>
+  priceChanges(before, after, materials()).map(({ group, key }) => `${group}.${key}`)
 
 const recordOf = (
   tx: Tx,

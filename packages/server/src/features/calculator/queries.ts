@@ -1,10 +1,10 @@
 import type { Calculation, ParsedQuery, PriceListRow, WrittenPriceList } from '@press/contract'
-import { estimate, type BookParams, type PriceListStatus, type Prices } from '@press/domain'
+import { estimate, withEarlierPrices, type BookParams, type PriceListStatus, type Prices } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { today } from '../../clock.ts'
 import { holds, paged } from '../../database/clauses.ts'
-import type { Db } from '../../database/database.ts'
+import type { Db, Queryable } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
@@ -19,44 +19,29 @@ interface ListRow {
 
 const readable = ({ prices, ...list }: ListRow): PriceListRow => ({ ...list, ...prices })
 
-/** The list that holds on a day, and the next one that is entered. Before the first day of the first, that one holds. */
-export async function pricesOn(db: Db, date: string): Promise<{ price_list: PriceListRow; next: PriceListRow | null }> {
-  const [found, [next]] = await Promise.all([
-    rows<ListRow>(
-      db,
-      sql`(select id, number, "from", prices from price_lists where status = 'entered' and "from" <= ${date}
-          order by "from" desc limit 1)
-        union all (select id, number, "from", prices from price_lists where status = 'entered' order by "from" limit 1)`,
-    ),
-    rows<ListRow>(
-      db,
-      sql`select id, number, "from", prices from price_lists where status = 'entered' and "from" > ${date}
-        order by "from" limit 1`,
-    ),
-  ])
-  const [held] = found
-  if (!held) throw new Error('The press has no price list')
-  return { price_list: readable(held), next: next && next.id !== held.id ? readable(next) : null }
+/** All lists that are entered, the earliest first; what one does not price costs what it did before. Also inside a transaction. */
+export async function enteredPrices(db: Queryable): Promise<PriceListRow[]> {
+  const { rows: found } = await db.execute<ListRow & Record<string, unknown>>(
+    sql`select id, number, "from"::text as "from", prices from price_lists where status = 'entered' order by "from"`,
+  )
+  return withEarlierPrices(found.map(readable))
 }
 
-/** All lists that are entered, the earliest first. */
-export const enteredPrices = async (db: Db): Promise<PriceListRow[]> =>
-  (
-    await rows<ListRow>(
-      db,
-      sql`select id, number, "from", prices from price_lists where status = 'entered' order by "from"`,
-    )
-  ).map(readable)
+/** The list that holds on a day; before the first day of the first, that one. */
+export function heldOn(date: string, lists: readonly PriceListRow[]): PriceListRow {
+  const held = lists.findLast(({ from }) => from <= date) ?? lists[0]
+  if (!held) throw new Error('The press has no price list')
+  return held
+}
 
-/** Price lists by their ids. */
-export async function priceListsOf(db: Db, ids: readonly number[]): Promise<Map<number, PriceListRow>> {
-  const found = ids.length
-    ? await rows<ListRow>(
-        db,
-        sql`select id, number, "from", prices from price_lists where id = any(${sql.param([...ids])}::int[])`,
-      )
-    : []
-  return new Map(found.map((list) => [list.id, readable(list)]))
+/** The list that holds on a day, and the next one that is entered. */
+export async function pricesOn(
+  db: Queryable,
+  date: string,
+): Promise<{ price_list: PriceListRow; next: PriceListRow | null }> {
+  const lists = await enteredPrices(db)
+  const held = heldOn(date, lists)
+  return { price_list: held, next: lists.find(({ from }) => from > date && from !== held.from) ?? null }
 }
 
 type WrittenRow = ListRow & {

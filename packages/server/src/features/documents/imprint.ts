@@ -1,6 +1,6 @@
 import type { TechCard } from '@press/contract'
 import { printerOf } from '@press/domain'
-import { formatDate, formatNumber, imprintLine } from '@press/i18n/node'
+import { formatDate, formatNumber, imprintLine, printNames } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
 import { facts, note, quoted, section } from '../../documents/kit.ts'
 import { firmOf, imprintParts, pageOf, volumeFacts, type Words } from './paper.ts'
@@ -43,7 +43,7 @@ export function imprint(card: TechCard, words: Words): PressDocument {
         value: card.signalEndDate && formatDate(card.signalEndDate, locale, 'date'),
       },
       ...volumeFacts(card, words),
-      { term: t('documents:textPaper'), value: paper && t(`print:paper.${paper}`) },
+      { term: t('documents:textPaper'), value: paper && printNames(t, locale).paper(paper) },
       { term: t('tech-cards:field.typeface'), value: card.typeface },
       {
         term: t('tech-cards:field.printing_method'),

@@ -9,7 +9,7 @@ import {
   type Paper,
   type PressSide,
 } from '@press/domain'
-import { formatDate, formatNumber, language, type Locale } from '@press/i18n/node'
+import { formatDate, formatNumber, language, printNames, type Locale } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { Column } from 'pdfmake/interfaces.js'
 import type { PressDocument } from '../../documents/document.ts'
@@ -84,16 +84,17 @@ export function volumeFacts(card: TechCard, { t, locale }: Words): Fact[] {
 }
 
 /** What it is printed on, part by part. */
-export function printFacts(print: PrintInfo, { t }: Words): Fact[] {
+export function printFacts(print: PrintInfo, { t, locale }: Words): Fact[] {
+  const names = printNames(t, locale)
   const part = (paper: Paper | null | undefined, colours: string | null | undefined): string =>
-    [paper && t(`print:paper.${paper}`), colours].filter(Boolean).join(', ')
+    [paper && names.paper(paper), colours].filter(Boolean).join(', ')
   return [
     { term: t('tech-cards:field.text'), value: part(print.paper_text, print.colorfulness_text) },
     { term: t('tech-cards:field.cover'), value: part(print.paper_cover, print.colorfulness_cover) },
     { term: t('tech-cards:field.insert'), value: part(print.paper_insert, print.colorfulness_insert) },
     { term: t('tech-cards:field.flyleaf'), value: part(print.paper_flyleaf, print.colorfulness_flyleaf) },
     { term: t('tech-cards:field.lamination'), value: print.lamination && t(`print:lamination.${print.lamination}`) },
-    { term: t('tech-cards:field.binding'), value: print.binding && t(`print:binding.${print.binding}`) },
+    { term: t('tech-cards:field.binding'), value: print.binding && names.binding(print.binding) },
     { term: t('tech-cards:field.colored_pages'), value: print.colored_pages || null },
     { term: t('tech-cards:field.inserts_count'), value: print.inserts_count || null },
   ]

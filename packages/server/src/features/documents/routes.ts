@@ -1,7 +1,6 @@
 import type { CardDocument, documentCalls, TechCard } from '@press/contract'
 import { can } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
-import { sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import type { PressDocument } from '../../documents/document.ts'

@@ -9,11 +9,10 @@ import {
   type ContractKind,
   type NoticeRow,
   type NoticeText,
-  type Paper,
   type StageKey,
   type WorkTypeName,
 } from '@press/domain'
-import { formatDate, formatMoney, formatNumber, type Locale } from '@press/i18n/node'
+import { formatDate, formatMoney, formatNumber, printNames, type Locale } from '@press/i18n/node'
 import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { applicationLetters, users } from '../../database/schema.ts'
@@ -46,7 +45,7 @@ function messages(
       number: word(data['number']),
       note: word(data['note']),
       count: Number(data['count'] ?? data['sheets'] ?? 0),
-      paper: data['paper'] ? t(`print:paper.${data['paper'] as Paper}`) : '',
+      paper: data['paper'] ? printNames(t, locale).paper(word(data['paper'])) : '',
       sheets: formatNumber(Number(data['sheets'] ?? 0), locale),
       stage: resource === 'techcard' && data['to'] ? t(`domain:stage.${data['to'] as StageKey}`) : '',
       work: data['work'] ? t(`domain:workType.${data['work'] as WorkTypeName}`) : '',

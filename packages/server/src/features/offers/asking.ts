@@ -19,11 +19,11 @@ export async function requestOffer(
   { book, note }: ParsedBody<'POST /api/offers/request'>,
 ): Promise<Offer> {
   const { db, person } = context
-  const problems = problemsOf(book)
-  if (!book.title) problems['title'] = 'required'
-  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
   const date = today()
   const { price_list: prices } = await pricesOn(db, date)
+  const problems = problemsOf(book, prices)
+  if (!book.title) problems['title'] = 'required'
+  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
   const item: OfferItem = { ...itemOfBook(book, estimate(book, prices, date)), language: null }
   const recipient = await recipientOf(db, person.id)
   const body = {

@@ -2,7 +2,7 @@ import type { OfferItem } from '@press/contract'
 import { sumToday } from '@press/domain'
 import { today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { priceListsOf, pricesOn } from '../calculator/queries.ts'
+import { enteredPrices, heldOn } from '../calculator/queries.ts'
 
 interface Priced {
   items: OfferItem[]
@@ -18,11 +18,10 @@ export async function withSumToday<Row extends Priced>(
   db: Db,
   offers: readonly Row[],
 ): Promise<(Row & { sum_today: number })[]> {
-  const { price_list: current } = await pricesOn(db, today())
-  const earlier = offers.flatMap(({ price_list_id: id }) => (id === null || id === current.id ? [] : [id]))
-  const lists = await priceListsOf(db, [...new Set(earlier)])
+  const lists = await enteredPrices(db)
+  const current = heldOn(today(), lists)
   return offers.map((offer) => {
-    const own = lists.get(offer.price_list_id ?? 0)
+    const own = lists.find(({ id }) => id === offer.price_list_id && id !== current.id)
     return { ...offer, sum_today: own ? sumToday(offer, { own, today: current }) : offer.sum }
   })
 }

@@ -108,7 +108,13 @@ const wholeColumns = sql.raw(
 
 type WholeRow = Omit<
   Offer,
-  OfferDocumentFile | 'sum_today' | 'amount_in_words' | 'paymentPercentage' | 'partner_discount' | 'signer' | 'turnovers'
+  | OfferDocumentFile
+  | 'sum_today'
+  | 'amount_in_words'
+  | 'paymentPercentage'
+  | 'partner_discount'
+  | 'signer'
+  | 'turnovers'
 > & { turnovers: Omit<Turnover, 'signer'>[] }
 
 /** By its number, else the latest of those that hold. */

@@ -80,7 +80,8 @@ export function signerOf(
 }
 
 /** Refuses to send a paper of an offer whose sides are not whole. */
-export const assertOfferSides = (kind: SidedOfferPaper, offer: Sides): void => assertSides(kind, offerSideLacks(kind, offer))
+export const assertOfferSides = (kind: SidedOfferPaper, offer: Sides): void =>
+  assertSides(kind, offerSideLacks(kind, offer))
 
 /** The same for a locked row. */
 export async function assertRowSides(

@@ -1,9 +1,10 @@
 import type { PaperBalance, PaperOrder, PaperRun } from '@press/contract'
 import {
+  materials,
   paperBalances,
-  papers,
   paperOf,
   plannedPrintWork,
+  plannedUse,
   printHold,
   printWorkProblems,
   sharePaper,
@@ -14,11 +15,14 @@ import {
   type PlannedPrint,
   type PrintHold,
   type PrintWork,
+  type Waste,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Queryable } from '../../database/database.ts'
+import { today } from '../../clock.ts'
 import { rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
+import { pricesOn } from '../calculator/queries.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 
 /** Runs at the printing house, and those that come to it next. */
@@ -35,11 +39,21 @@ export const workOf = (row: RunFacts): PrintWork => row.print_form ?? plannedPri
 export const holdOf = ({ is_typography, signed }: RunFacts, work: PrintWork): PrintHold | null =>
   printHold({ at_typography: is_typography, signed, known: !Object.keys(printWorkProblems(work)).length })
 
+/** What is spoilt of paper by the price list of today; also inside a transaction. */
+export const currentWaste = async (db: Queryable): Promise<Waste> => (await pricesOn(db, today())).price_list
+
 /** A run in the queue for paper. One that is being printed has its own already, and asks nobody to order more. */
-export const needyRun = <Row extends RunFacts & { id: number; due: string | null }>(row: Row) => {
+export const needyRun = <Row extends RunFacts & { id: number; due: string | null }>(row: Row, waste: Waste) => {
   const work = workOf(row)
   const hold = holdOf(row, work)
-  return { ...row, work, hold, needs: paperOf(work) ?? [], waits: hold !== null || work.status === 'in progress' }
+  return {
+    ...row,
+    work,
+    hold,
+    needs: paperOf(work, waste) ?? [],
+    use: plannedUse(work, waste) ?? [],
+    waits: hold !== null || work.status === 'in progress',
+  }
 }
 
 interface Sum {
@@ -88,7 +102,11 @@ export function balancesOf(
   { sums: found, orders }: Pick<Awaited<ReturnType<typeof findStock>>, 'sums' | 'orders'>,
 ): PaperBalance[] {
   const needed = paperBalances(planned)
-  const others = papers.filter((paper) => !needed.some((one) => one.paper === paper))
+  const written = new Set([...found, ...orders].map(({ paper }) => paper))
+  const others = materials()
+    .papers.filter(({ key, withdrawn }) => !withdrawn || written.has(key))
+    .map(({ key }) => key)
+    .filter((paper) => !needed.some((one) => one.paper === paper))
   const none = { needed: 0, from_hand: 0, from_coming: 0, missing: 0, packs: 0, arrives_by: null, order_by: null }
   return [...needed, ...others.map((paper) => ({ ...none, paper, first: null }))].map(
     ({ first: _first, ...balance }) => {
@@ -108,11 +126,12 @@ type Planned = RunFacts & Pick<PaperRun, 'id' | 'book_name' | 'language' | 'due'
 
 /** Books whose runs are planned, in the order in which they are given paper; also inside a transaction. */
 export async function plannedRuns(db: Queryable, stock: PaperStock) {
+  const waste = await currentWaste(db)
   const { rows: found } = await db.execute<Planned & Record<string, unknown>>(
     sql`select id, book_name, language, due, ${runColumns} from tech_cards where ${printable} ${promised} limit 1000`,
   )
   return sharePaper(
-    found.map((row) => needyRun<Planned>(row)),
+    found.map((row) => needyRun<Planned>(row, waste)),
     stock,
   )
 }

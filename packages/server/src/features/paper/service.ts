@@ -24,7 +24,7 @@ import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { lock as lockCard, type Card } from '../tech-cards/row.ts'
-import { findOrders, sums } from './planned.ts'
+import { currentWaste, findOrders, sums } from './planned.ts'
 import { bookedOf, findBalance, findUse, versionOf } from './queries.ts'
 import { holdLock } from '../../database/holdLock.ts'
 
@@ -180,7 +180,8 @@ export async function bookRun(
 ): Promise<void> {
   if (counted) refuse(runCountProblems(counted))
   const work = workOf(card)
-  const wanted = counted ? countedUse(work, counted) : plannedUse(work)
+  const waste = await currentWaste(tx)
+  const wanted = counted ? countedUse(work, waste, counted) : plannedUse(work, waste)
   if (!wanted) return
   await lockStock(tx)
   const moved = usedMovements(wanted, await bookedOf(tx, card.id))

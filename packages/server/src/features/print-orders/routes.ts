@@ -1,5 +1,6 @@
 import type { ParsedBody, PrintOrder, printOrderCalls } from '@press/contract'
 import { printCostProblems } from '@press/domain'
+import { printNames, type PrintNames } from '@press/i18n/node'
 import { eq, sql } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
 import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
@@ -30,7 +31,7 @@ const heads = [
 
 const tengeOf = (sum: number | null | undefined): number | null => (sum == null ? null : tenge(sum))
 
-const tableOf = (orders: readonly PrintOrder[], t: Translator): PlainTable => ({
+const tableOf = (orders: readonly PrintOrder[], t: Translator, names: PrintNames): PlainTable => ({
   title: t('print-orders:title'),
   columns: columnsOf(heads, (key) => t(`print-orders:field.${key}`), ['copies', 'planned', 'actual']),
   rows: orders.map(({ binding, status, planned, actual, ...order }) => [
@@ -39,7 +40,7 @@ const tableOf = (orders: readonly PrintOrder[], t: Translator): PlainTable => ({
     order.copies,
     order.format,
     order.pages,
-    binding && t(`print:binding.${binding}`),
+    binding && names.binding(binding),
     t(`print-orders:status.${status}`),
     order.start_date,
     order.completed_date,
@@ -97,8 +98,9 @@ async function noteCost(
 export const printOrderHandlers: HandlersOf<typeof printOrderCalls> = {
   'GET /api/print-orders': (call) => listOrders(call, call.query),
   'GET /api/print-orders/export': async (call) => {
-    const { query, t } = call
-    return sendTable(call, tableOf(await everyOrder(call, query), t), query.format, 'print-orders')
+    const { query, t, locale } = call
+    const table = tableOf(await everyOrder(call, query), t, printNames(t, locale))
+    return sendTable(call, table, query.format, 'print-orders')
   },
   'PUT /api/print-orders/{id}/cost': async (call) => ({ order: await noteCost(call, call.params.id, call.body) }),
 }

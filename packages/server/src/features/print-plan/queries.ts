@@ -1,12 +1,21 @@
 import type { AnswerOf, ParsedQuery, PlannedFinish, PlannedRun, PrintDay } from '@press/contract'
-import { mainBinding, paperOf, plannedUse, sharePaper, sheetsLeft, type PaperWait } from '@press/domain'
+import { mainBinding, sharePaper, sheetsLeft, type PaperWait } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { limited, today, todayBegins } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { imageOf } from '../images.ts'
-import { balancesOf, findStock, needyRun, printable, promised, runColumns, type RunFacts } from '../paper/planned.ts'
+import {
+  balancesOf,
+  currentWaste,
+  findStock,
+  needyRun,
+  printable,
+  promised,
+  runColumns,
+  type RunFacts,
+} from '../paper/planned.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 
 type Book = Omit<PlannedFinish, 'src_cover' | 'step'> & { cover_file_id: number | null }
@@ -43,15 +52,17 @@ const withCover = <Row extends { cover_file_id: number | null }>(files: Files, {
 
 /** Runs by promised date, with the paper that is left for each of them by those before. */
 async function findRuns(db: Db, files: Files, most: number) {
-  const [found, stock] = await Promise.all([
+  const [found, stock, waste] = await Promise.all([
     rows<RunRow>(
       db,
       sql`select ${bookColumns}, ${runColumns}, ${countColumns}, ${ofPartner} as is_partner
         from tech_cards where ${printable} ${promised} ${limited(most)}`,
     ),
     findStock(db, files),
+    currentWaste(db),
   ])
-  return { planned: sharePaper(found.map(needyRun), stock.stock), stock }
+  const runs = found.map((row) => needyRun(row, waste))
+  return { planned: sharePaper(runs, stock.stock), stock }
 }
 
 /** The printing house's work by promised date: runs page by page, its day, and what else is to be finished. */
@@ -118,8 +129,8 @@ function dayOfPlan(files: Files, planned: readonly Planned[], { by, cards, ...da
     ...day,
     arranged: cards,
     arranged_by: by && activeUser(by, files),
-    runs: ready.flatMap(({ run: { id, book_name, language, work, printed_before } }) => {
-      const whole = { sheets: paperOf(work)?.[0]?.sheets ?? null, copies: work.copies }
+    runs: ready.flatMap(({ run: { id, book_name, language, work, needs, printed_before } }) => {
+      const whole = { sheets: needs[0]?.sheets ?? null, copies: work.copies }
       const before = work.status === 'in progress' ? printed_before : 0
       const sheets = sheetsLeft(whole, before)
       if (!sheets) return []
@@ -146,7 +157,7 @@ export async function findPlannedRun(db: Db, files: Files, id: number): Promise<
 
 function runOf(files: Files, run: Needy, wait: PaperWait | null): PlannedRun {
   const { id, version, book_name, language, authors, cover_file_id, due, work, hold, printed, printed_version } = run
-  const [block] = paperOf(work) ?? []
+  const [block] = run.needs
   return {
     ...withCover(files, { id, version, book_name, language, authors, cover_file_id, due }),
     copies: work.copies,
@@ -158,7 +169,7 @@ function runOf(files: Files, run: Needy, wait: PaperWait | null): PlannedRun {
     paper: block?.paper ?? null,
     hold,
     paper_wait: waitOf(run, wait),
-    use: plannedUse(work) ?? [],
+    use: run.use,
     printed,
     printed_version,
   }

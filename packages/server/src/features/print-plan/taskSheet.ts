@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@press/contract'
-import { dayOf, paperTotals, runsOfDay, type Paper } from '@press/domain'
-import { formatDate, formatNumber, language } from '@press/i18n/node'
+import { dayOf, paperTotals, runsOfDay } from '@press/domain'
+import { formatDate, formatNumber, language, printNames } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
 import { footWords, heading, letterhead, section, signatures, table } from '../../documents/kit.ts'
 import type { Words } from '../documents/paper.ts'
@@ -20,7 +20,7 @@ export function taskSheet(
 ): PressDocument {
   const date = formatDate(today, locale, 'date')
   const count = (value: number | null): string => (value === null ? '' : formatNumber(value, locale))
-  const paperName = (paper: Paper): string => t(`print:paper.${paper}`)
+  const names = printNames(t, locale)
   const planned = runsOfDay(put.runs, put.arranged)
   const day = dayOf(planned).hours.flatMap(({ run: { id }, ...hours }) => {
     const run = runs.find((one) => one.id === id)
@@ -74,9 +74,9 @@ export function taskSheet(
                 [run.format, run.pages && t('print-plan:pages', { count: run.pages, pages: count(run.pages) })]
                   .filter(Boolean)
                   .join(', '),
-                run.binding ? t(`print:binding.${run.binding}`) : '',
+                run.binding ? names.binding(run.binding) : '',
                 run.use
-                  .map(({ paper, good, spoilt }) => `${paperName(paper)}: ${count(good)} + ${count(spoilt)}`)
+                  .map(({ paper, good, spoilt }) => `${names.paper(paper)}: ${count(good)} + ${count(spoilt)}`)
                   .join('\n'),
                 run.due ? formatDate(run.due, locale, 'day') : '',
               ]),
@@ -87,7 +87,7 @@ export function taskSheet(
                 { head: t('paper-stock:title'), width: '*' },
                 { head: t('documents:task.sheets'), width: 90, end: true },
               ],
-              paperTotals(needs).map(({ paper, sheets }) => [paperName(paper), count(sheets)]),
+              paperTotals(needs).map(({ paper, sheets }) => [names.paper(paper), count(sheets)]),
             ),
             signatures(
               [

@@ -28,7 +28,8 @@ export async function createSettings(
   const take = async () => {
     const stored = await storedSettings(db, config)
     company = stored.company.value.name
-    putInForce(tablesOf({ vat: stored.vat.value, days: stored.days.value, columns: stored.columns.value }))
+    const { vat, days, columns, materials } = stored
+    putInForce(tablesOf({ vat: vat.value, days: days.value, columns: columns.value, materials: materials.value }))
   }
   const read = () => (last = last.catch(() => undefined).then(take))
   const hear = () => read().catch((error: unknown) => log.warn({ err: error }, 'the settings were not read'))

@@ -1,6 +1,8 @@
 import type { settingCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
+import { today } from '../../clock.ts'
 import type { Config } from '../../config.ts'
+import { pricesOn } from '../calculator/queries.ts'
 import type { SettingsInForce } from './inForce.ts'
 import { pressRequisites } from '../../database/press-side.ts'
 import { readSettings, settingHistory, storedSettings } from './queries.ts'
@@ -11,8 +13,9 @@ export const settingHandlers = (
   inForce: SettingsInForce,
 ): HandlersOf<typeof settingCalls> => ({
   'GET /api/settings/in-force': async ({ db }) => {
-    const { vat, days, columns } = await storedSettings(db, config)
-    return { vat: vat.value, days: days.value, columns: columns.value }
+    const [stored, { price_list: waste }] = await Promise.all([storedSettings(db, config), pricesOn(db, today())])
+    const { vat, days, columns, materials } = stored
+    return { vat: vat.value, days: days.value, columns: columns.value, materials: materials.value, waste }
   },
 
   'GET /api/press': async ({ db }) => {

@@ -8,7 +8,7 @@ import {
   vatProblems,
   type PressRequisites,
   type Settings,
-  type SettingSection,
+  type FormSection,
 } from '@press/domain'
 import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
 import { today } from '../../clock.ts'
@@ -26,7 +26,7 @@ type Answer = AnswerOf<'GET /api/settings'>['settings']
 
 /** What is wrong with a section, by the fields of its form. */
 const problemsOf: {
-  [Section in SettingSection]: (value: Settings[Section], before: Settings[Section]) => Record<string, FieldProblem>
+  [Section in FormSection]: (value: Settings[Section], before: Settings[Section]) => Record<string, FieldProblem>
 } = {
   requisites: (value) => ({ ...ibanProblems(value), ...pressRequisitesProblems(value) }),
   company: companyProblems,
@@ -41,7 +41,7 @@ const ibanProblems = ({ accounts }: PressRequisites): Record<string, FieldProble
   )
 
 /** Saves a section against the version that it is a change of, and puts it in force in this process before it answers. */
-export async function saveSetting<Section extends SettingSection>(
+export async function saveSetting<Section extends FormSection>(
   { db, files, person, ...asker }: Means,
   config: Pick<Config, 'company'>,
   inForce: SettingsInForce,
@@ -70,7 +70,7 @@ export async function saveSetting<Section extends SettingSection>(
 }
 
 /** As it is kept: lists by their days, in whatever order they were typed; accounts without their spaces. */
-function ordered<Value extends Settings[SettingSection]>(value: Value): Value {
+function ordered<Value extends Settings[FormSection]>(value: Value): Value {
   if ('rates' in value)
     return { rates: value.rates.toSorted((one, other) => one.from.localeCompare(other.from)) } as Value
   if ('days' in value) return { days: value.days.toSorted((one, other) => one.date.localeCompare(other.date)) } as Value

@@ -1,5 +1,6 @@
 import type { ParsedBody, TechCard } from '@press/contract'
 import {
+  blankPrintWork,
   completedPrintWork,
   currentStage,
   expectedCopies,
@@ -84,8 +85,16 @@ export function savePrintForm(
   })
 }
 
-const namedOf = (body: Omit<FormBody, 'version' | 'work' | 'counted'>) =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<PrintWork>
+/** What a body names; of the bindings all, those that it leaves out with no copies. */
+function namedOf(body: Omit<FormBody, 'version' | 'work' | 'counted'>): Partial<PrintWork> {
+  const { binding_counts, ...named } = Object.fromEntries(
+    Object.entries(body).filter(([, value]) => value !== undefined),
+  ) as Partial<PrintWork>
+  return {
+    ...named,
+    ...(binding_counts && { binding_counts: { ...blankPrintWork.binding_counts, ...binding_counts } }),
+  }
+}
 
 /** Takes the books into stock: counted where the keeper counts them. */
 export function receiveBooks(

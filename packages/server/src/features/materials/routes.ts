@@ -1,0 +1,29 @@
+import type { materialCalls } from '@press/contract'
+import { materials } from '@press/domain'
+import { printNames } from '@press/i18n/node'
+import type { HandlersOf } from '../../app/handler.ts'
+import type { Config } from '../../config.ts'
+import type { SettingsInForce } from '../settings/inForce.ts'
+import { addMaterial, newBinding, newFormat, newPaper, withdrawMaterial } from './service.ts'
+
+export function materialHandlers(
+  config: Pick<Config, 'company'>,
+  inForce: SettingsInForce,
+): HandlersOf<typeof materialCalls> {
+  const means = { config, inForce }
+  return {
+    'GET /api/materials': async ({ t, locale }) => {
+      const { papers, formats, bindings } = materials()
+      const names = printNames(t, locale)
+      return {
+        papers: papers.map((row) => ({ ...row, withdrawn: row.withdrawn ?? false, name: names.paper(row.key) })),
+        formats: formats.map((row) => ({ ...row, withdrawn: row.withdrawn ?? false, name: row.key })),
+        bindings: bindings.map((row) => ({ ...row, withdrawn: row.withdrawn ?? false, name: names.binding(row.key) })),
+      }
+    },
+    'POST /api/materials/papers': (call) => addMaterial(call, means, 'papers', newPaper(call.body)),
+    'POST /api/materials/formats': (call) => addMaterial(call, means, 'formats', newFormat(call.body)),
+    'POST /api/materials/bindings': (call) => addMaterial(call, means, 'bindings', newBinding(call.body)),
+    'POST /api/materials/withdraw': (call) => withdrawMaterial(call, means, call.body),
+  }
+}

@@ -1,0 +1,102 @@
+import type { ParsedBody } from '@press/contract'
+import {
+  bindingKey,
+  bindingProblems,
+  firstBindings,
+  firstFormats,
+  firstPapers,
+  formatProblems,
+  materialLimits,
+  normalFormatKey,
+  paperKey,
+  paperProblems,
+  type MaterialKind,
+  type MaterialProblems,
+  type Materials,
+} from '@press/domain'
+import type { Config } from '../../config.ts'
+import type { Tx } from '../../database/database.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import type { SettingsInForce } from '../settings/inForce.ts'
+import { inTurn, keepSetting } from '../settings/keep.ts'
+import { readerIn, storedIn } from '../settings/queries.ts'
+
+interface Means {
+  config: Pick<Config, 'company'>
+  inForce: SettingsInForce
+}
+
+/** A row that is to be added, and what speaks against it beside those that are there. */
+interface NewMaterial<Kind extends MaterialKind> {
+  row: Materials[Kind][number]
+  problems: (known: Materials) => MaterialProblems
+}
+
+export const newPaper = (paper: ParsedBody<'POST /api/materials/papers'>): NewMaterial<'papers'> => ({
+  row: { key: paperKey(paper), ...paper },
+  problems: (known) => paperProblems(paper, known),
+})
+
+export const newFormat = (format: ParsedBody<'POST /api/materials/formats'>): NewMaterial<'formats'> => {
+  const { sheet_width, sheet_height, ...row } = format
+  return {
+    row: { ...row, key: normalFormatKey(format.key), sheet: `${sheet_width}×${sheet_height}` },
+    problems: (known) => formatProblems(format, known),
+  }
+}
+
+export const newBinding = (binding: ParsedBody<'POST /api/materials/bindings'>): NewMaterial<'bindings'> => ({
+  row: { key: bindingKey(binding), ...binding },
+  problems: (known) => bindingProblems(binding, known),
+})
+
+/** Changes what the press has added, one change after another, and puts it in force in this process before it answers. */
+async function changeMaterials(
+  { db, person }: Context,
+  { config, inForce }: Means,
+  work: (added: Materials) => Materials,
+): Promise<void> {
+  await db.transaction(async (tx: Tx) => {
+    await inTurn(tx)
+    const before = (await storedIn(readerIn(tx), config)).materials.value
+    await keepSetting(tx, 'materials', { before, value: work(before), by: person.id })
+  })
+  await inForce.read()
+}
+
+/** Adds a paper, a format or a binding to the press's list: from now on it may be chosen. It is never taken out again. */
+export async function addMaterial<Kind extends MaterialKind>(
+  context: Context,
+  means: Means,
+  kind: Kind,
+  { row, problems }: NewMaterial<Kind>,
+): Promise<{ key: string }> {
+  await changeMaterials(context, means, (added) => {
+    const fields = problems({
+      papers: [...firstPapers, ...added.papers],
+      formats: [...firstFormats, ...added.formats],
+      bindings: [...firstBindings, ...added.bindings],
+    })
+    if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+    if (added[kind].length >= materialLimits.count)
+      throw new PressError('moveRefused', {
+        message: { text: 'materials.tooMany', params: { max: materialLimits.count } },
+      })
+    return { ...added, [kind]: [...added[kind], row] }
+  })
+  return { key: row.key }
+}
+
+/** Takes something that the press has added out of what is offered for choice, or back into it. */
+export async function withdrawMaterial(
+  context: Context,
+  means: Means,
+  { kind, key, withdrawn }: ParsedBody<'POST /api/materials/withdraw'>,
+): Promise<{ key: string }> {
+  await changeMaterials(context, means, (added) => {
+    if (!added[kind].some((row) => row.key === key)) throw new PressError('validation', { fields: { key: 'choice' } })
+    return { ...added, [kind]: added[kind].map((row) => (row.key === key ? { ...row, withdrawn } : row)) }
+  })
+  return { key }
+}

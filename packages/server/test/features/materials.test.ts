@@ -1,0 +1,327 @@
+import { fromTenge, withCells, type Materials } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { plainWorkbook } from '../../src/app/workbook.ts'
+import { today } from '../../src/clock.ts'
+import { priceLists, techCards } from '../../src/database/schema.ts'
+import {
+  addedPaper,
+  bindingForm,
+  cardOf,
+  formatForm,
+  inDays,
+  offerForm,
+  offerItem,
+  offerOf,
+  priceListOf,
+  printedCard,
+  reckonedBook,
+  somebody,
+  versionOf,
+} from '../rows.ts'
+import { freshDatabase, openPress, patience } from '../support.ts'
+
+const database = await freshDatabase()
+afterAll(database.close)
+const press = await openPress({}, database)
+const { db } = database
+const accountant = await somebody(press, 'accounting')
+const author = await somebody(press, 'author')
+const pm = await press.as('pm')
+const printer = await somebody(press, 'typography')
+
+const lists = async (who = author) => (await who.call('GET /api/materials')).body
+const addedTo = async (): Promise<Materials> => (await author.call('GET /api/settings/in-force')).body.materials
+const fieldsOf = ({ status, body }: { status: number; body: { error: { fields?: object } } }) => [
+  status,
+  Object.keys(body.error.fields ?? {}),
+]
+
+/** A price list that begins today with the prices in force and these: what only the passing of a day does otherwise. */
+async function priceToday(cells: Record<string, number>) {
+  const { price_list } = (await author.call('GET /api/price-list')).body
+  const { id: _id, number: _number, from: _from, ...prices } = price_list
+  await db
+    .update(priceLists)
+    .set({ from: today(), status: 'entered', prices: withCells(prices, cells) })
+    .where(eq(priceLists.id, await priceListOf(press)))
+}
+
+describe('accounting adds', () => {
+  it('a paper, which everybody may choose at once and calculates with once it has a price', async () => {
+    const name = { kz: 'Піл сүйегі түсті офсеттік', ru: 'Офсетная слоновая кость', en: 'Offset, ivory' }
+    const { body, status } = await accountant.call('POST /api/materials/papers', {
+      body: { name, grammage: 70, caliper: 0.12 },
+    })
+    expect([status, body]).toEqual([200, { key: 'offset-ivory70' }])
+    expect((await lists()).papers.at(-1)).toEqual({
+      key: 'offset-ivory70',
+      name: 'Офсетная слоновая кость 70\u00a0г/м²',
+      grammage: 70,
+      caliper: 0.12,
+      withdrawn: false,
+    })
+    expect((await addedTo()).papers).toMatchObject([{ key: 'offset-ivory70', name }])
+
+    const id = await cardOf(press)
+    const version = await versionOf(press, 'techcard', id)
+    const card = await pm.call('POST /api/tech-cards/{id}/edit', {
+      params: { id },
+      body: { print_info: { paper_text: 'offset-ivory70' }, format: 'A5', pages: 208, version },
+    })
+    expect(card.body.techcard.print_info.paper_text).toBe('offset-ivory70')
+    const ordered = await printer.call('POST /api/paper/orders', {
+      body: { paper: 'offset-ivory70', sheets: 500, expected_on: inDays(7) },
+    })
+    expect(ordered.body.order).toMatchObject({ paper: 'offset-ivory70', sheets: 500 })
+
+    const book = { ...reckonedBook, paper_type: 'offset-ivory70', name: 'На слоновой кости' }
+    const unpriced = await author.call('POST /api/calculations', { body: book })
+    expect(fieldsOf(unpriced)).toEqual([422, ['paper_type']])
+    await priceToday({ 'sheets.offset-ivory70': fromTenge(20) })
+    const { calculation } = (await author.call('POST /api/calculations', { body: book })).body
+    // 2 553 sheets, 8 ₸ dearer each, with the overhead and the margin: 26 960 ₸ of 100 copies.
+    expect(calculation).toMatchObject({ unit_price: fromTenge(2_091), paper_type: 'offset-ivory70' })
+
+    const item = {
+      ...offerItem,
+      bw_pages: 200,
+      format: 'A5',
+      binding: 'KBS',
+      paper_type: 'offset-ivory70',
+      price: 209_100,
+    }
+    const offer = await accountant.call('POST /api/offers', { body: offerForm({ items: [item] }) })
+    expect(offer.body.offer.items).toMatchObject([{ paper_type: 'offset-ivory70' }])
+    const pdf = await accountant.fetch(`/api/offers/${offer.body.offer.id}/documents/kp.pdf?lang=kz`)
+    expect(pdf.status).toBe(200)
+  })
+
+  it('a format, which has its printed sheets, and a binding, which is sewn of whole sections', async () => {
+    const { key: format } = (await accountant.call('POST /api/materials/formats', { body: formatForm() })).body
+    const { key: binding } = (await accountant.call('POST /api/materials/bindings', { body: bindingForm() })).body
+    expect((await lists()).formats.find(({ key }) => key === format)).toMatchObject({ sheet: '60×70', share: 16 })
+    const work = {
+      copies: 100,
+      format,
+      total_pages: 160,
+      paper_text: 'offset80',
+      colorfulness_text: '1+1',
+      status: 'new',
+    } as const
+    const params = { id: await printedCard(press) }
+    const save = (total_pages: number) =>
+      printer.call('POST /api/tech-cards/{id}/print-info', {
+        params,
+        body: { ...work, total_pages, binding_counts: { [binding]: 100 } },
+      })
+    expect(fieldsOf(await save(150))).toEqual([422, [`binding_counts.${binding}`]])
+    const { body } = await save(160)
+    expect(body.techcard.print_form).toMatchObject({ format, binding_counts: { [binding]: 100 } })
+  })
+
+  it('and another process knows it too', async () => {
+    const other = await openPress({}, database)
+    const there = await other.as('author')
+    const key = await addedPaper(press)
+    await expect
+      .poll(async () => (await there.call('GET /api/materials')).body.papers.map((one) => one.key), patience)
+      .toContain(key)
+  })
+
+  it('no two of a name, and hears what is wrong by the fields of the form', async () => {
+    const name = { kz: 'Офсеттік', ru: '', en: 'Offset' }
+    const paper = await accountant.call('POST /api/materials/papers', { body: { name, grammage: 80, caliper: 12 } })
+    expect(fieldsOf(paper)).toEqual([422, ['name.ru', 'name.en', 'caliper']])
+    const format = await accountant.call('POST /api/materials/formats', {
+      body: { ...formatForm(), key: '70x108 1/16', height: 900 },
+    })
+    expect(fieldsOf(format)).toEqual([422, ['key', 'height']])
+    const binding = await accountant.call('POST /api/materials/bindings', { body: { ...bindingForm(), max: 10 } })
+    expect(fieldsOf(binding)).toEqual([422, ['max']])
+  })
+
+  it('and takes it out of choice: what uses it keeps it', async () => {
+    const key = await addedPaper(press)
+    const id = await offerOf(press, { items: [{ ...offerItem, paper_type: key }] })
+    const withdraw = (body: { kind: 'papers'; key: string; withdrawn: boolean }) =>
+      accountant.call('POST /api/materials/withdraw', { body })
+    expect((await withdraw({ kind: 'papers', key, withdrawn: true })).status).toBe(200)
+    expect((await lists()).papers.find((one) => one.key === key)).toMatchObject({ withdrawn: true })
+    const { offer } = (await accountant.call('GET /api/offers/{id}', { params: { id } })).body
+    const again = await accountant.call('PATCH /api/offers/{id}/items', {
+      params: { id },
+      body: { items: offer.items },
+    })
+    expect(again.body.offer.items).toMatchObject([{ paper_type: key }])
+    await withdraw({ kind: 'papers', key, withdrawn: false })
+    expect((await lists()).papers.find((one) => one.key === key)).toMatchObject({ withdrawn: false })
+    // What every press begins with is not its own to withdraw.
+    expect(fieldsOf(await withdraw({ kind: 'papers', key: 'offset80', withdrawn: true }))).toEqual([422, ['key']])
+  })
+
+  it('and the supervisor finds in the history and in the log who did', async () => {
+    const supervisor = await press.as('supervisor')
+    const { changes } = (
+      await supervisor.call('GET /api/settings/{section}/history', { params: { section: 'materials' } })
+    ).body
+    expect(changes.at(-1)).toMatchObject({
+      by: { id: accountant.id },
+      changes: [{ field: 'papers.offset-ivory70', before: null, after: 'offered' }],
+    })
+    const { events } = (await supervisor.call('GET /api/events-log', { query: { resource: 'setting' } })).body
+    expect(events.flatMap(({ changes: told }) => told)).toContainEqual({
+      field: 'setting',
+      before: 'papers.offset-ivory70: –',
+      after: 'papers.offset-ivory70: offered',
+    })
+  })
+})
+
+describe('what the press has not is refused by its field', () => {
+  it.each([
+    ['format', { format: '13×18/4' }],
+    ['paper_type', { paper_type: 'newsprint' }],
+    ['binding_method', { binding_method: 'glue' }],
+  ])('of a calculation: %s', async (field, change) => {
+    const body = { ...reckonedBook, name: 'Расчёт', ...change }
+    expect(fieldsOf(await author.call('POST /api/calculations', { body }))).toEqual([422, [field]])
+    const { calculation } = (await author.call('POST /api/calculations', { body: { ...reckonedBook, name: 'Расчёт' } }))
+      .body
+    const edited = await author.call('PATCH /api/calculations/{id}', {
+      params: { id: calculation.id },
+      body: { book: { ...reckonedBook, ...change } },
+    })
+    expect(fieldsOf(edited)).toEqual([422, [`book.${field}`]])
+    const asked = await author.call('POST /api/offers/request', {
+      body: { book: { ...reckonedBook, title: 'Книга', ...change }, note: '' },
+    })
+    expect(fieldsOf(asked)).toEqual([422, [`book.${field}`]])
+  })
+
+  it.each([
+    ['format', { format: '13×18/4' }],
+    ['binding', { binding: 'glue' }],
+    ['paper_type', { paper_type: 'newsprint' }],
+  ])('of an offer: %s', async (field, change) => {
+    const items = [offerItem, { ...offerItem, ...change }]
+    const id = await offerOf(press)
+    const refused = [422, [`items.1.${field}`]]
+    expect(fieldsOf(await accountant.call('POST /api/offers', { body: offerForm({ items }) }))).toEqual(refused)
+    expect(
+      fieldsOf(await accountant.call('POST /api/offers/{id}', { params: { id }, body: offerForm({ items }) })),
+    ).toEqual(refused)
+    expect(
+      fieldsOf(await accountant.call('PATCH /api/offers/{id}/items', { params: { id }, body: { items } })),
+    ).toEqual(refused)
+  })
+
+  it.each([
+    ['format', { format: '13×18/4' }],
+    ['print_info.paper_cover', { print_info: { paper_cover: 'newsprint' } }],
+    ['print_info.binding', { print_info: { binding: 'glue' } }],
+  ])('of a card: %s', async (field, change) => {
+    const id = await cardOf(press)
+    expect(fieldsOf(await pm.call('POST /api/tech-cards/{id}/edit', { params: { id }, body: change }))).toEqual([
+      422,
+      [field],
+    ])
+    const [row] = await db.select().from(techCards).where(eq(techCards.id, id))
+    expect(row).toMatchObject({ format: null })
+  })
+
+  it.each([
+    ['format', { format: '13×18/4' }],
+    ['paper_insert', { paper_insert: 'newsprint' }],
+    ['binding_counts.glue', { binding_counts: { KBS: 90, glue: 10 } }],
+    ['counted.spoilt.newsprint', { counted: { printed: 90, spoilt: { offset80: 5, newsprint: 5 } } }],
+  ])('of a form of the printing house: %s', async (field, change) => {
+    const params = { id: await printedCard(press) }
+    for (const name of ['POST /api/tech-cards/{id}/print-info', 'POST /api/tech-cards/{id}/signal-copy'] as const)
+      expect(fieldsOf(await printer.call(name, { params, body: { status: 'new', ...change } }))).toEqual([422, [field]])
+  })
+
+  it('of the stock of paper', async () => {
+    const order = { paper: 'newsprint', sheets: 500, expected_on: inDays(7) }
+    expect(fieldsOf(await printer.call('POST /api/paper/orders', { body: order }))).toEqual([422, ['paper']])
+    const count = { paper: 'newsprint', counted: 5, reason: 'пересчёт' }
+    expect(fieldsOf(await printer.call('POST /api/paper/count', { body: count }))).toEqual([422, ['paper']])
+    const correction = await printer.call('PUT /api/paper/runs/{id}', {
+      params: { id: await printedCard(press) },
+      body: { printed: 90, spoilt: { newsprint: 4 }, reason: 'пересчёт' },
+    })
+    expect(fieldsOf(correction)).toEqual([422, ['spoilt.newsprint']])
+  })
+
+  it('of a price list', async () => {
+    const params = { id: await priceListOf(press) }
+    const [row] = await db.select().from(priceLists).where(eq(priceLists.id, params.id))
+    if (!row) throw new Error('There is no price list')
+    const { prices } = row
+    const save = (changed: object) =>
+      accountant.call('PATCH /api/price-list/{id}', { params, body: { prices: { ...prices, ...changed } } })
+    expect(fieldsOf(await save({ sheets: { ...prices.sheets, newsprint: 800 } }))).toEqual([
+      422,
+      ['prices.sheets.newsprint'],
+    ])
+    const glue = { setup: 100_000, each: 100 }
+    expect(fieldsOf(await save({ bindings: { ...prices.bindings, glue } }))).toEqual([422, ['prices.bindings.glue']])
+    expect(fieldsOf(await save({ papers: [{ key: 'newsprint' }] }))).toEqual([422, ['prices.papers']])
+    expect((await save({})).status).toBe(200)
+  })
+
+  it('of a table of books', async () => {
+    const heads = ['Название', 'Авторы', 'Год', 'Язык', 'Формат']
+    const rows = [
+      ['Первая книга', 'Анна Ким', 2020, 'Русский', '70х108/16'],
+      ['Вторая книга', 'Анна Ким', 2020, 'Русский', '13х18/4'],
+    ]
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(await plainWorkbook('Книги', heads, rows))]), 'books.xlsx')
+    const { body } = await pm.call('POST /api/books/import', { body: form, query: { write: '1' } })
+    expect(body).toMatchObject({ rows: 2, good: 1, written: 0 })
+    expect(body.problems.map(({ row, field }) => [row, field])).toEqual([[3, 'format']])
+  })
+})
+
+describe('a sewn book', () => {
+  it('is refused with broken sections, by a problem of its own', async () => {
+    const book = { ...reckonedBook, binding_method: 'KShS', name: 'Шитая' }
+    const { status, body } = await author.call('POST /api/calculations', { body: book })
+    expect([status, body.error.fields]).toEqual([422, { pages: 'Сшивают целыми тетрадями: добавьте пустые страницы' }])
+    const whole = await author.call('POST /api/calculations', { body: { ...book, pages: 208 } })
+    expect(whole.body.calculation.binding_method).toBe('KShS')
+    const form = await printer.call('POST /api/tech-cards/{id}/print-info', {
+      params: { id: await printedCard(press) },
+      body: { status: 'new', paper_text: 'offset80', colorfulness_text: '1+1', binding_counts: { KShS: 100 } },
+    })
+    expect(fieldsOf(form)).toEqual([422, ['binding_counts.KShS']])
+  })
+})
+
+describe('what is spoilt of paper', () => {
+  it('is what the price list in force says: in the calculator, in the plan and in what a run took', async () => {
+    const before = (await author.call('GET /api/settings/in-force')).body.waste
+    expect(before).toEqual({ waste: 2, make_ready: 3 })
+    const id = await printedCard(press, { paper_text: 'offset80', colorfulness_text: '1+1' })
+    await db.update(techCards).set({ due: '2020-01-09' }).where(eq(techCards.id, id))
+    const planned = async () =>
+      (await printer.call('GET /api/print-plan')).body.runs.find((run) => run.id === id)?.use[0]
+    expect(await planned()).toEqual({ paper: 'offset80', good: 2_500, spoilt: 53 })
+
+    await db
+      .update(priceLists)
+      .set({ from: inDays(-1) })
+      .where(eq(priceLists.from, today()))
+    await priceToday({ waste: 10, make_ready: 20 })
+    expect((await author.call('GET /api/settings/in-force')).body.waste).toEqual({ waste: 10, make_ready: 20 })
+    expect(await planned()).toEqual({ paper: 'offset80', good: 2_500, spoilt: 270 })
+    const { calculation } = (await author.call('POST /api/calculations', { body: { ...reckonedBook, name: 'Дороже' } }))
+      .body
+    expect(calculation.unit_price).toBeGreaterThan(fromTenge(1_822))
+    const finished = { status: 'completed', start_date: today(), completed_date: today() } as const
+    await printer.call('POST /api/tech-cards/{id}/print-info', { params: { id }, body: finished })
+    const { use } = (await printer.call('GET /api/paper/runs/{id}', { params: { id } })).body
+    expect(use.papers[0]).toEqual({ paper: 'offset80', good: 2_500, spoilt: 270 })
+  })
+})
