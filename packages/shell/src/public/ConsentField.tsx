@@ -1,6 +1,6 @@
 import { usePress } from '@press/client'
 import { newestConsent, pressNameIn } from '@press/domain'
-import { accountConsent, useLocale, useTranslation, type Translator } from '@press/i18n'
+import { accountConsent, useLocale, useTranslation } from '@press/i18n'
 import { Button, Checkbox } from '@press/ui'
 import { useState } from 'react'
 import { Loaded } from '../screens/Loaded.tsx'
@@ -43,11 +43,7 @@ function AccountConsent({ name }: { name: string }) {
     <Loaded of={usePress()}>
       {({ bin, ...names }) => (
         <ConsentText
-          text={accountConsent(
-            newestConsent.account,
-            { press: pressNameIn(names, locale), bin, name },
-            t as unknown as Translator,
-          )}
+          text={accountConsent(newestConsent.account, { press: pressNameIn(names, locale), bin, name }, t)}
         />
       )}
     </Loaded>

@@ -1,4 +1,4 @@
-import { estimate, itemOfBook, type PriceList } from '@press/domain'
+import { calculatorProblems, estimate, itemOfBook, type PriceList } from '@press/domain'
 import { useSearchParams } from '@press/shell'
 import { calculatorParams } from '@press/ui'
 import { useEffect, useState } from 'react'
@@ -10,6 +10,7 @@ export function useReckonedItems(prices: PriceList) {
     const { pages, quantity, ...book } = calculatorParams(search.toString())
     if (!search.has('pages') || pages === null || quantity === null) return undefined
     const reckoned = { ...book, pages, quantity }
+    if (Object.keys(calculatorProblems(reckoned, prices)).length > 0) return undefined
     return [itemOfBook(reckoned, estimate(reckoned, prices, prices.from))]
   })
   useEffect(() => {

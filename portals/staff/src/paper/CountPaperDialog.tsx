@@ -1,15 +1,16 @@
 import { countPaper, usePaper } from '@press/client'
 import { limits, paperCountProblems } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { Controller, NumberField, Text, TextArea, type PaperBalance } from '@press/ui'
 import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
 
 /** Makes the balance of a paper what was counted on the shelf, with a reason. */
 export function CountPaperDialog({ balance, onClose }: { balance: PaperBalance; onClose: () => void }) {
   const { t } = useTranslation(['paper-stock', 'print'])
+  const names = usePrintNames()
   const { number } = useFormat()
   const now = usePaper().data?.papers.find(({ paper }) => paper === balance.paper) ?? balance
-  const named = { paper: t(`print:paper.${balance.paper}`) }
+  const named = { paper: names.paper(balance.paper) }
   const form = usePaperTask<{ counted: number | null; reason: string }>({
     values: { counted: null, reason: '' },
     problems: paperCountProblems,

@@ -8,7 +8,7 @@ import {
   sheetsPerPack,
   type Paper,
 } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { Controller, DateField, NumberField, TextArea, todayAtPress } from '@press/ui'
 import { useState } from 'react'
 import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
@@ -23,9 +23,10 @@ interface OrderPaperDialogProps {
 /** Notes an order of paper: as many whole packs as are missing, and the day a delivery usually takes. */
 export function OrderPaperDialog({ paper, packs, onClose }: OrderPaperDialogProps) {
   const { t } = useTranslation(['paper-stock', 'print'])
+  const names = usePrintNames()
   const { number } = useFormat()
   const today = todayAtPress()
-  const named = { paper: t(`print:paper.${paper}`) }
+  const named = { paper: names.paper(paper) }
   // The same order, however often it is sent.
   const [client_id] = useState(() => crypto.randomUUID())
   const form = usePaperTask<{ sheets: number | null; expected_on: string; note: string }>({

@@ -1,14 +1,15 @@
 import { receivePaper } from '@press/client'
 import { limits, paperReceiptProblems } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { Controller, NumberField, TextArea, type PaperOrder } from '@press/ui'
 import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
 
 /** Takes an order of paper in: as much of it as came. */
 export function ReceivePaperDialog({ order, onClose }: { order: PaperOrder; onClose: () => void }) {
   const { t } = useTranslation(['paper-stock', 'print'])
+  const names = usePrintNames()
   const { number } = useFormat()
-  const named = { paper: t(`print:paper.${order.paper}`) }
+  const named = { paper: names.paper(order.paper) }
   const form = usePaperTask<{ sheets: number | null; note: string }>({
     values: { sheets: order.sheets, note: '' },
     problems: paperReceiptProblems,

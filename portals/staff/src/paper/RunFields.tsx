@@ -1,5 +1,5 @@
-import { papers, runCountProblems, type Paper, type PaperUse } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { runCountProblems, type Paper, type PaperUse } from '@press/domain'
+import { useFormat, useMaterials, usePrintNames, useTranslation } from '@press/i18n'
 import { Controller, NumberField, type PressForm } from '@press/ui'
 
 /** What is counted of a run, while it is typed. */
@@ -23,6 +23,12 @@ export const countOf = ({ printed, spoilt }: RunValues) => ({
   spoilt: Object.fromEntries(Object.entries(spoilt).map(([paper, sheets]) => [paper, sheets ?? 0])),
 })
 
+/** The papers of a run in the order of the press's list. */
+const inOrder = (use: readonly PaperUse[], papers: readonly { key: Paper }[]): PaperUse[] => {
+  const place = ({ paper }: PaperUse) => papers.findIndex(({ key }) => key === paper)
+  return use.toSorted((one, other) => place(one) - place(other))
+}
+
 interface RunFieldsProps {
   form: PressForm<RunValues>
   /** Copies that the form asks for. */
@@ -33,6 +39,8 @@ interface RunFieldsProps {
 /** Copies that were counted, and spoilt sheets of every paper of the run. */
 export function RunFields({ form, copies, use }: RunFieldsProps) {
   const { t } = useTranslation(['paper-stock', 'print'])
+  const names = usePrintNames()
+  const { papers } = useMaterials()
   const { number } = useFormat()
   return (
     <>
@@ -48,28 +56,23 @@ export function RunFields({ form, copies, use }: RunFieldsProps) {
           />
         )}
       />
-      {papers.map((paper) => {
-        const one = use.find((need) => need.paper === paper)
-        return (
-          one && (
-            <Controller
-              key={paper}
-              control={form.control}
-              name={`spoilt.${paper}`}
-              render={({ field: { value, ...field } }) => (
-                <NumberField
-                  {...field}
-                  value={value ?? null}
-                  label={t('field.spoilt', { paper: t(`print:paper.${paper}`) })}
-                  suffix={t('unit')}
-                  required
-                  hint={t('fieldHint.spoilt', { sheets: number(one.spoilt) })}
-                />
-              )}
+      {inOrder(use, papers).map(({ paper, spoilt }) => (
+        <Controller
+          key={paper}
+          control={form.control}
+          name={`spoilt.${paper}`}
+          render={({ field: { value, ...field } }) => (
+            <NumberField
+              {...field}
+              value={value ?? null}
+              label={t('field.spoilt', { paper: names.paper(paper) })}
+              suffix={t('unit')}
+              required
+              hint={t('fieldHint.spoilt', { sheets: number(spoilt) })}
             />
-          )
-        )
-      })}
+          )}
+        />
+      ))}
     </>
   )
 }

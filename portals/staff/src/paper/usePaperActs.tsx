@@ -1,5 +1,5 @@
 import { cancelPaperOrder } from '@press/client'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { useConfirm, useToast, type PaperActs, type PaperBalance, type PaperOrder } from '@press/ui'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { CountPaperDialog } from './CountPaperDialog.tsx'
@@ -11,13 +11,14 @@ type Task = { order: PaperBalance } | { count: PaperBalance } | { receive: Paper
 /** What the printing house does about paper, and the dialogs that ask for it. */
 export function usePaperActs(): [acts: PaperActs, dialog: ReactNode] {
   const { t } = useTranslation(['paper-stock', 'print'])
+  const names = usePrintNames()
   const { number } = useFormat()
   const toast = useToast()
   const [confirm, question] = useConfirm()
   const [task, setTask] = useState<Task>()
   const cancel = useCallback(
     async (order: PaperOrder) => {
-      const paper = t(`print:paper.${order.paper}`)
+      const paper = names.paper(order.paper)
       const cancelled = await confirm({
         tone: 'danger',
         title: t('cancel.title'),
@@ -28,7 +29,7 @@ export function usePaperActs(): [acts: PaperActs, dialog: ReactNode] {
       })
       if (cancelled) toast({ message: t('said.cancelled', { paper }) })
     },
-    [t, number, toast, confirm],
+    [t, names, number, toast, confirm],
   )
   const acts = useMemo<PaperActs>(
     () => ({

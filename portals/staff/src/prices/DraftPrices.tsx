@@ -1,6 +1,6 @@
 import { editPriceList, removePriceList, setPriceListStatus } from '@press/client'
-import { entryProblem, priceChanges, priceRows, type PriceCell } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { entryProblem, priceChanges, priceRows, unitOf, type PriceCell } from '@press/domain'
+import { useFormat, useMaterials, useTranslation } from '@press/i18n'
 import { useEditScreen } from '@press/shell'
 import {
   Alert,
@@ -20,10 +20,11 @@ import {
   type PriceListValues,
   type WrittenPriceList,
 } from '@press/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSaving } from '../shared/useSaving.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { BeginPrices } from './BeginPrices.tsx'
+import { PressMaterials } from './PressMaterials.tsx'
 import { useSamples, useToday, type PricesProps } from './priceLists.ts'
 
 /** A draft, written in place: kept in the browser until it is saved, and entered once it is saved. */
@@ -37,15 +38,18 @@ export function DraftPrices({ lists, shown, onSaved }: PricesProps & { onSaved: 
   const toast = useToast()
   const { saving, save } = useSaving('pricelist')
   const { id, number } = shown
+  const known = useMaterials()
+  const figure = (cell: string, value: number) =>
+    count(unitOf(cell) === 'money' && !cell.endsWith('up_to') ? value / 100 : value)
   const screen = useEditScreen<WrittenPriceList, PriceListValues>(`price-list.${id}`, {
     row: shown,
     valuesOf: priceListValues,
     currentOf: (answer) => (answer as { price_list: WrittenPriceList }).price_list,
     labelOf: (field) => {
-      const row = priceRows(shown).find(({ cells, bound }) => [...cells, bound].includes(field as PriceCell))
+      const row = priceRows(shown, known).find(({ cells, bound }) => [...cells, bound].includes(field as PriceCell))
       return row ? words.row(row, shown) : t('from')
     },
-    textOf: (values, field) => (field === 'from' ? values.from : count((values[field as PriceCell] ?? 0) / 100)),
+    textOf: (values, field) => (field === 'from' ? values.from : figure(field, values[field as PriceCell] ?? 0)),
     loses: t('loses'),
   })
   const [values, setValues] = useState(screen.values)
@@ -58,10 +62,10 @@ export function DraftPrices({ lists, shown, onSaved }: PricesProps & { onSaved: 
     .filter(({ status, from }) => status === 'entered' && from < values.from)
     .toSorted((one, other) => one.from.localeCompare(other.from))
     .at(-1)
-  const changes = before ? priceChanges(before, prices) : []
+  const changes = before ? priceChanges(before, prices, known) : []
   const taken = lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
   const ofDay = entryProblem(values.from, today, taken)
-  const wrong = ofDay !== undefined || Object.keys(priceValueProblems(shown, values)).length > 0
+  const wrong = ofDay !== undefined || Object.keys(priceValueProblems(shown, values, known)).length > 0
   const typed = JSON.stringify(values) !== JSON.stringify(priceListValues(shown))
   const held = wrong ? t('action.enterReason') : undefined
 
@@ -163,6 +167,9 @@ export function DraftPrices({ lists, shown, onSaved }: PricesProps & { onSaved: 
         onValuesChange={change}
         refused={{ ...refusal?.fields, ...(ofDay && { from: t(`problem.day.${ofDay}`) }) }}
       />
+      <Suspense>
+        <PressMaterials onPriced={(cells) => change({ ...values, ...cells })} />
+      </Suspense>
       {asked === 'enter' && (
         <EnterPrices
           number={number}

@@ -2,8 +2,10 @@ import { setPriceListStatus } from '@press/client'
 import { priceListState } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, glyphs, Page, PageHeader, PriceListEditor } from '@press/ui'
+import { Suspense } from 'react'
 import { useSaving } from '../shared/useSaving.ts'
 import { BeginPrices } from './BeginPrices.tsx'
+import { PressMaterials } from './PressMaterials.tsx'
 import { useSamples, useToday, type PricesProps } from './priceLists.ts'
 
 /** A list that is entered is read; until it begins it can be taken back. */
@@ -44,6 +46,9 @@ export function EnteredPrices({ lists, shown }: PricesProps) {
       }
     >
       <PriceListEditor lists={lists} shown={shown} {...samples} />
+      <Suspense>
+        <PressMaterials />
+      </Suspense>
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { useSettings } from '@press/client'
-import { settingSections, type SettingSection } from '@press/domain'
+import { formSections, type FormSection } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { choice, Loaded, useListParams } from '@press/shell'
 import { ButtonLink, glyphs, Page, PageHeader, Panel, Stack, Tabs, Text } from '@press/ui'
@@ -8,7 +8,7 @@ import { History } from './History.tsx'
 import { Section } from './sections.tsx'
 
 /** The prices have a screen of their own. */
-const tabs = [...settingSections, 'prices'] as const
+const tabs = [...formSections, 'prices'] as const
 
 /** What the press sets of itself, a section at a time: the address says which. */
 export function PressSettingsScreen() {
@@ -17,7 +17,7 @@ export function PressSettingsScreen() {
   const answer = useSettings()
   const [params, set] = useListParams({ section: 'requisites' })
   const chosen = choice(tabs, params.section)
-  const panelOf = (section: SettingSection) => (
+  const panelOf = (section: FormSection) => (
     <Loaded of={answer}>
       {({ settings }) => (
         <Stack gap={5}>
@@ -42,11 +42,16 @@ export function PressSettingsScreen() {
           // One form at a time: what is typed in another is kept in the browser.
           panel:
             key === 'prices' ? (
-              <Stack gap={4} align="start">
-                <Text tone="secondary">{t('text.prices')}</Text>
-                <ButtonLink href={to.priceList} leading={glyphs.tag}>
-                  {t('prices')}
-                </ButtonLink>
+              <Stack gap={5}>
+                <Stack gap={4} align="start">
+                  <Text tone="secondary">{t('text.prices')}</Text>
+                  <ButtonLink href={to.priceList} leading={glyphs.tag}>
+                    {t('prices')}
+                  </ButtonLink>
+                </Stack>
+                <Panel title={t('history.materials')}>
+                  <History section="materials" />
+                </Panel>
               </Stack>
             ) : key === chosen ? (
               panelOf(key)

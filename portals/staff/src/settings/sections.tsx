@@ -3,7 +3,7 @@ import {
   stageKeys,
   type PressRequisites,
   type Settings,
-  type SettingSection,
+  type FormSection,
   type SetDay,
   type StageKey,
 } from '@press/domain'
@@ -24,14 +24,14 @@ import { useState } from 'react'
 import type { RowOf, SettingRows } from './rows.ts'
 import { useSettingForm } from './useSettingForm.tsx'
 
-interface EditorProps<Section extends SettingSection> {
+interface EditorProps<Section extends FormSection> {
   row: RowOf<Section>
   onTyped: () => void
   onDone: () => void
 }
 
 /** A section's form: over what is set now, and once something is typed over what it was typed over. */
-export function Section({ section, settings }: { section: SettingSection; settings: SettingRows }) {
+export function Section({ section, settings }: { section: FormSection; settings: SettingRows }) {
   const [held, setHeld] = useState<SettingRows>()
   const [round, setRound] = useState(0)
   const shown = held ?? settings

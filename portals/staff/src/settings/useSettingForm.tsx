@@ -1,11 +1,11 @@
-import type { SettingSection } from '@press/domain'
+import type { FormSection } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useEditScreen } from '@press/shell'
 import { Alert, useToast, type SettingFormProps } from '@press/ui'
 import type { ReactNode } from 'react'
 import type { Row, RowOf } from './rows.ts'
 
-export interface SettingFormOptions<Section extends SettingSection, Values extends object> {
+export interface SettingFormOptions<Section extends FormSection, Values extends object> {
   section: Section
   row: RowOf<Section>
   valuesOf: (value: RowOf<Section>['value']) => Values
@@ -20,7 +20,7 @@ export interface SettingFormOptions<Section extends SettingSection, Values exten
 }
 
 /** What the form of a section is given, and what stands beside it. */
-export function useSettingForm<Section extends SettingSection, Values extends object>({
+export function useSettingForm<Section extends FormSection, Values extends object>({
   section,
   row,
   valuesOf,
@@ -32,7 +32,7 @@ export function useSettingForm<Section extends SettingSection, Values extends ob
 }: SettingFormOptions<Section, Values>): { form: SettingFormProps<Values> & { key: number }; beside: ReactNode } {
   const { t } = useTranslation('settings')
   const toast = useToast()
-  const key: SettingSection = section
+  const key: FormSection = section
   const name = t(`section.${key}`)
   const screen = useEditScreen<Row, Values>(`setting.${section}`, {
     row,

@@ -1,11 +1,12 @@
-import { bindings, printParts, type Paper, type PrintWork } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { printParts, usedBindings, type PrintWork } from '@press/domain'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 
 type Field = keyof PrintWork
 
 /** The fields of a form of the printing house in words: their names, and their values. */
 export function usePrintWords() {
   const { t } = useTranslation('print')
+  const names = usePrintNames()
   const { date, number } = useFormat()
   const labelOf = (field: Field): string => {
     const part = printParts.find((one) => field === `paper_${one}` || field === `colorfulness_${one}`)
@@ -20,9 +21,8 @@ export function usePrintWords() {
       case 'lamination':
         return values.lamination && t(`lamination.${values.lamination}`)
       case 'binding_counts':
-        return bindings
-          .filter((binding) => values.binding_counts[binding])
-          .map((binding) => `${t(`binding.${binding}`)}: ${number(values.binding_counts[binding] ?? 0)}`)
+        return usedBindings(values)
+          .map((binding) => `${names.binding(binding)}: ${number(values.binding_counts[binding] ?? 0)}`)
           .join(', ')
       case 'start_date':
       case 'completed_date':
@@ -30,7 +30,7 @@ export function usePrintWords() {
       default: {
         const value = values[field]
         if (typeof value === 'number') return number(value)
-        return field.startsWith('paper_') && value ? t(`paper.${value as Paper}`) : value
+        return field.startsWith('paper_') && value ? names.paper(value) : value
       }
     }
   }

@@ -28,14 +28,16 @@ export function KeptCalculationScreen() {
   )
 }
 
-const bookIn = ({ title, pages, format, quantity, binding, block_color, lamination }: Kept): Required<BookParams> => ({
-  title,
-  pages,
-  format,
-  quantity,
-  binding,
-  block_color,
-  lamination,
+const bookIn = (kept: Kept): Required<BookParams> => ({
+  title: kept.title,
+  pages: kept.pages,
+  format: kept.format,
+  quantity: kept.quantity,
+  binding: kept.binding,
+  block_color: kept.block_color,
+  lamination: kept.lamination,
+  paper_type: kept.paper_type,
+  binding_method: kept.binding_method,
 })
 
 function KeptCalculation({ kept }: { kept: Kept }) {

@@ -1,4 +1,13 @@
-import { estimate, fromTenge, priceLists, withCells, type BookParams, type PriceList } from '@press/domain'
+import {
+  blockPaper,
+  estimate,
+  fromTenge,
+  priceLists,
+  withCells,
+  type BookParams,
+  type Materials,
+  type PriceList,
+} from '@press/domain'
 import type { KeptCalculation, WrittenPriceList } from './wire.ts'
 
 const [first] = priceLists as readonly [PriceList]
@@ -43,6 +52,40 @@ export const lists: readonly WrittenPriceList[] = [
   list(8, '2027-01-01', planned, 'draft'),
 ]
 
+/** On the calculator's own paper, bound as books of their cover and pages are. */
+const usual = { paper_type: blockPaper, binding_method: null }
+
+/** What a press has added: a paper, one that it has withdrawn, a format, a binding. */
+export const added: Materials = {
+  papers: [
+    {
+      key: 'offset-ivory70',
+      name: { kz: 'Піл сүйегі түсті офсеттік', ru: 'Офсетная слоновая кость', en: 'Offset, ivory' },
+      grammage: 70,
+      caliper: 0.12,
+    },
+    {
+      key: 'newsprint45',
+      name: { kz: 'Газет қағазы', ru: 'Газетная', en: 'Newsprint' },
+      grammage: 45,
+      caliper: 0.07,
+      withdrawn: true,
+    },
+  ],
+  formats: [{ key: '60×70/16', width: 140, height: 165, sheet: '60×70', share: 16 }],
+  bindings: [
+    {
+      key: 'sewn-7bc',
+      name: { kz: 'Тігілген 7БЦ', ru: '7БЦ шитый', en: 'Sewn 7BC' },
+      cover: 'hard',
+      min: 96,
+      max: 1_200,
+      multiple: 2,
+      sewn: true,
+    },
+  ],
+}
+
 const books: readonly (readonly [name: string, book: Required<BookParams>])[] = [
   ['Ежелгі түркі жазба ескерткіштері', bookOf('70×100/16', 384, 1_000, 'hard')],
   ['Қазақ тілінің тарихи грамматикасы', bookOf('60×90/16', 416, 300, 'hard')],
@@ -57,7 +100,7 @@ function bookOf(
   quantity: number,
   binding: BookParams['binding'],
 ): Required<BookParams> {
-  return { title: '', format, pages, quantity, binding, block_color: 'black-white', lamination: 'matte' }
+  return { title: '', format, pages, quantity, binding, block_color: 'black-white', lamination: 'matte', ...usual }
 }
 
 const [old, current, draft] = lists as readonly [WrittenPriceList, WrittenPriceList, WrittenPriceList]

@@ -1,5 +1,5 @@
 import { offerTotals } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { BookTitle } from '../../foundations/Text/index.ts'
 import { bookLang } from '../../private/bookLang.ts'
@@ -77,13 +77,14 @@ type Make = Pick<OfferItem, 'format' | 'binding' | 'paper_type' | 'color_pages' 
 /** «70×100/16 · 7БЦ · 352 ч/б с.» */
 export function useBookMake({ format, binding, paper_type, color_pages, bw_pages }: Make): string {
   const { t } = useTranslation(['offers', 'print'])
+  const names = usePrintNames()
   const { number } = useFormat()
   const pages = (key: 'color' | 'bw', count: number | null) =>
     count ? t(`item.pages.${key}`, { count, pages: number(count) }) : undefined
   return [
     format,
-    binding && t(`item.binding.${binding}`),
-    paper_type && t(`print:paper.${paper_type}`),
+    binding && names.shortBinding(binding),
+    paper_type && names.paper(paper_type),
     pages('color', color_pages),
     pages('bw', bw_pages),
   ]

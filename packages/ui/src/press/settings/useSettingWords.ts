@@ -1,5 +1,12 @@
 import { isDay, type SettingSection } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation, type PrintNames } from '@press/i18n'
+
+/** «papers.offset-ivory70»: formats are called by their keys. */
+function materialName(field: string, names: PrintNames): string {
+  const [kind, key = ''] = field.split(/\.(.*)/)
+  if (kind === 'papers') return names.paper(key)
+  return kind === 'bindings' ? names.binding(key) : key
+}
 
 const requisites = /^(accounts|signers|signs)\.(.+)$/
 
@@ -7,10 +14,12 @@ const requisites = /^(accounts|signers|signs)\.(.+)$/
 export function useSettingWords(section: SettingSection) {
   const { t } = useTranslation(['settings', 'domain'])
   const { date, number } = useFormat()
+  const names = usePrintNames()
   return {
-    /** A field of the form, an account or a signer of the press, a day, or a column of the board. */
+    /** A field of the form, an account or a signer of the press, a day, a column of the board, or a material by its list and its key. */
     nameOf: (field: string): string => {
       if (isDay(field)) return date(field, 'date')
+      if (section === 'materials') return materialName(field, names)
       if (section === 'columns') return t(`domain:stage.${field as 'editor'}`)
       if (section !== 'requisites') return t(`field.${field as 'name'}`)
       const [, list, value = ''] = requisites.exec(field) ?? []
@@ -22,6 +31,7 @@ export function useSettingWords(section: SettingSection) {
       if (value === null) return t(section === 'columns' ? 'history.any' : 'history.noValue')
       if (section === 'vat') return t('percent', { rate: number(Number(value)) })
       if (section === 'days') return t(`kind.${value as 'own'}`)
+      if (section === 'materials') return t(`history.${value as 'offered'}`)
       if (section !== 'requisites' || !field.startsWith('signs.')) return value
       const papers = value.split(' ') as 'acts'[]
       return papers.map((paper) => t(`requisites.paper.${paper}`)).join(', ')

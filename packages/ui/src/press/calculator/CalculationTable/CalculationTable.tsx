@@ -1,4 +1,4 @@
-import { bookFormats } from '@press/domain'
+import { formatSpec } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -10,6 +10,12 @@ import { CellDetail, Table, type Column, type TableProps } from '../../../primit
 import type { KeptCalculation } from '../wire.ts'
 import * as styles from './CalculationTable.css.ts'
 import { PriceMove } from './PriceMove.tsx'
+
+/** «A5 (148 × 210)» */
+const trimmed = (format: string): string => {
+  const spec = formatSpec(format)
+  return spec ? `${format} (${spec.width} × ${spec.height})` : format
+}
 
 interface Actions {
   onRename: (calculation: KeptCalculation) => void
@@ -65,7 +71,7 @@ function useBookWords() {
   return useCallback(
     ({ format, pages, quantity, binding, block_color }: KeptCalculation) =>
       [
-        `${format} (${bookFormats[format].join(' × ')})`,
+        trimmed(format),
         t('pages', { count: pages, n: number(pages) }),
         t('saved.copies', { quantity: number(quantity) }),
         t(`cover.${binding}`).toLowerCase(),

@@ -1,4 +1,3 @@
-import { bookFormats } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { CoverFace } from './CoverFace.tsx'
 import { box, useMillimetres, type DrawingProps } from './drawing.ts'
@@ -11,10 +10,10 @@ const a4 = { width: 210, height: 297 }
 const between = 26
 
 /** The front of the book beside a sheet that everybody has in hand. */
-export function BesideA4Drawing({ book, board }: DrawingProps) {
+export function BesideA4Drawing({ book, found, board }: DrawingProps) {
   const { t } = useTranslation('calculator')
   const millimetres = useMillimetres()
-  const [width, height] = bookFormats[book.format]
+  const { width, height } = found.size
   const tall = Math.max(height, a4.height)
   const scale = scaleFor({ width: width + between + a4.width, height: tall }, board)
   const whole = { width: (width + between + a4.width) * scale, height: tall * scale }

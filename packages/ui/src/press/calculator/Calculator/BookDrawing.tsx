@@ -1,4 +1,4 @@
-import { bindingOf, bookFormats } from '@press/domain'
+import { bindingOf } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { CoverFace } from './CoverFace.tsx'
 import { box, useMillimetres, type DrawingProps } from './drawing.ts'
@@ -11,7 +11,7 @@ export function BookDrawing({ book, found, board }: DrawingProps) {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()
   const millimetres = useMillimetres()
-  const [width, height] = bookFormats[book.format]
+  const { width, height } = found.size
   const { spine } = found
   const drawn = bookOutlines({ width, height, spine, hard: book.binding === 'hard' }, board)
   const { cloth } = bindingOf(book.title ?? '')

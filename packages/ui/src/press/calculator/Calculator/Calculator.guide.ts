@@ -5,7 +5,7 @@ export const guide: Guide = {
     'Calculates what printing one title costs while its parameters are typed: the book to scale, its pages on the press’s sheet, every line of the sum, the price over runs. All figures come from `estimate` of the domain.',
   anatomy: [
     'Page heading with reset, copy, link and the one primary button, a request for a KP',
-    'Parameters, each checked as it is typed',
+    'Parameters, each checked as it is typed; papers and bindings that the price list has a price for',
     'Drawing board: the book, a spread, beside A4, the SRA3 sheet',
     'Price curve over runs of 10 to 1 000 copies',
     'Receipt: total, VAT, parts with their reasons, every line on asking, four other runs',

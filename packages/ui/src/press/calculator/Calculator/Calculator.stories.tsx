@@ -1,10 +1,10 @@
-import { priceListOn, type PriceList } from '@press/domain'
+import { noMaterials, priceListOn, putInForce, type PriceList } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { today } from '../../books/fixtures.ts'
 import { Calculator } from './Calculator.tsx'
 import { guide } from './Calculator.guide.ts'
-import { calculatorParams, calculatorSearch } from './params.ts'
+import { calculatorParams, calculatorSearch, defaultParams } from './params.ts'
 
 const meta = {
   title: 'Press/Calculator',
@@ -73,7 +73,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: 'Название' }).focus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Ещё 5' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Ещё 17' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: /^A5/ })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
@@ -134,10 +134,65 @@ export const SheetOnInk: Story = { ...SheetOfPages, globals: { theme: 'dark' } }
 export const AllFormats: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio', { name: /^A6/ })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Ещё 5' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё 17' }))
     await userEvent.click(canvas.getByRole('radio', { name: /^A6/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Только частые' }))
     await expect(canvas.getByRole('radio', { name: /^A6/ })).toBeChecked()
+  },
+}
+export const AnotherPaperAndBinding: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Бумага блока' }), 'Мелованная 130\u00a0г/м²')
+    await expect(canvas.getByText(/Бумага блока: Мелованная 130\sг\/м²\.$/)).toBeVisible()
+    await expect(total()).not.toHaveTextContent(money('182 200'))
+    const methods = canvas.getByRole('combobox', { name: 'Вид переплёта' })
+    await expect(methods).toHaveDisplayValue('Обычный: КБС (клеевое бесшвейное)')
+    // A case is chosen with a hard cover alone.
+    await expect(within(methods).queryByRole('option', { name: /^7Т/ })).toBeNull()
+    await userEvent.selectOptions(methods, 'Wire-O (пружина)')
+    await expect(args.onParamsChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ paper_type: 'coated130', binding_method: 'Wire-O' }),
+    )
+    await userEvent.click(canvas.getByText('Твёрдый'))
+    await expect(methods).toHaveDisplayValue('Обычный: 7БЦ (бумага с ламинацией)')
+    await userEvent.selectOptions(methods, '7Т (ткань)')
+    await expect(canvas.getByText(/100 листов в блоке, 7Т/)).toBeVisible()
+  },
+}
+export const SewnOfWholeSections: Story = {
+  play: async ({ canvas, args }) => {
+    const pages = canvas.getByRole('spinbutton', { name: 'Страниц' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Вид переплёта' }), 'КШС (клеешвейное)')
+    await expect(pages).toHaveAccessibleDescription('Тетрадь — 16\u00a0стр. Пустых страниц до целой тетради:\u00a08')
+    await userEvent.clear(pages)
+    await userEvent.type(pages, '208')
+    await expect(pages).not.toBeInvalid()
+    await expect(args.onParamsChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ pages: 208, binding_method: 'KShS' }),
+    )
+  },
+}
+const ivory = {
+  key: 'offset-ivory70',
+  name: { kz: 'Піл сүйегі түсті офсеттік', ru: 'Офсетная слоновая кость', en: 'Offset, ivory' },
+  grammage: 70,
+  caliper: 0.12,
+}
+const ofIvory = priceListOn(today) as PriceList
+export const OnAPaperOfThePress: Story = {
+  beforeEach: () => {
+    putInForce({ materials: { ...noMaterials, papers: [ivory] } })
+    return () => putInForce({})
+  },
+  args: {
+    prices: { ...ofIvory, sheets: { ...ofIvory.sheets, [ivory.key]: 2_000 } },
+    defaultParams: { ...defaultParams, paper_type: ivory.key },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Бумага блока: Офсетная слоновая кость 70\sг\/м²\.$/)).toBeVisible()
+    // A leaf has 0.12 mm.
+    await expect(canvas.getByText('корешок 12,3 мм')).toBeVisible()
+    await expect(total()).toHaveTextContent(money('209 100'))
   },
 }
 export const WrongNumbers: Story = {

@@ -1,4 +1,12 @@
-import { estimate, priceCurve, runsBeside, type BookParams, type Estimate, curveRuns } from '@press/domain'
+import {
+  estimate,
+  priceCurve,
+  runsBeside,
+  type BookParams,
+  type Estimate,
+  type PriceList,
+  curveRuns,
+} from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import {
   memo,
@@ -60,14 +68,14 @@ interface Typed {
   book: Required<BookParams>
 }
 
-const begin = (params: CalculatorParams): Typed => ({
+const begin = (params: CalculatorParams, prices: PriceList): Typed => ({
   params,
-  book: bookOf(params) ?? (bookOf(defaultParams) as Required<BookParams>),
+  book: bookOf(params, prices) ?? (bookOf(defaultParams) as Required<BookParams>),
 })
 
-function typed({ params, book }: Typed, changes: Partial<CalculatorParams>): Typed {
+function typed({ params, book }: Typed, changes: Partial<CalculatorParams>, prices: PriceList): Typed {
   const next = { ...params, ...changes }
-  return { params: next, book: bookOf(next) ?? book }
+  return { params: next, book: bookOf(next, prices) ?? book }
 }
 
 /** What printing one title costs, with the book, its sheet and its price drawn as one types. The page with its heading. */
@@ -89,8 +97,12 @@ export function Calculator({
   const { t } = useTranslation('calculator')
   const { money, number } = useFormat()
   const today = useToday(date)
-  const [{ params, book: last }, change] = useReducer(typed, given, begin)
-  const stale = bookOf(params) === null
+  const [{ params, book: last }, change] = useReducer(
+    (state: Typed, changes: Partial<CalculatorParams>) => typed(state, changes, prices),
+    given,
+    (first) => begin(first, prices),
+  )
+  const stale = bookOf(params, prices) === null
   // Drawn when there is time for it: the field is never behind what is typed.
   const book = useDeferredValue(last)
 
@@ -175,7 +187,7 @@ export function Calculator({
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.layout}>
         <div className={styles.params}>
-          <ParamsPanel params={params} found={found} onParamsChange={change} />
+          <ParamsPanel params={params} found={found} prices={prices} onParamsChange={change} />
         </div>
         <div className={styles.drawing}>
           <Drawing book={book} found={found} />

@@ -1,4 +1,4 @@
-import { bookFormats, pressSheet, type BookParams, type Estimate } from '@press/domain'
+import { pressSheet, type Estimate } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState, type ComponentType } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -27,7 +27,7 @@ export function DrawingBoard({ book, found }: Pick<DrawingProps, 'book' | 'found
   const { t } = useTranslation('calculator')
   const [view, setView] = useState<View>('book')
   const [board, measure] = useSize()
-  const says = useSays(book, found)
+  const says = useSays(found)
   const Drawing = drawings[view]
   return (
     <section className={styles.panel} aria-label={t('board.label')}>
@@ -62,10 +62,10 @@ export function DrawingBoard({ book, found }: Pick<DrawingProps, 'book' | 'found
 }
 
 /** What each drawing shows, in words. */
-function useSays(book: BookParams, { spine, imposition, sheets }: Estimate): Record<View, string> {
+function useSays({ size, spine, imposition, sheets }: Estimate): Record<View, string> {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()
-  const [width, height] = bookFormats[book.format]
+  const { width, height } = size
   return {
     book: t('drawing.book', { width, height, spine: number(spine, { minimumFractionDigits: 1 }) }),
     spread: t('drawing.spread', { width: 2 * width, height }),

@@ -1,5 +1,5 @@
-import { bookFormatKeys, bookFormats, type BookFormat } from '@press/domain'
-import { useTranslation } from '@press/i18n'
+import { choicesOf, type BookFormat } from '@press/domain'
+import { useMaterials, useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
 import { Button } from '../../../primitives/Button/index.ts'
 import * as styles from './FormatChoice.css.ts'
@@ -20,8 +20,13 @@ export function FormatChoice({ value, onValueChange }: FormatChoiceProps) {
   const { t } = useTranslation('calculator')
   const name = useId()
   const [all, setAll] = useState(false)
-  const rare = bookFormatKeys.filter((format) => !common.includes(format))
-  const shown = [...common, ...(all ? rare : rare.filter((format) => format === value))]
+  const formats = choicesOf(useMaterials().formats, value)
+  const often = formats.filter(({ key }) => common.includes(key))
+  const rare = formats.filter(({ key }) => !common.includes(key))
+  const shown = [
+    ...often.toSorted((one, other) => common.indexOf(one.key) - common.indexOf(other.key)),
+    ...(all ? rare : rare.filter(({ key }) => key === value)),
+  ]
   return (
     <div>
       <div className={styles.head}>
@@ -29,12 +34,11 @@ export function FormatChoice({ value, onValueChange }: FormatChoiceProps) {
           {t('field.format')}
         </span>
         <Button variant="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? t('field.fewerFormats') : t('field.moreFormats', { count: bookFormatKeys.length - shown.length })}
+          {all ? t('field.fewerFormats') : t('field.moreFormats', { count: formats.length - shown.length })}
         </Button>
       </div>
       <div role="radiogroup" aria-labelledby={`${name}-label`} className={styles.cards}>
-        {shown.map((format) => {
-          const [width, height] = bookFormats[format]
+        {shown.map(({ key: format, width, height }) => {
           return (
             <label key={format} className={styles.card}>
               <input

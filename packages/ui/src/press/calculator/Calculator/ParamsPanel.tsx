@@ -1,18 +1,26 @@
 import {
+  bindingFor,
+  blankPages,
   blockColors,
   calculatorProblems,
+  choicesOf,
   coverKinds,
+  isBindingOf,
   laminations,
   limits,
   pageLimits,
   runLimit,
+  sectionPages,
+  type CoverKind,
   type Estimate,
+  type PriceList,
 } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, useMaterials, usePrintNames, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { FormatChoice } from './FormatChoice.tsx'
 import type { CalculatorParams } from './params.ts'
@@ -21,15 +29,23 @@ import * as styles from './ParamsPanel.css.ts'
 interface ParamsPanelProps {
   params: CalculatorParams
   found: Estimate
+  /** What it has no price for is not offered. */
+  prices: PriceList
   onParamsChange: (change: Partial<CalculatorParams>) => void
 }
 
 /** What is asked about the title. Everything else on the page follows each change at once. */
-export function ParamsPanel({ params, found, onParamsChange }: ParamsPanelProps) {
+export function ParamsPanel({ params, found, prices, onParamsChange }: ParamsPanelProps) {
   const { t } = useTranslation(['calculator', 'print'])
   const { number } = useFormat()
-  const problem = useProblems(params)
-  const { min, max } = pageLimits[params.binding]
+  const names = usePrintNames()
+  const { papers, bindings } = useMaterials()
+  const problem = useProblems(params, prices)
+  const { min, max } = pageLimits(params)
+  const { binding: cover, binding_method: method, paper_type: paper } = params
+  const methods = choicesOf(bindings, method).filter(({ key }) => key in prices.bindings && isBindingOf(cover, key))
+  const chooseCover = (binding: CoverKind) =>
+    onParamsChange({ binding, ...(method && !isBindingOf(binding, method) && { binding_method: null }) })
   return (
     <section className={styles.panel} aria-label={t('params')}>
       <TextField
@@ -67,10 +83,31 @@ export function ParamsPanel({ params, found, onParamsChange }: ParamsPanelProps)
           fullWidth
           label={t('field.binding')}
           options={coverKinds.map((value) => ({ value, label: t(`coverShort.${value}`) }))}
-          value={params.binding}
-          onValueChange={(binding) => onParamsChange({ binding })}
+          value={cover}
+          onValueChange={chooseCover}
         />
       </Choice>
+      <Select
+        label={t('field.binding_method')}
+        options={methods.map(({ key }) => ({ value: key, label: names.binding(key) }))}
+        placeholder={t('field.usualMethod', {
+          binding: names.binding(bindingFor({ ...params, binding_method: null })),
+        })}
+        clearable
+        value={method ?? ''}
+        error={problem('binding_method')}
+        onValueChange={(next) => onParamsChange({ binding_method: next || null })}
+      />
+      <Select
+        label={t('field.paper_type')}
+        options={choicesOf(papers, paper)
+          .filter(({ key }) => key in prices.sheets || key === paper)
+          .map(({ key }) => ({ value: key, label: names.paper(key) }))}
+        placeholder={null}
+        value={paper}
+        error={problem('paper_type')}
+        onValueChange={(paper_type) => onParamsChange({ paper_type })}
+      />
       <Choice label={t('field.blockColor')}>
         <SegmentedControl
           fullWidth
@@ -94,7 +131,8 @@ export function ParamsPanel({ params, found, onParamsChange }: ParamsPanelProps)
         <span>
           {t('fact', {
             leaves: t('leaves', { count: found.leaves, n: number(found.leaves) }),
-            binding: t(`print:binding.${found.binding}`),
+            binding: names.binding(found.binding),
+            paper: names.paper(paper),
           })}
         </span>
       </p>
@@ -115,23 +153,32 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What is wrong with a field, and which number would be right. */
-function useProblems(params: CalculatorParams) {
-  const { t } = useTranslation('calculator')
+function useProblems(params: CalculatorParams, prices: PriceList) {
+  const { t } = useTranslation(['calculator', 'print'])
   const { number } = useFormat()
-  const problems = calculatorProblems(params)
-  const { min, max } = pageLimits[params.binding]
-  const bounds = {
-    pages: { tooFew: min, tooMany: max },
-    quantity: { tooFew: 1, tooMany: runLimit },
-  }
-  return (field: 'pages' | 'quantity'): string | undefined => {
+  const names = usePrintNames()
+  const problems = calculatorProblems(params, prices)
+  const { min, max } = pageLimits(params)
+  const bounds = { pages: { tooFew: min, tooMany: max }, quantity: { tooFew: 1, tooMany: runLimit } }
+  return (field: 'pages' | 'quantity' | 'paper_type' | 'binding_method'): string | undefined => {
     const problem = problems[field]
+    const method = params.binding_method
     if (!problem) return undefined
-    if (problem === 'required') return t(`problem.required.${field}`)
+    if (problem === 'choice' || problem === 'noPrice') return t(`problem.${problem}`)
     if (problem === 'whole') return t('problem.whole')
+    if (problem === 'wholeSections') {
+      const binding = bindingFor(params)
+      return t('print:sections', {
+        section: number(sectionPages(binding, params.format)),
+        blank: number(blankPages({ ...params, binding })),
+      })
+    }
+    if (field !== 'pages' && field !== 'quantity') return undefined
+    if (problem === 'required') return t(`problem.required.${field}`)
     const limit = number(bounds[field][problem])
-    return field === 'pages'
-      ? t(`problem.pages.${problem}.${params.binding}`, { limit })
-      : t(`problem.quantity.${problem}`, { limit })
+    if (field === 'quantity') return t(`problem.quantity.${problem}`, { limit })
+    return method
+      ? t(`problem.pages.${problem}.method`, { limit, binding: names.binding(method) })
+      : t(`problem.pages.${problem}.${params.binding}`, { limit })
   }
 }

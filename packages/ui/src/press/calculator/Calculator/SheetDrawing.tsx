@@ -1,4 +1,4 @@
-import { bookFormats, pressSheet } from '@press/domain'
+import { pressSheet } from '@press/domain'
 import { useFormat } from '@press/i18n'
 import { box, useMillimetres, type DrawingProps } from './drawing.ts'
 import { originFor, scaleFor, type Point, type Size } from './geometry.ts'
@@ -6,10 +6,10 @@ import { Measure } from './Measure.tsx'
 import * as styles from './drawings.css.ts'
 
 /** How the pages lie on the sheet that the press prints. */
-export function SheetDrawing({ book, found, board }: DrawingProps) {
+export function SheetDrawing({ found, board }: DrawingProps) {
   const { number } = useFormat()
   const millimetres = useMillimetres()
-  const [width, height] = bookFormats[book.format]
+  const { width, height } = found.size
   const { columns, rows, rotated, page } = found.imposition
   const { printable } = pressSheet
   const scale = scaleFor(pressSheet, board)

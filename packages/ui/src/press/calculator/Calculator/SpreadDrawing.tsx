@@ -1,4 +1,3 @@
-import { bookFormats } from '@press/domain'
 import { box, useMillimetres, type DrawingProps } from './drawing.ts'
 import { originFor, scaleFor } from './geometry.ts'
 import { Measure } from './Measure.tsx'
@@ -8,9 +7,9 @@ import * as styles from './drawings.css.ts'
 const lines = [0.96, 1, 0.98, 1, 0.94, 1, 0.97, 0.62, 1, 0.98, 0.95, 1, 0.99, 0.4]
 
 /** The book laid open: two pages at their real proportions. */
-export function SpreadDrawing({ book, board }: DrawingProps) {
+export function SpreadDrawing({ book, found, board }: DrawingProps) {
   const millimetres = useMillimetres()
-  const [width, height] = bookFormats[book.format]
+  const { width, height } = found.size
   const scale = scaleFor({ width: 2 * width, height }, board)
   const page = { width: width * scale, height: height * scale }
   const { width: w, height: h } = page

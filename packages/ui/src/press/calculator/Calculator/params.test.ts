@@ -1,4 +1,4 @@
-import { bookFormatKeys, blockColors, coverKinds, laminations } from '@press/domain'
+import { blockColors, coverKinds, firstFormats, firstPapers, laminations } from '@press/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bookOf, calculatorParams, calculatorSearch, defaultParams } from './params.ts'
@@ -8,12 +8,14 @@ test('a link leads to the very calculation it was copied from', () => {
     fc.property(
       fc.record({
         title: fc.string(),
-        format: fc.constantFrom(...bookFormatKeys),
+        format: fc.constantFrom(...firstFormats.map(({ key }) => key)),
         pages: fc.integer({ min: 48, max: 700 }),
         quantity: fc.integer({ min: 1, max: 100_000 }),
         binding: fc.constantFrom(...coverKinds),
         block_color: fc.constantFrom(...blockColors),
         lamination: fc.constantFrom(...laminations),
+        paper_type: fc.constantFrom(...firstPapers.map(({ key }) => key)),
+        binding_method: fc.constant(null),
       }),
       (params) => {
         expect(calculatorParams(calculatorSearch(params))).toEqual(params)
@@ -25,7 +27,10 @@ test('a link leads to the very calculation it was copied from', () => {
 test.each([
   '',
   'pages=many&quantity=-1',
-  'format=B5&binding=leather&block_color=red&lamination=gold',
+  'format=C5&binding=leather&block_color=red&lamination=gold&paper_type=newsprint&binding_method=glue',
+  // A case is no soft cover, and 200 pages of A5 are no whole sections.
+  'binding=soft&binding_method=7T',
+  'pages=200&binding_method=KShS',
   'pages=701&binding=soft',
 ])('a link such as «%s» leads to a calculation all the same', (search) => {
   const params = calculatorParams(search)
@@ -36,4 +41,9 @@ test.each([
 test('nothing is reckoned from what is not whole', () => {
   expect(bookOf({ ...defaultParams, pages: null })).toBeNull()
   expect(bookOf({ ...defaultParams, quantity: 0 })).toBeNull()
+})
+
+test('a link keeps the binding and the paper that were chosen', () => {
+  const params = { ...defaultParams, pages: 208, binding_method: 'KShS', paper_type: 'coated130' }
+  expect(calculatorParams(calculatorSearch(params))).toEqual(params)
 })

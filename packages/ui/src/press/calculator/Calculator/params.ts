@@ -1,10 +1,11 @@
 import {
   blockColors,
-  bookFormatKeys,
+  blockPaper,
   calculatorProblems,
   coverKinds,
+  isBindingOf,
   laminations,
-  type BookFormat,
+  materials,
   type BookParams,
   type PriceList,
 } from '@press/domain'
@@ -26,12 +27,14 @@ export const defaultParams: CalculatorParams = {
   binding: 'soft',
   block_color: 'black-white',
   lamination: 'matte',
+  paper_type: blockPaper,
+  binding_method: null,
 }
 
-/** The parameters as `BookParams` when nothing is wrong with them, else null. */
-export function bookOf(params: CalculatorParams): Required<BookParams> | null {
+/** The parameters as `BookParams` when nothing is wrong with them and the list has the prices, else null. */
+export function bookOf(params: CalculatorParams, prices?: PriceList): Required<BookParams> | null {
   const { pages, quantity } = params
-  if (pages === null || quantity === null || Object.keys(calculatorProblems(params)).length > 0) return null
+  if (pages === null || quantity === null || Object.keys(calculatorProblems(params, prices)).length > 0) return null
   return { ...params, pages, quantity }
 }
 
@@ -47,6 +50,8 @@ export const calculatorSearch = ({ title, pages, quantity, ...rest }: Calculator
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null, otherwise: Value): Value =>
   values.find((value) => value === given) ?? otherwise
 
+const keysOf = (rows: readonly { key: string }[]): string[] => rows.map(({ key }) => key)
+
 /** Reads such a query string back; what is missing or unknown is as in a new calculation. */
 export function calculatorParams(search: string): CalculatorParams {
   const given = new URLSearchParams(search)
@@ -54,15 +59,20 @@ export function calculatorParams(search: string): CalculatorParams {
     const read = given.get(name)
     return read !== null && /^\d{1,6}$/.test(read) ? Number(read) : otherwise
   }
-  const { format, binding, block_color, lamination, pages, quantity } = defaultParams
+  const { format, binding, block_color, lamination, paper_type, pages, quantity } = defaultParams
+  const { papers, formats, bindings } = materials()
+  const cover = oneOf(coverKinds, given.get('binding'), binding)
+  const method = keysOf(bindings).find((key) => key === given.get('binding_method') && isBindingOf(cover, key))
   const read: CalculatorParams = {
     title: given.get('title') ?? '',
-    format: oneOf<BookFormat>(bookFormatKeys, given.get('format'), format),
-    binding: oneOf(coverKinds, given.get('binding'), binding),
+    format: oneOf(keysOf(formats), given.get('format'), format),
+    binding: cover,
     block_color: oneOf(blockColors, given.get('block_color'), block_color),
     lamination: oneOf(laminations, given.get('lamination'), lamination),
+    paper_type: oneOf(keysOf(papers), given.get('paper_type'), paper_type),
+    binding_method: method ?? null,
     pages: count('pages', pages),
     quantity: count('quantity', quantity),
   }
-  return bookOf(read) ? read : { ...read, pages, quantity }
+  return bookOf(read) ? read : { ...read, pages, quantity, binding_method: null }
 }

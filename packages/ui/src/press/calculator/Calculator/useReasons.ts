@@ -1,15 +1,16 @@
 import type { BookParams, Estimate, ReceiptLine, ReceiptPart } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 
 /** Why each part of a price is there, in words: of the parts people are shown, and of every line of the sum. */
 export function useReasons({ block_color, binding: cover }: BookParams, found: Estimate) {
   const { t } = useTranslation(['calculator', 'print'])
+  const names = usePrintNames()
   const { number, money } = useFormat()
   const { binding, sheets } = found
 
   const paperOf = (kind: ReceiptLine['kind']) => {
     const paper = found.lines.find((line) => line.kind === kind)?.values['paper']
-    return paper ? t(`print:paper.${paper as 'offset80'}`) : ''
+    return paper ? names.paper(String(paper)) : ''
   }
   const laminated = found.lines.find(({ kind }) => kind === 'lamination')?.values['lamination']
   const lamination = t(`lamination.${(laminated ?? 'none') as 'matte'}`)
@@ -22,7 +23,7 @@ export function useReasons({ block_color, binding: cover }: BookParams, found: E
       })
     if (one === 'print') return t(`receipt.reason.print.${block_color}`)
     if (one === 'cover') return t(`receipt.reason.cover.${cover}`, { paper: paperOf('coverPaper') })
-    if (one === 'binding') return t(`print:binding.${binding}`)
+    if (one === 'binding') return names.binding(binding)
     if (one === 'lamination') return lamination
     return t(one === 'rounding' ? 'receipt.reason.rounding' : 'receipt.reason.preparation')
   }
@@ -30,7 +31,7 @@ export function useReasons({ block_color, binding: cover }: BookParams, found: E
   const line = ({ kind, values }: ReceiptLine): string => {
     const count = (name: string) => Number(values[name] ?? 0)
     const paper = paperOf(kind)
-    const binds = t(`print:binding.${binding}`)
+    const binds = names.binding(binding)
     switch (kind) {
       case 'blockPaper':
         return t('receipt.line.blockPaper', {
@@ -39,6 +40,8 @@ export function useReasons({ block_color, binding: cover }: BookParams, found: E
           nUp: number(count('nUp')),
           perCopy: number(count('perCopy')),
           net: number(count('net')),
+          waste: number(count('waste')),
+          make_ready: number(count('make_ready')),
         })
       case 'coverPaper':
       case 'flyleaf': {

@@ -1,5 +1,5 @@
 import type { BookParams, Estimate } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 
 /** A calculation in three lines of plain text, to be pasted into a letter. */
 export function useSummary(
@@ -7,6 +7,7 @@ export function useSummary(
   found: Estimate,
 ): string {
   const { t } = useTranslation(['calculator', 'print'])
+  const names = usePrintNames()
   const { number, money } = useFormat()
   const { binding, spine, total, unit_price, vat, vat_rate } = found
   return [
@@ -18,7 +19,7 @@ export function useSummary(
     }),
     t('summary.look', {
       cover: t(`cover.${cover}`).toLowerCase(),
-      binding: t(`print:binding.${binding}`),
+      binding: names.binding(binding),
       color: t(`blockColor.${block_color}`),
       lamination: t(`lamination.${lamination ?? 'matte'}`),
       spine: number(spine),

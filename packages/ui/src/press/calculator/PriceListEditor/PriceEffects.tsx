@@ -1,5 +1,5 @@
-import { bookFormats, calculatorProblems, estimate, priceEffect, type Markup, type PriceList } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { calculatorProblems, estimate, priceEffect, type Markup, type PriceList } from '@press/domain'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
@@ -21,7 +21,9 @@ interface PriceEffectsProps {
 /** What a price list does to known books: the price of a copy, and the markup with either price over the new costs. */
 export function PriceEffects({ samples, before, now, samplesHref, stale }: PriceEffectsProps) {
   const { t } = useTranslation('price-list')
-  const reckoned = samples.filter((book) => Object.keys(calculatorProblems(book)).length === 0)
+  const reckoned = samples.filter((book) =>
+    [before, now].every((prices) => Object.keys(calculatorProblems(book, prices)).length === 0),
+  )
   return (
     <section className={styles.panel} aria-label={t('effect.title')}>
       <header className={styles.head}>
@@ -53,11 +55,12 @@ export function PriceEffects({ samples, before, now, samplesHref, stale }: Price
 
 function Sample({ book, before, now }: Pick<PriceEffectsProps, 'before' | 'now'> & { book: SampleBook }) {
   const { t } = useTranslation(['price-list', 'print', 'calculator'])
+  const names = usePrintNames()
   const { number, money } = useFormat()
   const words = usePriceWords()
   const effect = priceEffect(book, before, now)
   const most = Math.max(effect.kept.percent, effect.unchanged.percent, 1)
-  const { binding } = estimate(book, now, now.from)
+  const { binding, size } = estimate(book, now, now.from)
   return (
     <li className={styles.sample}>
       <BookCover title={book.name} width={36} />
@@ -67,9 +70,9 @@ function Sample({ book, before, now }: Pick<PriceEffectsProps, 'before' | 'now'>
         </BookTitle>
         <p className={styles.note}>
           {[
-            bookFormats[book.format].join('×'),
+            `${size.width}×${size.height}`,
             t('effect.pages', { pages: number(book.pages) }),
-            shortOf(t(`print:binding.${binding}`)),
+            shortOf(names.binding(binding)),
             ...(book.block_color === 'colored' ? [t('effect.colored')] : []),
             t('calculator:saved.copies', { quantity: number(book.quantity) }),
           ].join(', ')}

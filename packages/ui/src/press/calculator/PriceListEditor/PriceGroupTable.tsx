@@ -57,7 +57,8 @@ function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTablePr
   const name = words.row(row, now.prices)
   const move = moves.get(`${row.group}.${row.key}`)
   const said = [...row.cells, ...(row.bound ? [row.bound] : [])].flatMap((cell) => wrong[cell] ?? [])
-  const read = (side: PriceSide) => row.cells.map((cell) => words.cell(side.cells[cell] ?? 0, row.unit)).join(' + ')
+  const wordsOf = (value: number | null | undefined) => (typeof value === 'number' ? words.cell(value, row.unit) : '–')
+  const read = (side: PriceSide) => row.cells.map((cell) => wordsOf(side.cells[cell])).join(' + ')
   const input = (cell: PriceCell, label: string, digits: 0 | 2) => {
     // Shares are per cent to hundredths: typed and kept like tiyn of a tenge.
     const parts = row.unit === 'percent' ? 100 : 1
@@ -94,7 +95,11 @@ function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTablePr
               {row.cells.map((cell, place) => (
                 <Fragment key={cell}>
                   {place > 0 && '+'}
-                  {input(cell, row.cells.length > 1 ? t(place > 0 ? 'eachOf' : 'setupOf', { name }) : name, 2)}
+                  {input(
+                    cell,
+                    row.cells.length > 1 ? t(place > 0 ? 'eachOf' : 'setupOf', { name }) : name,
+                    row.unit === 'sheets' ? 0 : 2,
+                  )}
                 </Fragment>
               ))}
             </span>

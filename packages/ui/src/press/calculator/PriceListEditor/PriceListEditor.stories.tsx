@@ -1,8 +1,8 @@
-import { fromTenge, priceChanges } from '@press/domain'
+import { fromTenge, materials, priceChanges, putInForce } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { calculations, lists } from '../fixtures.ts'
+import { added, calculations, lists } from '../fixtures.ts'
 import type { WrittenPriceList } from '../wire.ts'
 import { EnterPrices } from './EnterPrices.tsx'
 import { PriceListEditor, type PriceListEditorProps } from './PriceListEditor.tsx'
@@ -45,7 +45,7 @@ function Written(props: PriceListEditorProps) {
 export const Draft: Story = {
   render: (args) => <Written {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('11 из 27 цен')).toBeVisible()
+    await expect(canvas.getByText('11 из 29 цен')).toBeVisible()
     const sample = within(canvas.getByText('Введение в корпусную лингвистику').closest('li') as HTMLElement)
     await expect(sample.getByText(/1\s695 →/)).toHaveTextContent(/1\s811\s₸\+6,8\s%/)
     await expect(sample.getByText(/^12,4\s%, 46\s619\s₸$/)).toBeVisible()
@@ -58,7 +58,7 @@ export const Draft: Story = {
     await expect(sheet).toHaveValue('13')
     await userEvent.keyboard('{Control>}d{/Control}')
     await expect(sheet).toHaveValue('12')
-    await expect(canvas.getByText('10 из 27 цен')).toBeVisible()
+    await expect(canvas.getByText('10 из 29 цен')).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('textbox', { name: /^Офсетная\s120/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}{ArrowUp}')
@@ -93,6 +93,32 @@ export const WrongNumbers: Story = {
     await expect(canvas.getByText('С этого дня уже действует другой прайс-лист')).toBeVisible()
   },
 }
+export const WithWhatThePressHasAdded: Story = {
+  beforeEach: () => {
+    putInForce({ materials: added })
+    return () => putInForce({})
+  },
+  render: (args) => <Written {...args} />,
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('textbox', { name: /^Офсетная слоновая кость 70/ })
+    await expect(sheet).toHaveValue('')
+    await userEvent.type(sheet, '15')
+    await expect(onValuesChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ 'sheets.offset-ivory70': fromTenge(15) }),
+    )
+    // Of a binding's two prices one alone is no price.
+    await userEvent.type(canvas.getByRole('textbox', { name: '7БЦ шитый: приладка' }), '8000')
+    await expect(canvas.getByRole('textbox', { name: '7БЦ шитый: экземпляр' })).toBeInvalid()
+    await userEvent.type(canvas.getByRole('textbox', { name: '7БЦ шитый: экземпляр' }), '2000')
+    await expect(canvas.getByRole('textbox', { name: '7БЦ шитый: экземпляр' })).not.toBeInvalid()
+    // It was withdrawn, and this list has no price for it.
+    await expect(canvas.queryByRole('textbox', { name: /^Газетная/ })).toBeNull()
+    const sheets = canvas.getByRole('textbox', { name: 'Листов на приладку' })
+    await userEvent.clear(sheets)
+    await userEvent.type(sheets, '10')
+    await expect(onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ make_ready: 10 }))
+  },
+}
 export const InForce: Story = {
   args: { shown: current },
   play: async ({ canvas }) => {
@@ -111,7 +137,7 @@ export const Entered: Story = {
       <EnterPrices
         number={8}
         from="2027-01-01"
-        changes={priceChanges(current, next)}
+        changes={priceChanges(current, next, materials())}
         prices={next}
         busy={false}
         onConfirm={onConfirm}

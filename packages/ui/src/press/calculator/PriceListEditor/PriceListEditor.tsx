@@ -1,5 +1,5 @@
 import { cellsOf, priceChanges, priceRows, type PriceCell, type PriceGroup } from '@press/domain'
-import { useTranslation } from '@press/i18n'
+import { useMaterials, useTranslation } from '@press/i18n'
 import { useDeferredValue, useState } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { useToday } from '../../../private/useToday.ts'
@@ -54,7 +54,8 @@ export function PriceListEditor({
   const today = useToday(given)
   const [which, setWhich] = useState<'all' | 'changed'>('all')
 
-  const problems = priceValueProblems(shown, values)
+  const known = useMaterials()
+  const problems = priceValueProblems(shown, values, known)
   const wrong = {
     ...refused,
     ...Object.fromEntries(
@@ -67,8 +68,8 @@ export function PriceListEditor({
     .filter(({ id, status, from }) => id !== shown.id && status === 'entered' && from < (values.from || shown.from))
     .toSorted((one, other) => one.from.localeCompare(other.from))
     .at(-1)
-  const rows = priceRows(shown)
-  const changes = before ? priceChanges(before, prices) : []
+  const rows = priceRows(shown, known)
+  const changes = before ? priceChanges(before, prices, known) : []
   const moves = new Map(changes.map(({ group, key, percent }) => [`${group}.${key}`, percent]))
   const drawn = which === 'all' ? rows : rows.filter(({ group, key }) => moves.has(`${group}.${key}`))
   const nameOf = (number: number) => t('number', { number })

@@ -11,7 +11,7 @@ interface PriceTabsProps {
   shown: WrittenPriceList
   hrefOf: (list: WrittenPriceList) => string
   today: string
-  /** At the end of the shown list: «11 из 27 цен». */
+  /** At the end of the shown list: «11 из 29 цен». */
   note: string | undefined
 }
 

@@ -1,5 +1,5 @@
-import { isPercent, priceLimits, type PriceProblem, type PriceRow, type Prices } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { priceLimits, unitOf, type PriceProblem, type PriceRow, type Prices, type PriceUnit } from '@press/domain'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 
 /** «7БЦ (бумага с ламинацией)» is «7БЦ» where there is little room. */
@@ -9,21 +9,24 @@ export const shortOf = (binding: string): string => binding.split(' (')[0] ?? bi
 export function usePriceWords() {
   const { t } = useTranslation(['price-list', 'print', 'calculator'])
   const { number } = useFormat()
+  const names = usePrintNames()
   return useMemo(() => {
     const count = (value: number) => number(value, { maximumFractionDigits: 2 })
     return {
       /** What a row is the price of. */
       row: ({ group, key }: Pick<PriceRow, 'group' | 'key'>, { clicks }: Pick<Prices, 'clicks'>): string => {
-        if (group === 'sheets') return t(`print:paper.${key as 'offset80'}`)
+        if (group === 'sheets') return names.paper(key)
         if (group === 'lamination') return t(`calculator:lamination.${key as 'matte'}`)
-        if (group === 'bindings') return shortOf(t(`print:binding.${key as 'KBS'}`))
+        if (group === 'bindings') return shortOf(names.binding(key))
         if (group === 'general') return t(`general.${key as 'margin'}`)
         const bound = clicks[group][Number(key)]?.up_to
         return typeof bound === 'number' ? t('upTo', { count: count(bound) }) : t('above')
       },
-      /** One number of a row: a price in tenge, a share in per cent. */
-      cell: (value: number, unit: PriceRow['unit']): string =>
-        unit === 'percent' ? t('percent', { value: count(value) }) : count(value / 100),
+      /** One number of a row: a price in tenge, a share in per cent, sheets. */
+      cell: (value: number, unit: PriceUnit): string => {
+        if (unit === 'percent') return t('percent', { value: count(value) })
+        return count(unit === 'sheets' ? value : value / 100)
+      },
       /** By how much a price moves: «+8,3 %». */
       move: (percent: number): string =>
         number(percent / 100, {
@@ -34,13 +37,10 @@ export function usePriceWords() {
         }),
       problem: (problem: PriceProblem, cell: string): string => {
         if (problem !== 'tooBig') return t(`problem.${problem}`)
-        const most = cell.endsWith('up_to')
-          ? priceLimits.clicks
-          : isPercent(cell)
-            ? priceLimits.percent
-            : priceLimits.price / 100
-        return t('problem.tooBig', { max: count(most) })
+        const unit = unitOf(cell)
+        const most = unit === 'money' ? priceLimits.money / 100 : priceLimits[unit]
+        return t('problem.tooBig', { max: count(cell.endsWith('up_to') ? priceLimits.clicks : most) })
       },
     }
-  }, [t, number])
+  }, [t, number, names])
 }

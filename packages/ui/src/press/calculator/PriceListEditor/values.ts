@@ -1,7 +1,9 @@
 import {
   cellsOf,
   priceProblems,
+  priceRows,
   withCells,
+  type Materials,
   type PriceCell,
   type PriceCells,
   type PriceProblems,
@@ -17,9 +19,17 @@ export const priceListValues = (list: WrittenPriceList): PriceListValues => ({ f
 /** The prices that the fields say; what is missing is as in the list. */
 export const pricesIn = (list: Prices, { from: _from, ...cells }: PriceListValues): Prices => withCells(list, cells)
 
-/** What is wrong with them, by place. */
-export function priceValueProblems(list: Prices, values: PriceListValues): PriceProblems {
-  const missing = (Object.keys(cellsOf(list)) as PriceCell[]).filter((cell) => values[cell] === null)
+/**
+ * What is wrong with them, by place: a number that the list has is not left out, and of a binding's two prices not one alone. `known` is
+ * what the press has; what it has added may have no price yet.
+ */
+export function priceValueProblems(list: Prices, values: PriceListValues, known: Materials): PriceProblems {
+  const priced: Partial<Record<PriceCell, number>> = cellsOf(list)
+  const missing = priceRows(list, known).flatMap(({ cells, bound }) => {
+    const own = bound ? [...cells, bound] : cells
+    const isBegun = own.some((cell) => priced[cell] !== undefined || typeof values[cell] === 'number')
+    return isBegun ? own.filter((cell) => typeof values[cell] !== 'number') : []
+  })
   const wrong = priceProblems(pricesIn(list, values))
   return { ...wrong, ...Object.fromEntries(missing.map((cell) => [cell, 'required'] as const)) }
 }

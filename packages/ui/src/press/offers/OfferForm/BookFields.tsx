@@ -1,5 +1,5 @@
-import { bindings, bookFormatKeys, bookFormats, papers, priceToday, type OfferPrices } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { choicesOf, priceToday, type OfferPrices } from '@press/domain'
+import { useFormat, useMaterials, usePrintNames, useTranslation } from '@press/i18n'
 import { useRef, type KeyboardEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
@@ -23,6 +23,12 @@ export function BookFields({ index, prices }: BookFieldsProps) {
   const addWork = useRef<HTMLButtonElement>(null)
   const path = `items.${index}` as const
   const none = t('form.notSet')
+  const names = usePrintNames()
+  const { papers, formats, bindings } = useMaterials()
+  const [format, binding, paper] = useWatch({
+    control,
+    name: [`${path}.format`, `${path}.binding`, `${path}.paper_type`],
+  })
   /** Enter in the last price begins the next work. */
   const goOn = (event: KeyboardEvent<HTMLDivElement>) => {
     const works = getValues(`${path}.work_types`).length
@@ -54,10 +60,10 @@ export function BookFields({ index, prices }: BookFieldsProps) {
           name={`${path}.format`}
           label={t('item.format')}
           placeholder={none}
-          options={bookFormatKeys.map((value) => ({
-            value,
-            label: value,
-            detail: t('item.trim', { width: bookFormats[value][0], height: bookFormats[value][1] }),
+          options={choicesOf(formats, format).map(({ key, width, height }) => ({
+            value: key,
+            label: key,
+            detail: t('item.trim', { width, height }),
           }))}
         />
       </div>
@@ -66,7 +72,7 @@ export function BookFields({ index, prices }: BookFieldsProps) {
           name={`${path}.binding`}
           label={t('item.bindingLabel')}
           placeholder={none}
-          options={bindings.map((value) => ({ value, label: t(`print:binding.${value}`) }))}
+          options={choicesOf(bindings, binding).map(({ key }) => ({ value: key, label: names.binding(key) }))}
         />
       </div>
       <div className={styles.span.third}>
@@ -74,7 +80,7 @@ export function BookFields({ index, prices }: BookFieldsProps) {
           name={`${path}.paper_type`}
           label={t('item.paper_type')}
           placeholder={none}
-          options={papers.map((value) => ({ value, label: t(`print:paper.${value}`) }))}
+          options={choicesOf(papers, paper).map(({ key }) => ({ value: key, label: names.paper(key) }))}
         />
       </div>
       <div className={styles.bookWide}>

@@ -1,10 +1,10 @@
 import type { SidedPaper, SideLack } from '@press/domain'
-import { describeSideLacks, useTranslation, type SideLackWords, type Translator } from '@press/i18n'
+import { describeSideLacks, useTranslation, type SideLackWords } from '@press/i18n'
 
 /** What a paper lacks of its sides, in words. */
 export function useSideLackWords(paper: SidedPaper, lacks: readonly SideLack[]): SideLackWords[] {
   const { t } = useTranslation(['sides', 'domain'])
-  return describeSideLacks(paper, lacks, t as unknown as Translator)
+  return describeSideLacks(paper, lacks, t)
 }
 
 /** The reason why a paper cannot be sent; undefined where it can. */

@@ -1,4 +1,4 @@
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { useToday } from '../../../private/useToday.ts'
@@ -56,9 +56,10 @@ interface BalanceProps {
 
 function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number }) {
   const { t } = useTranslation(['paper-stock', 'print'])
+  const names = usePrintNames()
   const { number } = useFormat()
   const { needed, from_hand, from_coming, missing, on_hand } = balance
-  const paper = t(`print:paper.${balance.paper}`)
+  const paper = names.paper(balance.paper)
   const parts = { hand: from_hand, coming: from_coming, missing }
   const said = {
     paper,
@@ -110,9 +111,10 @@ function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number
 /** Packs that are missing, and until when to order them. */
 function ToOrder({ balance, acts, today }: BalanceProps & { today: string }) {
   const { t } = useTranslation(['paper-stock', 'print'])
+  const names = usePrintNames()
   const { date } = useFormat()
   const { packs: count, arrives_by, order_by } = balance
-  const paper = t(`print:paper.${balance.paper}`)
+  const paper = names.paper(balance.paper)
   const days = {
     paper,
     count,
@@ -137,8 +139,9 @@ function ToOrder({ balance, acts, today }: BalanceProps & { today: string }) {
 
 function OnWay({ order, acts, today }: { order: PaperOrder; acts: PaperActs | undefined; today: string }) {
   const { t } = useTranslation(['paper-stock', 'print'])
+  const names = usePrintNames()
   const { date, number } = useFormat()
-  const paper = t(`print:paper.${order.paper}`)
+  const paper = names.paper(order.paper)
   const { sheets, expected_on, note } = order
   const late = expected_on < today
   return (

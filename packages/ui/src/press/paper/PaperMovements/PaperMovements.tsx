@@ -1,4 +1,4 @@
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { bookLang } from '../../../private/bookLang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
@@ -41,13 +41,14 @@ interface MovementProps extends Pick<PaperMovementsProps, 'hrefOf' | 'onCorrect'
 
 function Movement({ movement, hrefOf, onCorrect }: MovementProps) {
   const { t } = useTranslation(['paper-stock', 'print'])
+  const names = usePrintNames()
   const { date, number } = useFormat()
   const { paper, kind, sheets, techcard_id, book_name, language, reason, by, at } = movement
   return (
     <li className={styles.row}>
       <span>
         <span className={styles.sheets}>{number(sheets, { signDisplay: 'exceptZero' })}</span>
-        {` · ${t(`print:paper.${paper}`)} · ${t(`kind.${kind}`)}`}
+        {` · ${names.paper(paper)} · ${t(`kind.${kind}`)}`}
       </span>
       {onCorrect && techcard_id !== null && book_name !== null ? (
         <Button size="sm" onClick={() => onCorrect(techcard_id)} aria-label={t('act.correctOf', { title: book_name })}>

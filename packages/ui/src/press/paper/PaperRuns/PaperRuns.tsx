@@ -1,4 +1,4 @@
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
@@ -19,6 +19,7 @@ export interface PaperRunsProps {
 /** Which planned runs take the press's paper, by promised date, and which of them are short of it. */
 export function PaperRuns({ runs, hrefOf, today }: PaperRunsProps) {
   const { t } = useTranslation(['paper-stock', 'print', 'print-plan'])
+  const names = usePrintNames()
   const { number } = useFormat()
   if (runs.length === 0) return <EmptyState title={t('runsEmpty')} />
   return (
@@ -32,7 +33,7 @@ export function PaperRuns({ runs, hrefOf, today }: PaperRunsProps) {
             </span>
             <span className={styles.sheets}>{t('print-plan:sheets', { count: sheets, sheets: number(sheets) })}</span>
             <span className={styles.about}>
-              {t(`print:paper.${paper}`)}
+              {names.paper(paper)}
               {due && <DueDate due={due} {...(today && { today })} />}
             </span>
             <Short run={run} />

@@ -1,5 +1,5 @@
 import { coverOf, type Binding, type PrintWorkStatus } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -89,11 +89,12 @@ function CostButton({ order, onCost }: { order: PrintOrder; onCost: PrintOrderTa
 
 function useColumns(onCost: PrintOrderTableProps['onCost']): readonly Column<PrintOrder>[] {
   const { t } = useTranslation(['print-orders', 'print', 'calculator'])
+  const names = usePrintNames()
   const { date, money, number } = useFormat()
   return useMemo(() => {
     const bindingOf = (binding: Binding): string => {
       const cover = coverOf(binding)
-      return cover ? t(`calculator:cover.${cover}`) : t(`print:binding.${binding}`)
+      return cover ? t(`calculator:cover.${cover}`) : names.binding(binding)
     }
     return [
       {
@@ -167,5 +168,5 @@ function useColumns(onCost: PrintOrderTableProps['onCost']): readonly Column<Pri
         cell: (order) => <CostButton order={order} onCost={onCost} />,
       },
     ]
-  }, [t, date, money, number, onCost])
+  }, [t, names, date, money, number, onCost])
 }

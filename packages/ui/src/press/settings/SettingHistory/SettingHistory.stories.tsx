@@ -1,5 +1,7 @@
+import { putInForce } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { added } from '../../calculator/fixtures.ts'
 import { entries } from '../fixtures.ts'
 import { guide } from './SettingHistory.guide.ts'
 import { SettingHistory } from './SettingHistory.tsx'
@@ -44,6 +46,26 @@ export const OfRequisites: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Основной счёт: KZ21/)).toBeVisible()
     await expect(canvas.getByText(/Чен С. В.: нет → Акты и накладные, Счета на оплату/)).toBeVisible()
+  },
+}
+export const OfMaterials: Story = {
+  args: {
+    section: 'materials',
+    entries: entries.slice(0, 1).map((entry) => ({
+      ...entry,
+      changes: [
+        { field: 'papers.offset-ivory70', before: null, after: 'offered' },
+        { field: 'formats.60×70/16', before: 'offered', after: 'withdrawn' },
+      ],
+    })),
+  },
+  beforeEach: () => {
+    putInForce({ materials: added })
+    return () => putInForce({})
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Офсетная слоновая кость 70\sг\/м²: нет → предлагается/)).toBeVisible()
+    await expect(canvas.getByText(/60×70\/16: предлагается → снято с выбора/)).toBeVisible()
   },
 }
 export const Unchanged: Story = { args: { entries: [] } }

@@ -1,4 +1,4 @@
-import type { SettingSection } from '@press/domain'
+import type { FormSection } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -21,7 +21,7 @@ export interface SettingFormProps<Values> {
 }
 
 interface FrameProps<Values extends FieldValues> {
-  section: SettingSection
+  section: FormSection
   form: PressForm<Values>
   onCancel: () => void
   children: ReactNode

@@ -76,6 +76,21 @@ export const CheckedWhileTyped: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
+export const SewnOfWholeSections: Story = {
+  args: { defaultValues: { ...printWork, total_pages: 376 } },
+  play: async ({ canvas, args }) => {
+    const sewn = canvas.getByRole('spinbutton', { name: 'КШС (клеешвейное)' })
+    await userEvent.type(sewn, '5')
+    await waitFor(() => expect(sewn).toHaveAccessibleDescription('Сшивают целыми тетрадями: добавьте пустые страницы'))
+    const pages = canvas.getByRole('spinbutton', { name: /^Страниц всего/ })
+    await expect(pages).toHaveAccessibleDescription(/Пустых страниц до целой тетради:\s8$/)
+    await save()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(pages)
+    await userEvent.type(pages, '384')
+    await waitFor(() => expect(sewn).not.toBeInvalid())
+  },
+}
 export const CompletedNeedsItsDay: Story = {
   args: { defaultValues: printWork },
   play: async ({ canvas, args }) => {

@@ -18,7 +18,11 @@ interface OwnProps<Value> {
 export function CountField(props: OwnProps<number | null> & { suffix?: string }) {
   const { control } = useFormContext<PrintWork>()
   return (
-    <Controller control={control} name={props.name} render={({ field }) => <NumberField {...props} {...field} />} />
+    <Controller
+      control={control}
+      name={props.name}
+      render={({ field: { value, ...field } }) => <NumberField {...props} {...field} value={value ?? null} />}
+    />
   )
 }
 

@@ -1,18 +1,18 @@
 import {
-  bindings,
-  bookFormatKeys,
-  bookFormats,
+  blankPages,
   boundCopies,
+  choicesOf,
   conventionalSheets,
   laminations,
   limits,
-  papers,
   printParts,
   printWorkStatuses,
   requiredPrintFields,
+  sectionPages,
+  usedBindings,
   type PrintWork,
 } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, useMaterials, usePrintNames, useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
@@ -28,7 +28,20 @@ export function BookSection() {
   const { t } = useTranslation(['print', 'tech-cards'])
   const { number } = useFormat()
   const { control } = useFormContext<PrintWork>()
-  const [format, pages] = useWatch({ control, name: ['format', 'total_pages'] })
+  const [format, pages, binding_counts] = useWatch({ control, name: ['format', 'total_pages', 'binding_counts'] })
+  const sheets = pages && format ? conventionalSheets(pages, format) : null
+  const broken = usedBindings({ binding_counts }).find((binding) => blankPages({ binding, format, pages }) > 0)
+  const pagesHint = [
+    sheets !== null && t('work.hint.sheets', { sheets: number(sheets, { maximumFractionDigits: 2 }) }),
+    broken &&
+      t('sections', {
+        section: number(sectionPages(broken, format)),
+        blank: number(blankPages({ binding: broken, format, pages })),
+      }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  const { formats } = useMaterials()
   return (
     <FieldSet legend={t('work.section.book')} layout="columns">
       <CountField name="copies" label={t('work.field.copies')} required suffix={t('work.copies')} />
@@ -36,47 +49,42 @@ export function BookSection() {
         name="format"
         label={t('work.field.format')}
         required
-        options={bookFormatKeys.map((value) => ({
-          value,
-          label: value,
-          detail: t('tech-cards:hint.trim', { width: bookFormats[value][0], height: bookFormats[value][1] }),
+        options={choicesOf(formats, format).map(({ key, width, height }) => ({
+          value: key,
+          label: key,
+          detail: t('tech-cards:hint.trim', { width, height }),
         }))}
       />
-      <CountField
-        name="total_pages"
-        label={t('work.field.total_pages')}
-        required
-        hint={
-          pages && format
-            ? t('work.hint.sheets', {
-                sheets: number(conventionalSheets(pages, format), { maximumFractionDigits: 2 }),
-              })
-            : undefined
-        }
-      />
+      <CountField name="total_pages" label={t('work.field.total_pages')} required hint={pagesHint || undefined} />
       <CountField name="colored_pages" label={t('work.field.colored_pages')} />
       <CountField name="inserts_count" label={t('work.field.inserts_count')} />
     </FieldSet>
   )
 }
 
+const paperFields = printParts.map((part) => `paper_${part}` as const)
+
 /** What each part is printed on, and in how many colours. */
 export function PaperSection() {
   const { t } = useTranslation('print')
-  const { register } = useFormContext<PrintWork>()
-  const options = papers.map((value) => ({ value, label: t(`paper.${value}`) }))
+  const { control, register } = useFormContext<PrintWork>()
+  const chosen = useWatch({ control, name: paperFields })
+  const names = usePrintNames()
+  const { papers } = useMaterials()
+  const optionsOf = (paper: string | null | undefined) =>
+    choicesOf(papers, paper).map(({ key }) => ({ value: key, label: names.paper(key) }))
   const name = (part: (typeof printParts)[number], what: 'paper' | 'colorfulness') =>
     t('work.of', { part: t(`work.part.${part}`), what: t(`work.field.${what}`).toLocaleLowerCase() })
   return (
     <div className={styles.section}>
       <FieldSet legend={t('work.section.paper')} layout="columns">
-        {printParts.flatMap((part) => [
+        {printParts.flatMap((part, place) => [
           <ChoiceField
             key={`paper_${part}`}
             name={`paper_${part}`}
             label={name(part, 'paper')}
             required={isStarred(`paper_${part}`)}
-            options={options}
+            options={optionsOf(chosen[place])}
           />,
           <TextField
             key={`colorfulness_${part}`}
@@ -98,6 +106,8 @@ export function FinishSection() {
   const { number } = useFormat()
   const { control } = useFormContext<PrintWork>()
   const [copies, binding_counts] = useWatch({ control, name: ['copies', 'binding_counts'] })
+  const names = usePrintNames()
+  const { bindings } = useMaterials()
   const bound = boundCopies({ binding_counts })
   return (
     <div className={styles.section}>
@@ -110,14 +120,16 @@ export function FinishSection() {
         <FieldWide>
           <fieldset className={styles.bindings}>
             <legend className={styles.legend}>{t('work.field.binding_counts')}</legend>
-            {bindings.map((binding) => (
-              <CountField
-                key={binding}
-                name={`binding_counts.${binding}`}
-                label={t(`binding.${binding}`)}
-                suffix={t('work.copies')}
-              />
-            ))}
+            {bindings
+              .filter(({ key, withdrawn }) => !withdrawn || binding_counts[key])
+              .map(({ key }) => (
+                <CountField
+                  key={key}
+                  name={`binding_counts.${key}`}
+                  label={names.binding(key)}
+                  suffix={t('work.copies')}
+                />
+              ))}
           </fieldset>
           <output className={styles.bound}>
             {copies !== null && bound > 0 && t('work.hint.bound', { bound: number(bound), copies: number(copies) })}

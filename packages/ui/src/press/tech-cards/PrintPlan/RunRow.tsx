@@ -1,5 +1,5 @@
 import type { PaperWait } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -33,13 +33,14 @@ interface PrintedProps {
 /** A run with what it takes and its one act; what holds it up is said in its place. */
 export function RunRow({ run, today, onCount, ...act }: RunRowProps) {
   const { t } = useTranslation(['queue', 'print', 'print-plan'])
+  const names = usePrintNames()
   const { number } = useFormat()
   const { id, book_name, authors, language, src_cover, due, copies, format, pages, binding, sheets, paper } = run
   const measures = [
     copies !== null && t('print-plan:copies', { count: copies, copies: number(copies) }),
     format,
     pages !== null && t('print-plan:pages', { count: pages, pages: number(pages) }),
-    binding && t(`print:binding.${binding}`),
+    binding && names.binding(binding),
   ].filter(Boolean)
   return (
     <BookRow
@@ -54,7 +55,7 @@ export function RunRow({ run, today, onCount, ...act }: RunRowProps) {
           {due && <DueDate due={due} today={today} />}
           {sheets !== null && paper && (
             <span className={fact}>
-              {`${t('print-plan:sheets', { count: sheets, sheets: number(sheets) })} · ${t(`print:paper.${paper}`)}`}
+              {`${t('print-plan:sheets', { count: sheets, sheets: number(sheets) })} · ${names.paper(paper)}`}
             </span>
           )}
           {run.status === 'in progress' && copies !== null && (

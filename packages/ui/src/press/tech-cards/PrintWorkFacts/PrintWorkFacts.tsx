@@ -1,5 +1,5 @@
-import { bindings, printParts, type PrintForm, type PrintWork } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { printParts, usedBindings, type PrintForm, type PrintWork } from '@press/domain'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import * as sheet from '../../books/Sheet/Sheet.css.ts'
@@ -14,9 +14,11 @@ export interface PrintWorkFactsProps {
 /** A form of the printing house to be read: how a signal copy or a run is printed and bound, and how far that is. */
 export function PrintWorkFacts({ kind, work }: PrintWorkFactsProps) {
   const { t } = useTranslation(['print', 'tech-cards'])
+  const names = usePrintNames()
   const { number, date } = useFormat()
+  const paperName = (paper: string | null) => paper && names.paper(paper)
   const count = (value: number | null) => value !== null && number(value)
-  const bound = bindings.filter((binding) => work.binding_counts[binding])
+  const bound = usedBindings(work)
   const facts: readonly [term: string, value: string | false | null, wide?: boolean][] = [
     [t('work.field.copies'), count(work.copies)],
     [t('work.field.format'), work.format],
@@ -25,17 +27,13 @@ export function PrintWorkFacts({ kind, work }: PrintWorkFactsProps) {
     [t('work.field.inserts_count'), work.inserts_count ? number(work.inserts_count) : null],
     ...printParts.map((part): [string, string] => [
       t(`work.part.${part}`),
-      [work[`paper_${part}`] && t(`paper.${work[`paper_${part}`] as 'offset80'}`), work[`colorfulness_${part}`]]
-        .filter(Boolean)
-        .join(', '),
+      [paperName(work[`paper_${part}`]), work[`colorfulness_${part}`]].filter(Boolean).join(', '),
     ]),
     [t('work.field.lamination'), work.lamination && t(`lamination.${work.lamination}`)],
     [
       t('work.field.binding_counts'),
       bound
-        .map(
-          (binding) => `${t(`binding.${binding}`)}: ${number(work.binding_counts[binding] ?? 0)} ${t('work.copies')}`,
-        )
+        .map((binding) => `${names.binding(binding)}: ${number(work.binding_counts[binding] ?? 0)} ${t('work.copies')}`)
         .join(', '),
       true,
     ],

@@ -4,11 +4,12 @@ import {
   coverOf,
   publisherSheets,
   spineWidth,
+  wasteToday,
   type Binding,
   type BookFormat,
   type Paper,
 } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import type { TechCardValues } from '../techCardValues.ts'
 import * as styles from './TechCardEditor.css.ts'
 
@@ -27,7 +28,7 @@ function volumeOf(values: TechCardValues): Volume {
   const format: BookFormat | null = values.format
   const binding: Binding | null = print_info.binding ?? null
   const paper: Paper = print_info.paper_text ?? 'offset80'
-  const block = pages && format ? blockOf({ pages, format, quantity: quantity || 1, binding }) : null
+  const block = pages && format ? blockOf({ pages, format, quantity: quantity || 1, binding }, wasteToday()) : null
   const cover = binding && coverOf(binding)
   return {
     conventional: volume ?? (pages && format ? conventionalSheets(pages, format) : null),
@@ -40,6 +41,7 @@ function volumeOf(values: TechCardValues): Volume {
 /** Numbers that nobody types: what they are and, where they have moved, what they were. */
 export function ComputedVolume({ values, before }: { values: TechCardValues; before: TechCardValues }) {
   const { t } = useTranslation(['tech-cards', 'print'])
+  const names = usePrintNames()
   const { number } = useFormat()
   const [now, was] = [volumeOf(values), volumeOf(before)]
   const { binding } = values.print_info
@@ -51,7 +53,7 @@ export function ComputedVolume({ values, before }: { values: TechCardValues; bef
   const labels: Record<keyof Volume, string> = {
     conventional: t('editor.conventional'),
     publisher: t('editor.publisher'),
-    spine: binding ? t('editor.spineOf', { binding: t(`print:binding.${binding}`) }) : t('editor.spine'),
+    spine: binding ? t('editor.spineOf', { binding: names.binding(binding) }) : t('editor.spine'),
     paper: t('editor.paper'),
   }
   return (

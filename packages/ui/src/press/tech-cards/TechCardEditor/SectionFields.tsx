@@ -1,14 +1,5 @@
-import {
-  acceptOf,
-  bindings,
-  bookFormatKeys,
-  bookFormats,
-  laminations,
-  limits,
-  papers,
-  printingMethods,
-} from '@press/domain'
-import { useTranslation } from '@press/i18n'
+import { acceptOf, blankPages, choicesOf, laminations, limits, printingMethods, sectionPages } from '@press/domain'
+import { useFormat, useMaterials, usePrintNames, useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
 import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts'
@@ -115,8 +106,9 @@ function VolumeFields({ before }: Pick<SectionMeans, 'before'>) {
   const { control } = useFormContext<TechCardValues>()
   const values = useWatch({ control }) as TechCardValues
   const { format } = values
-  const trim = (key: keyof typeof bookFormats) =>
-    t('hint.trim', { width: bookFormats[key][0], height: bookFormats[key][1] })
+  const { formats } = useMaterials()
+  const chosen = formats.find(({ key }) => key === format)
+  const trim = ({ width, height }: { width: number; height: number }) => t('hint.trim', { width, height })
   return (
     <>
       <div className={styles.fields}>
@@ -125,8 +117,8 @@ function VolumeFields({ before }: Pick<SectionMeans, 'before'>) {
         <ChoiceField
           name="format"
           label={t('field.format')}
-          hint={format ? trim(format) : undefined}
-          options={bookFormatKeys.map((value) => ({ value, label: value, detail: trim(value) }))}
+          hint={chosen && trim(chosen)}
+          options={choicesOf(formats, format).map((one) => ({ value: one.key, label: one.key, detail: trim(one) }))}
         />
         <WordsField name="kegel" label={t('field.kegel')} width="sm" hint={t('hint.kegel')} />
         <WordsField name="typeface" label={t('field.typeface')} />
@@ -145,7 +137,13 @@ const parts = ['text', 'insert', 'flyleaf', 'cover'] as const
 /** What each part is printed on, and how the book is held together. */
 function PrintFields() {
   const { t } = useTranslation(['tech-cards', 'print'])
-  const paperOptions = papers.map((value) => ({ value, label: t(`print:paper.${value}`) }))
+  const { number } = useFormat()
+  const { control } = useFormContext<TechCardValues>()
+  const [print_info, format, pages] = useWatch({ control, name: ['print_info', 'format', 'pages'] })
+  const names = usePrintNames()
+  const { papers, bindings } = useMaterials()
+  const binding = print_info.binding ?? null
+  const blank = blankPages({ binding, format, pages })
   return (
     <>
       {parts.map((part) => (
@@ -154,7 +152,10 @@ function PrintFields() {
             name={`print_info.paper_${part}`}
             label={t('field.paper', { part: t(`field.${part}`) })}
             width="lg"
-            options={paperOptions}
+            options={choicesOf(papers, print_info[`paper_${part}`]).map(({ key }) => ({
+              value: key,
+              label: names.paper(key),
+            }))}
           />
           <WordsField
             name={`print_info.colorfulness_${part}`}
@@ -174,7 +175,12 @@ function PrintFields() {
           name="print_info.binding"
           label={t('field.binding')}
           width="lg"
-          options={bindings.map((value) => ({ value, label: t(`print:binding.${value}`) }))}
+          hint={
+            blank > 0
+              ? t('print:sections', { section: number(sectionPages(binding, format)), blank: number(blank) })
+              : undefined
+          }
+          options={choicesOf(bindings, binding).map(({ key }) => ({ value: key, label: names.binding(key) }))}
         />
         <ChoiceField
           name="printing_method"

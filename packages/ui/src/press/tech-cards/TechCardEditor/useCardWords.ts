@@ -1,4 +1,4 @@
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { cardValue, type CardField, type TechCardValues } from '../techCardValues.ts'
 import type { Protocol } from '../wire.ts'
 import type { Person } from '../../people/wire.ts'
@@ -9,6 +9,7 @@ const partOf = /^print_info\.(paper|colorfulness)_(text|insert|cover|flyleaf)$/
 /** A card's fields in words: their names and their values. */
 export function useCardWords(managers: readonly Pick<Person, 'id' | 'name'>[] = []) {
   const { t } = useTranslation(['tech-cards', 'domain', 'print'])
+  const names = usePrintNames()
   const { date, number } = useFormat()
 
   const labelOf = (field: CardField | 'print_info'): string => {
@@ -26,7 +27,7 @@ export function useCardWords(managers: readonly Pick<Person, 'id' | 'name'>[] = 
   const textOf = (values: TechCardValues, field: CardField): string | null => {
     const value = cardValue(values, field)
     if (value === null || value === undefined || value === '') return null
-    if (field.startsWith('print_info.paper')) return t(`print:paper.${value as 'offset80'}`)
+    if (field.startsWith('print_info.paper')) return names.paper(value as string)
     switch (field) {
       case 'language':
         return t(`print:bookLanguage.${values.language}`)
@@ -35,7 +36,7 @@ export function useCardWords(managers: readonly Pick<Person, 'id' | 'name'>[] = 
       case 'printing_method':
         return values.printing_method && t(`print:method.${values.printing_method}`)
       case 'print_info.binding':
-        return t(`print:binding.${value as '7BC'}`)
+        return names.binding(value as string)
       case 'print_info.lamination':
         return t(`print:lamination.${value as 'matte'}`)
       case 'authors':

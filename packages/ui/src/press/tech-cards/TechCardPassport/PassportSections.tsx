@@ -1,5 +1,5 @@
 import { conventionalSheets, expectedCopies, publisherSheets, stageWorks, type Paper } from '@press/domain'
-import { useFormat, useTranslation } from '@press/i18n'
+import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
@@ -58,6 +58,7 @@ interface PassportSectionsProps {
 /** The numbered sections; links and delivery appear once something of theirs is known. */
 export function PassportSections({ card, editHref, editing }: PassportSectionsProps) {
   const { t } = useTranslation(['tech-cards', 'print'])
+  const names = usePrintNames()
   const { date, number } = useFormat()
   const day = (value: string | null) => value && date(value, 'date')
   const sheets = (value: number, digits: number) => number(value, { maximumFractionDigits: digits })
@@ -65,7 +66,7 @@ export function PassportSections({ card, editHref, editing }: PassportSectionsPr
   const remarksOf = (action: 'print' | 'handOver') =>
     card.remarks.filter(({ work }) => stageWorks[work].action === action)
   const partOf = (paper: Paper | null | undefined, colours: string | null | undefined, extra?: string | false) =>
-    [paper && t(`print:paper.${paper}`), colours, extra].filter(Boolean).join(', ')
+    [paper && names.paper(paper), colours, extra].filter(Boolean).join(', ')
   const [printed, handedOver] = [remarksOf('print'), remarksOf('handOver')]
   const conventional = volume ?? (pages !== null && format ? conventionalSheets(pages, format) : null)
   const part = { editHref, editing }
@@ -148,7 +149,7 @@ export function PassportSections({ card, editHref, editing }: PassportSectionsPr
         <Fact term={t('field.flyleaf')}>{partOf(print.paper_flyleaf, print.colorfulness_flyleaf)}</Fact>
         <Fact term={t('field.cover')}>{partOf(print.paper_cover, print.colorfulness_cover)}</Fact>
         <Fact term={t('field.lamination')}>{print.lamination && t(`print:lamination.${print.lamination}`)}</Fact>
-        <Fact term={t('field.binding')}>{print.binding && t(`print:binding.${print.binding}`)}</Fact>
+        <Fact term={t('field.binding')}>{print.binding && names.binding(print.binding)}</Fact>
         <Fact term={t('field.printing_method')}>
           {card.printing_method && t(`print:method.${card.printing_method}`)}
         </Fact>

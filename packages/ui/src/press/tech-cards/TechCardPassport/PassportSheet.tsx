@@ -68,6 +68,7 @@ function Figures({ card: { quantity, pages, format, due, ...flags }, today, move
   const { t } = useTranslation('tech-cards')
   const { number, date } = useFormat()
   const [sheet, fraction] = (format ?? '').split('/')
+  const printed = pages !== null && format ? printedSheets(pages, format) : null
   const signal = currentStage(flags) === 'signal'
   if (quantity === null && pages === null && !sheet && !due) return null
   return (
@@ -82,9 +83,9 @@ function Figures({ card: { quantity, pages, format, due, ...flags }, today, move
           {number(pages)}
         </Figure>
       )}
-      {pages !== null && format && (
+      {printed !== null && (
         <Figure term={t('field.volume')} moved={moved.includes('pages') || moved.includes('format')}>
-          {number(printedSheets(pages, format), { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+          {number(printed, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
           <span className={styles.figureUnit}>{` ${t('passport.printedSheets')}`}</span>
         </Figure>
       )}

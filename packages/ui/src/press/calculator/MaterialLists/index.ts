@@ -1,0 +1,1 @@
+export { MaterialLists, type MaterialChoice, type MaterialListsProps } from './MaterialLists.tsx'

@@ -1,0 +1,2 @@
+export { NewMaterialDialog } from './NewMaterialDialog.tsx'
+export type { NewMaterial, NewMaterialDialogProps } from './types.ts'

@@ -1,0 +1,69 @@
+import { addBinding, addFormat, addPaper, withdrawMaterial } from '@press/client'
+import type { MaterialKind, PriceCells } from '@press/domain'
+import { useMaterials, useTranslation } from '@press/i18n'
+import { useRefusal } from '@press/shell'
+import { MaterialLists, NewMaterialDialog, useToast, type MaterialChoice, type NewMaterial } from '@press/ui'
+import { Suspense, useState } from 'react'
+import { useSaving } from '../shared/useSaving.ts'
+
+/** Adds it to the press's lists; resolves with what it is called by and where its prices stand in a price list. */
+async function added(given: NewMaterial): Promise<{ name: string; cells: PriceCells }> {
+  switch (given.kind) {
+    case 'papers': {
+      const key = await addPaper(given.material)
+      return { name: given.material.name.ru, cells: { [`sheets.${key}`]: given.prices.sheet } }
+    }
+    case 'formats':
+      return { name: await addFormat(given.material), cells: {} }
+    case 'bindings': {
+      const key = await addBinding(given.material)
+      const { setup, each } = given.prices
+      return {
+        name: given.material.name.ru,
+        cells: { [`bindings.${key}.setup`]: setup, [`bindings.${key}.each`]: each },
+      }
+    }
+  }
+}
+
+interface PressMaterialsProps {
+  /** Takes the prices of what was added into the draft; without it nothing can be added. */
+  onPriced?: (cells: PriceCells) => void
+}
+
+/** What the press has added to the first papers, formats and bindings. What is added can be chosen at once; its prices are the draft's. */
+export function PressMaterials({ onPriced }: PressMaterialsProps) {
+  const { t } = useTranslation('materials')
+  const materials = useMaterials()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const { save } = useSaving('setting')
+  const [asked, setAsked] = useState<MaterialKind>()
+
+  const add = async (material: NewMaterial) => {
+    try {
+      const { name, cells } = await added(material)
+      onPriced?.(cells)
+      toast({ message: t(Object.keys(cells).length > 0 ? 'said.priced' : 'said.added', { name }) })
+      setAsked(undefined)
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
+  const withdraw = ({ name, ...choice }: MaterialChoice) =>
+    void save(
+      'withdraw',
+      () => withdrawMaterial(choice),
+      t(choice.withdrawn ? 'said.withdrawn' : 'said.offered', { name }),
+    )
+  return (
+    <>
+      <MaterialLists materials={materials} onAdd={onPriced && setAsked} onWithdraw={withdraw} />
+      {asked && (
+        <Suspense>
+          <NewMaterialDialog kind={asked} materials={materials} onSave={add} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
