@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { inDatabase } from './support/database.ts'
+import { expectFits } from './support/fits.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const recipient = 'ТОО «Кітап әлемі»'
+const name = 'Офсетная слоновая кость'
+const paper = t('print:addedPaper', { name, grammage: 70 })
+
+const prices = `${portalUrl('staff')}/app/accounting/price-list`
+const total = (page: Page) => page.getByRole('region', { name: t('calculator:receipt.label') }).getByRole('status')
+
+/** The draft of the demo press, by its id. */
+async function draft(): Promise<number> {
+  const { price_lists } = await (await clientOf('accounting')).call('GET /api/price-lists')
+  const found = price_lists.find(({ status }) => status === 'draft')
+  if (!found) throw new Error('The demo press has no draft of a price list')
+  return found.id
+}
+
+test('Accounting adds a paper to the price list; once its price holds, a book on it is calculated and offered', async ({
+  browser,
+}) => {
+  const id = await draft()
+  const page = await enter(browser, 'accounting', { at: 'price-list' })
+  await page.getByRole('button', { name: t('materials:add.papers') }).click()
+  const dialog = page.getByRole('dialog', { name: t('materials:new.papers') })
+  await expectAccessible(page)
+  // From field to field by the keyboard.
+  await dialog.getByRole('textbox', { name: t('materials:field.ru') }).fill(name)
+  for (const typed of ['Піл сүйегі түсті офсеттік', 'Offset', '80', '0,12']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(typed)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('20')
+  await page.keyboard.press('Enter')
+  // «Offset» of 80 grams is there from the beginning.
+  const english = dialog.getByRole('textbox', { name: t('materials:field.en') })
+  await expect(english).toBeFocused()
+  await expect(dialog.getByText(t('materials:problem.taken')).last()).toBeVisible()
+  await english.fill('Offset, ivory')
+  await dialog.getByRole('spinbutton', { name: t('materials:field.grammage') }).fill('70')
+  await page.keyboard.press('Enter')
+  await expectSaid(page, t('materials:said.priced', { name }))
+  await expect(dialog).toBeHidden()
+
+  const sheet = page.getByRole('textbox', { name: paper })
+  await expect(sheet).toHaveValue('20')
+  await page.getByRole('button', { name: t('price-list:action.save') }).click()
+  await expectSaid(page, t('price-list:action.saved'))
+  await page.getByRole('button', { name: /^Ввести с / }).click()
+  const asked = page.getByRole('alertdialog')
+  await expect(asked).toContainText(paper)
+  await asked.getByRole('button', { name: t('price-list:enter.confirm'), exact: true }).click()
+  await expect(asked).toBeHidden()
+
+  // It may be chosen at once; the calculator has it from the first day of the list.
+  const author = await signedIn(browser, 'author')
+  await author.goto(`${portalUrl('author')}/app/author/calculator`)
+  const papers = author.getByRole('combobox', { name: t('calculator:field.paper_type') })
+  await expect(papers).toBeVisible()
+  await expect(papers.getByRole('option', { name: paper })).toHaveCount(0)
+  await inDatabase(`update price_lists set "from" = (now() at time zone 'Asia/Almaty')::date where id = $1`, [id])
+  await author.reload()
+  await papers.selectOption({ label: paper })
+  const client = await clientOf('author')
+  const { calculation } = await client.call('POST /api/calculations', {
+    body: {
+      name: 'На слоновой кости',
+      pages: 200,
+      format: 'A5',
+      quantity: 100,
+      binding: 'soft',
+      block_color: 'black-white',
+      paper_type: 'offset-ivory70',
+    },
+  })
+  const sum = String(calculation.sum / 100).replace(/\B(?=(\d{3})+$)/g, '\\s')
+  await expect(total(author)).toHaveText(new RegExp(`^${sum}\\s₸$`))
+  await expectAccessible(author)
+
+  await page.goto(`${portalUrl('staff')}/app/accounting/calculator?title=Атлас&paper_type=offset-ivory70`)
+  await expect(total(page)).toHaveText(new RegExp(`^${sum}\\s₸$`))
+  await page.getByRole('button', { name: t('calculator:makeOffer') }).click()
+  await expect(page.getByRole('combobox', { name: t('offers:item.paper_type') })).toHaveValue('offset-ivory70')
+  await page
+    .getByRole('combobox', { name: t('offers:form.party.find') })
+    .first()
+    .fill('Кітап')
+  await page.getByRole('option', { name: recipient }).click()
+  await page.getByRole('button', { name: t('offers:form.save') }).click()
+  const drawer = page.getByRole('dialog', { name: recipient })
+  await expect(drawer).toBeVisible()
+  await drawer.getByRole('tab', { name: t('offers:drawer.tab.books') }).click()
+  await expect(drawer.getByText(new RegExp(paper.replaceAll(/\s/g, '\\s')))).toBeVisible()
+})
+
+test('On a phone a format is added and withdrawn', { tag: '@all' }, async ({ browser }) => {
+  const page = await signedIn(browser, 'accounting', { phone: 390 })
+  await page.goto(prices)
+  await page.getByRole('button', { name: t('materials:add.formats') }).click()
+  const dialog = page.getByRole('dialog', { name: t('materials:new.formats') })
+  await dialog.getByRole('textbox', { name: t('materials:field.key') }).fill('60х70/16')
+  for (const [field, value] of [
+    ['width', '140'],
+    ['height', '165'],
+    ['sheet_width', '60'],
+    ['sheet_height', '70'],
+    ['share', '16'],
+  ] as const)
+    await dialog.getByRole('spinbutton', { name: t(`materials:field.${field}`), exact: true }).fill(value)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('materials:save') }).click()
+  await expectSaid(page, t('materials:said.added', { name: '60×70/16' }))
+  await expect(dialog).toBeHidden()
+  await expectFits(page)
+  await page.getByRole('button', { name: t('materials:withdrawOf', { name: '60×70/16' }) }).click()
+  await expectSaid(page, t('materials:said.withdrawn', { name: '60×70/16' }))
+  await expect(page.getByText(t('materials:withdrawn'))).toBeVisible()
+  await expectAccessible(page)
+})
