@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { today } from '../../src/clock.ts'
+import { demoPress } from '../../src/demo/press.ts'
 import { contract, type Access, type CallName } from '@press/contract'
 import {
   can,
@@ -901,7 +902,8 @@ export const cases: Record<CallName, Case> = {
   'GET /api/settings': none,
   'GET /api/settings/in-force': none,
   'GET /api/settings/{section}/history': async () => ({ params: { section: 'vat' } }),
-  'PUT /api/settings/requisites': async () => ({ body: { name_ru: secret } }),
+  // Whole, as others send papers at the same time.
+  'PUT /api/settings/requisites': async () => ({ body: { ...demoPress, name_ru: secret } }),
   'PUT /api/settings/company': async () => ({ body: { name: secret } }),
   'PUT /api/settings/vat': async () => ({ body: { rates: [...vatRates, { from: inDays(40), rate: 17 }] } }),
   'PUT /api/settings/days': async () => ({ body: { days: [{ date: inDays(400), kind: 'own' }] } }),
