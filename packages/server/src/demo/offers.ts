@@ -68,7 +68,7 @@ export const demoOffers = offerData as unknown as DemoOffer[]
 const persons: Record<string, { recipient_name: string; recipient_bin: string; recipient_email: string }> = {
   author: { recipient_name: '', recipient_bin: '850812400403', recipient_email: 'author@demo.press' },
   nurgali: { recipient_name: 'Нұрғали Қ. Т.', recipient_bin: '791118300116', recipient_email: 'nurgali@mail.example' },
-  alimova: { recipient_name: 'Алимова М. С.', recipient_bin: '850812400403', recipient_email: 'alimova@mail.example' },
+  alimova: { recipient_name: 'Алимова М. С.', recipient_bin: '840317400569', recipient_email: 'alimova@mail.example' },
   omarova: { recipient_name: 'Омарова Л. Б.', recipient_bin: '880229400231', recipient_email: 'omarova@mail.example' },
 }
 
