@@ -148,7 +148,16 @@ export const partProblems = [
 ] as const
 export type PartProblem = (typeof partProblems)[number]
 
-/** What is wrong with the parts of a payment: they add up to it, and none is more than its invoice still owes. */
+/** The parts of a payment with what is left of it in the last one, where it is an advance of that customer. */
+export function withAdvance(amount: number, parts: readonly PaymentPart[]): PaymentPart[] {
+  const left = amount - parts.reduce((sum, part) => sum + part.amount, 0)
+  return parts.map((part, place) => (place === parts.length - 1 ? { ...part, amount: part.amount + left } : part))
+}
+
+/**
+ * What is wrong with the parts of a payment: they add up to it, and none is more than its invoice still owes. An advance may be as much
+ * as the payment.
+ */
 export function partsProblem(
   amount: number,
   parts: readonly PaymentPart[],

@@ -77,8 +77,11 @@ const offerRow = async (id: number) => (await sales.call('GET /api/offers/{id}',
 const decide = (
   id: number,
   parts: { offer_id: number; amount: number }[],
-  { person = sales, version, reason }: { person?: Somebody; version?: number | undefined; reason?: string } = {},
-) => person.call('POST /api/statement-lines/{id}/decide', { params: { id }, body: { parts, version, reason } })
+  {
+    person = sales,
+    ...more
+  }: { person?: Somebody; version?: number | undefined; reason?: string; advance?: boolean } = {},
+) => person.call('POST /api/statement-lines/{id}/decide', { params: { id }, body: { parts, ...more } })
 const undo = (id: number, reason = '') =>
   sales.call('POST /api/statement-lines/{id}/undo', { params: { id }, body: { reason } })
 const close = (id: number) => sales.call('POST /api/statements/{id}/close', { params: { id }, body: {} })
@@ -307,8 +310,14 @@ describe('a statement of the bank', () => {
     ])
     const [line] = await linesOf(statement.id)
     expect(line).toMatchObject({ reason: 'more', parts: [{ amount: 40_000 }] })
-    expect((await decide(line?.id ?? 0, [{ offer_id: id, amount: 60_000 }])).status).toBe(422)
+    const whole = [{ offer_id: id, amount: 60_000 }]
+    expect((await decide(line?.id ?? 0, whole)).body).toMatchObject({
+      error: { fields: { parts: 'На один из счетов больше, чем по нему осталось оплатить' } },
+    })
     expect(await offerRow(id)).toMatchObject({ paid: 60_000 })
+    // Said to be an advance, all of it is booked.
+    expect((await decide(line?.id ?? 0, whole, { advance: true })).status).toBe(200)
+    expect(await offerRow(id)).toMatchObject({ paid: 120_000, sum: 100_000 })
   })
 
   it('tells the second of two who decide on one payment, with the payment as it is now', async () => {

@@ -7,7 +7,6 @@ import {
   useStatement,
   useStatementLines,
 } from '@press/client'
-import type { PaymentPart } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { choice, Loaded, pageHref, useListParams, useNavigate, useParams } from '@press/shell'
 import {
@@ -19,6 +18,7 @@ import {
   SearchField,
   StatementDesk,
   useStatementWords,
+  type PaymentDecision,
   type StatementLine,
 } from '@press/ui'
 import { useState } from 'react'
@@ -76,10 +76,10 @@ export function StatementScreen() {
     if (done) goOn(line)
     else forget(line.id)
   }
-  const enter = (line: StatementLine, parts: PaymentPart[], reason: string) =>
+  const enter = (line: StatementLine, decision: PaymentDecision) =>
     decide(
       line,
-      () => decideLine(line.id, { parts, reason, version: line.version }),
+      () => decideLine(line.id, { ...decision, version: line.version }),
       t('said.decided', { sum: money(line.amount) }),
     )
 
@@ -158,7 +158,7 @@ export function StatementScreen() {
                   search={wanted}
                   onSearchChange={setWanted}
                   busy={saving !== undefined}
-                  onDecide={(line, parts, reason) => void enter(line, parts, reason)}
+                  onDecide={(line, decision) => void enter(line, decision)}
                   onForeign={(line) =>
                     void decide(
                       line,

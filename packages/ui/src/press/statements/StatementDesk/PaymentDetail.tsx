@@ -1,6 +1,5 @@
-import { fill, isOtherCustomer, partsProblem, type PaymentPart } from '@press/domain'
+import { fill } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -10,48 +9,9 @@ import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { SearchField } from '../../../primitives/SearchField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import type { PayableOffer, StatementLine } from '../types.ts'
+import { decisionProblem, givenIn, goesToOthers, lacksReason, payableTo, type PaymentDecision } from './decision.ts'
 import { useStatementWords } from './useStatementWords.ts'
 import * as styles from './StatementDesk.css.ts'
-
-/** What is divided already, in tiyn. */
-export const givenIn = (parts: readonly PaymentPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
-
-/** How a person decides a payment. */
-export interface PaymentDecision {
-  parts: PaymentPart[]
-  /** Why it goes to an offer of another customer. */
-  reason: string
-}
-
-/** The decision about a payment as it is being made; begins with the best guess. */
-export function useDecision(line: StatementLine | undefined) {
-  const [kept, setKept] = useState<PaymentDecision & { line: number; version: number }>()
-  const own = kept && line && kept.line === line.id && kept.version === line.version
-  const guess = (line?.parts ?? []).map(({ offer_id, amount }) => ({ offer_id, amount }))
-  const decision: PaymentDecision = own ? kept : { parts: guess, reason: '' }
-  const change = (next: Partial<PaymentDecision>) => {
-    if (line) setKept({ ...decision, ...next, line: line.id, version: line.version })
-  }
-  return [decision, change] as const
-}
-
-/** What a payment may go to: where it would go, then the others that were found. */
-export const payableTo = (line: StatementLine, invoices: readonly PayableOffer[]): PayableOffer[] =>
-  [...line.parts, ...invoices].filter(
-    (one, index, list) => list.findIndex(({ offer_id }) => offer_id === one.offer_id) === index,
-  )
-
-/** Whether a decision is to be explained and is not: some of the money goes to another customer than its payer. */
-export const lacksReason = (
-  line: StatementLine,
-  { parts, reason }: PaymentDecision,
-  invoices: readonly PayableOffer[],
-): boolean => reason.trim() === '' && goesToOthers(line, parts, invoices)
-
-const goesToOthers = (line: StatementLine, parts: readonly PaymentPart[], invoices: readonly PayableOffer[]): boolean =>
-  payableTo(line, invoices).some(
-    (one) => parts.some(({ offer_id }) => offer_id === one.offer_id) && isOtherCustomer(line.payer_bin, one),
-  )
 
 export interface PaymentDetailProps {
   line: StatementLine
@@ -73,7 +33,7 @@ export interface PaymentDetailProps {
 /** One payment: what it says, and which invoices it is divided over. */
 export function PaymentDetail(props: PaymentDetailProps) {
   const { line, place, of, invoices = [], decision, onDecisionChange, busy } = props
-  const { parts, reason } = decision
+  const { parts, advance, reason } = decision
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
   const { invoiceOf, problemOf } = useStatementWords()
@@ -83,7 +43,9 @@ export function PaymentDetail(props: PaymentDetailProps) {
     return found ? found.sum - found.paid : 0
   }
   const given = givenIn(parts)
-  const problem = partsProblem(line.amount, parts, restOf)
+  const problem = decisionProblem(line, decision, restOf)
+  const left = line.amount - given
+  const full = parts.length > 0 && parts.every(({ offer_id, amount }) => amount === restOf(offer_id))
   const toggle = (invoice: PayableOffer, on: boolean) => {
     const others = parts.filter(({ offer_id }) => offer_id !== invoice.offer_id)
     onDecisionChange({ parts: on ? [...others, ...fill(line.amount - given, [invoice])] : others })
@@ -157,9 +119,18 @@ export function PaymentDetail(props: PaymentDetailProps) {
             {t('detail.givenOf', { given: money(given), all: money(line.amount) })}
           </output>
         </p>
+        {left > 0 && full && (
+          <Checkbox
+            size="sm"
+            label={t('detail.advance', { sum: money(left) })}
+            detail={t('detail.advanceHint')}
+            checked={advance}
+            onCheckedChange={(on) => onDecisionChange({ advance: on })}
+          />
+        )}
         {problem && (
           <Text as="p" variant="small" tone="muted">
-            {problemOf(problem, line.amount - given)}
+            {problemOf(problem, left)}
           </Text>
         )}
         {goesToOthers(line, parts, invoices) && (

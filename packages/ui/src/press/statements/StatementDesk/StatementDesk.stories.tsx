@@ -39,7 +39,7 @@ export const Doubtful: Story = {
       { offer_id: 388, amount: 113_400_000 },
       { offer_id: 381, amount: 36_600_000 },
     ]
-    await expect(args.onDecide).toHaveBeenCalledWith(openLines[0], parts, '')
+    await expect(args.onDecide).toHaveBeenCalledWith(openLines[0], { parts, advance: false, reason: '' })
     await userEvent.keyboard('j')
     await expect(args.onChosenChange).toHaveBeenCalledWith(openLines[1]?.id)
     await userEvent.keyboard('x')
@@ -72,7 +72,32 @@ export const OfAnotherCustomer: Story = {
     await expect(args.onDecide).not.toHaveBeenCalled()
     await userEvent.type(reason, 'Платит учредитель')
     await userEvent.click(confirm)
-    await expect(args.onDecide).toHaveBeenCalledWith(elsewhere, expect.any(Array), 'Платит учредитель')
+    await expect(args.onDecide).toHaveBeenCalledWith(
+      elsewhere,
+      expect.objectContaining({ reason: 'Платит учредитель' }),
+    )
+  },
+}
+/** More came than the invoices ask for: the rest is said to be an advance. */
+export const Advance: Story = {
+  args: { open: [{ ...first, amount: 174_900_000 }], chosen: first.id },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ args, canvas }) => {
+    const confirm = canvas.getByRole('button', { name: 'Подтвердить' })
+    await expect(confirm).toBeDisabled()
+    const invoice = canvas.getByRole('checkbox', { name: /Счёт 381/ })
+    // Unchecked and checked again, it takes as much as it owes.
+    await userEvent.click(invoice)
+    await userEvent.click(invoice)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Лишнее записать как аванс/ }))
+    await userEvent.click(confirm)
+    await expect(args.onDecide).toHaveBeenCalledWith(
+      args.open[0],
+      expect.objectContaining({
+        advance: true,
+        parts: [expect.anything(), expect.objectContaining({ offer_id: 381 })],
+      }),
+    )
   },
 }
 /** An invoice that the press has not made out is named by its number. */

@@ -1,4 +1,3 @@
-import { partsProblem, type PaymentPart } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
@@ -7,7 +6,8 @@ import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import type { BankStatementRow, PayableOffer, StatementLine } from '../types.ts'
-import { givenIn, lacksReason, PaymentDetail, useDecision } from './PaymentDetail.tsx'
+import { asDecided, decisionProblem, givenIn, lacksReason, useDecision, type PaymentDecision } from './decision.ts'
+import { PaymentDetail } from './PaymentDetail.tsx'
 import { StatementProgress } from './StatementProgress.tsx'
 import { DoneRow, Group, OpenRow } from './StatementRows.tsx'
 import { useStatementWords } from './useStatementWords.ts'
@@ -29,8 +29,7 @@ export interface StatementDeskProps {
   onSearchChange: (search: string) => void
   /** A decision is on its way. @default false */
   busy?: boolean
-  /** `reason` says why some of it goes to another customer than its payer; else it is empty. */
-  onDecide: (line: StatementLine, parts: PaymentPart[], reason: string) => void
+  onDecide: (line: StatementLine, decision: PaymentDecision) => void
   onForeign: (line: StatementLine) => void
   onUndo: (line: StatementLine) => void
   /** Takes back what was decided last. */
@@ -61,15 +60,14 @@ export function StatementDesk(props: StatementDeskProps) {
   const step = (by: 1 | -1) => choose(open[(place + by + open.length) % open.length])
   const decide = () => {
     if (!line) return
-    const { parts, reason } = decision
-    const problem = partsProblem(line.amount, parts, restIn(line, invoices))
+    const problem = decisionProblem(line, decision, restIn(line, invoices))
     // Enter on a row works beside a button that is not to be pressed: what the button shows is then said.
     if (busy) announce(t('desk.busy'))
-    else if (problem) announce(problemOf(problem, line.amount - givenIn(parts)))
+    else if (problem) announce(problemOf(problem, line.amount - givenIn(decision.parts)))
     else if (lacksReason(line, decision, invoices)) {
       announce(t('detail.whyMissing'))
       desk.current?.querySelector<HTMLElement>('[data-detail] [name=reason]')?.focus()
-    } else props.onDecide(line, parts, reason.trim())
+    } else props.onDecide(line, asDecided(line, decision))
   }
   const foreign = () => {
     if (!line) return
