@@ -14,20 +14,26 @@ export type PrintNames = ReturnType<typeof printNames>
  */
 export function printNames(t: Translator, locale: Locale, { papers, bindings } = materials()) {
   const paperOf = (key: Paper) => papers.find((one) => one.key === key)
-  const bindingName = (key: Binding) => bindings.find((one) => one.key === key)?.name?.[locale]
+  const bindingNameOr = (key: Binding, first: () => string): string => {
+    const known = bindings.find((one) => one.key === key)
+    return known ? (known.name?.[locale] ?? first()) : key
+  }
   return {
     paper(key: Paper): string {
-      const { name, grammage } = paperOf(key) ?? {}
-      return name ? t('print:addedPaper', { name: name[locale], grammage }) : t(`print:paper.${key as 'offset80'}`, key)
+      const known = paperOf(key)
+      if (!known) return key
+      const { name, grammage } = known
+      return name ? t('print:addedPaper', { name: name[locale], grammage }) : t(`print:paper.${key as 'offset80'}`)
     },
-    binding: (key: Binding): string => bindingName(key) ?? t(`print:binding.${key as 'KBS'}`, key),
+    binding: (key: Binding): string => bindingNameOr(key, () => t(`print:binding.${key as 'KBS'}`)),
     /** As lines of an offer have it: «7БЦ». */
-    shortBinding: (key: Binding): string => bindingName(key) ?? t(`offers:item.binding.${key as 'KBS'}`, key),
+    shortBinding: (key: Binding): string => bindingNameOr(key, () => t(`offers:item.binding.${key as 'KBS'}`)),
     /** The sentence of an imprint: «Бумага офсетная.» */
     imprintPaper(key: Paper): string {
-      const name = paperOf(key)?.name
+      const known = paperOf(key)
+      const name = known ? known.name?.[locale] : key
       return name
-        ? t('print:imprint.otherPaper', { name: inSentence(name[locale], locale) })
+        ? t('print:imprint.otherPaper', { name: inSentence(name, locale) })
         : t(`print:imprint.paper.${imprintPapers[key as keyof typeof imprintPapers]}`)
     },
   }

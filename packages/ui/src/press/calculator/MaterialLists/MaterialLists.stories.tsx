@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>
 export const Added: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
-    await expect(canvas.getByText('70\u00a0г/м², лист 0,12\u00a0мм')).toBeVisible()
-    await expect(canvas.getByText('Твёрдая, 96–1\u00a0200\u00a0стр., шьётся тетрадями')).toBeVisible()
+    await expect(canvas.getByText(/^70\sг\/м², лист 0,12\sмм$/)).toBeVisible()
+    await expect(canvas.getByText(/^Твёрдая, 96–1\s200\sстр\., шьётся тетрадями$/)).toBeVisible()
     const newsprint = within(canvas.getByText(/^Газетная/).closest('li') as HTMLElement)
     await expect(newsprint.getByText('Не предлагается')).toBeVisible()
     await userEvent.click(newsprint.getByRole('button', { name: 'Вернуть в выбор: Газетная' }))

@@ -31,7 +31,8 @@ export const Paper: Story = {
     await userEvent.tab()
     await userEvent.keyboard('0,125')
     await userEvent.tab()
-    await userEvent.keyboard('15,5{Enter}')
+    await userEvent.keyboard('15,5')
+    await save()
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         kind: 'papers',

@@ -77,7 +77,7 @@ export const CheckedWhileTyped: Story = {
   },
 }
 export const SewnOfWholeSections: Story = {
-  args: { defaultValues: { ...printWork, total_pages: 376 } },
+  args: { defaultValues: { ...printWork, total_pages: 376, binding_counts: { ...printWork.binding_counts, KBS: 95 } } },
   play: async ({ canvas, args }) => {
     const sewn = canvas.getByRole('spinbutton', { name: 'КШС (клеешвейное)' })
     await userEvent.type(sewn, '5')
@@ -88,7 +88,9 @@ export const SewnOfWholeSections: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.clear(pages)
     await userEvent.type(pages, '384')
-    await waitFor(() => expect(sewn).not.toBeInvalid())
+    await save()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
+    await expect(sewn).not.toBeInvalid()
   },
 }
 export const CompletedNeedsItsDay: Story = {
