@@ -99,7 +99,8 @@ test('Accounting adds a paper to the price list; once its price holds, a book on
   const drawer = page.getByRole('dialog', { name: recipient })
   await expect(drawer).toBeVisible()
   await drawer.getByRole('tab', { name: t('offers:drawer.tab.books') }).click()
-  await expect(drawer.getByText(new RegExp(paper.replaceAll(/\s/g, '\\s')))).toBeVisible()
+  const books = drawer.getByRole('tabpanel', { name: t('offers:drawer.tab.books') })
+  await expect(books.getByText(new RegExp(paper.replaceAll(/\s/g, '\\s')))).toBeVisible()
 })
 
 test('On a phone a format is added and withdrawn', { tag: '@all' }, async ({ browser }) => {

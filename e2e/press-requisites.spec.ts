@@ -60,7 +60,7 @@ test('A supervisor enters the press’s requisites, and sales sends the offer th
     await box(t('settings:requisites.field.address_ru')).fill('Караганда, ул. Университетская, 28')
     await box(t('settings:requisites.field.phone')).fill('+7 721 200 00 01')
     await page.getByRole('button', { name: t('settings:requisites.addAccount') }).click()
-    await box(t('settings:requisites.field.account')).fill('KZ16 6018 7100 0123 4567')
+    await box(t('settings:requisites.field.account')).fill('KZ18 722S 0000 1234 5678')
     await expect(box(t('settings:requisites.field.bank'))).not.toHaveValue('')
     await box(t('settings:requisites.field.kbe')).fill('17')
     await page.getByRole('button', { name: t('settings:requisites.addSigner') }).click()
