@@ -17,6 +17,7 @@ async function offerTo(title: string, date = isoInDays(0)) {
     body: {
       date,
       recipient_name: 'Партнёр',
+      recipient_bin: '220240003452',
       recipient_email: 'partner@demo.press',
       items: [{ name: title, quantity: 200, price: 150_000 }],
     },
