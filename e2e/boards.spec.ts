@@ -100,7 +100,7 @@ test('A chief editor sends a textbook without its ISBN to print with a reason, w
   const asked = page.getByRole('dialog', { name: t('board:reason.title', { title: card.book_name }) })
   const lacks = t('board:reason.lacks', { lacks: t('board:printNeed.ISBN') })
 
-  // From the board: the card stays where it is when nobody says why.
+  // On the board the card does not move until a reason is given.
   await openAt(page, card.book_name, 'author')
   await cardIn(page, t, 'author', card.book_name)
     .getByRole('button', { name: t('board:move', { title: card.book_name }) })

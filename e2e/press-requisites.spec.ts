@@ -11,7 +11,7 @@ const t = textsIn('ru')
 const staff = portalUrl('staff')
 const recipient = 'ТОО «Кітап әлемі»'
 
-/** A press whose requisites nobody has entered. */
+/** Removes the requisites of the press. */
 async function forgetRequisites() {
   await inDatabase(`delete from settings where section = 'requisites'`)
   await inDatabase('update organizations set is_press = false where is_press')

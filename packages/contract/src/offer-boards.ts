@@ -22,7 +22,7 @@ export const offerBoardCalls = calls({
     response: z.object({
       /** On a past day with the status of then, and where they stand now. */
       offers: z.array(offerRow.extend({ now: standsNow(z.enum(offerStatuses)).optional() })),
-      /** The press’s own, by whose BIN and names the two boards are told apart. */
+      /** The press itself: its BIN and names decide on which of the two boards an offer stands. */
       company: z.object({ bin: z.string(), names: z.array(z.string()).readonly() }),
       /** How many delivered ones there are; `offers` hold the latest of them. */
       delivered: count,

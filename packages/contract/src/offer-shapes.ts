@@ -208,7 +208,7 @@ const turnover = z.object({
   cancelled_at: moment.nullable(),
   cancelled_by: z.string().nullable(),
   cancel_reason: z.string(),
-  /** Who signs it for the press, in each language; null where nobody is named. */
+  /** The signer of the press, in each language; null if the requisites name none. */
   signer: signerTexts,
 })
 export type Turnover = z.output<typeof turnover>
@@ -244,7 +244,7 @@ export const offer = offerRow.extend(parties.shape).extend({
   turnovers: z.array(turnover),
   /** The day that the printing of its books began; null where it has not, or nothing is printed for it. */
   printed_from: day.nullable(),
-  /** Who signs its invoice for the press, in each language; null where nobody is named. */
+  /** The press's signer of the invoice, in each language; null if the requisites name none. */
   signer: signerTexts,
   /** The tech cards that were made for its books. */
   techcards: z.array(

@@ -4,7 +4,7 @@ import { changed } from '../changes.ts'
 import { call } from '../http.ts'
 import { useCall } from '../useCall.ts'
 
-/** Who the press is, for whoever is not signed in yet as well. */
+/** The names and BIN of the press. Works without a session. */
 export const usePress = () => useCall('GET /api/press', {}, { revalidateOnFocus: false })
 /** What the press has set of itself. */
 export const useSettings = () => useCall('GET /api/settings', {}, { revalidateOnFocus: false })

@@ -55,7 +55,7 @@ export interface PaperOffer extends Side<'recipient'>, Side<'sender'> {
   contract_date: string | null
   /** What its sum is paid in; empty or absent where it is due at once. */
   instalments?: readonly Instalment[]
-  /** Who signs its invoice for the press, in each language; null or absent where nobody is named. */
+  /** The press's signer of the invoice, in each language; null or absent if the requisites name none. */
   signer?: SignerTexts | null
 }
 
