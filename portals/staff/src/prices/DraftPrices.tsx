@@ -14,6 +14,7 @@ import {
   priceListValues,
   pricesIn,
   priceValueProblems,
+  Stack,
   usePriceWords,
   useToast,
   type FormError,
@@ -159,17 +160,19 @@ export function DraftPrices({ lists, shown, onSaved }: PricesProps & { onSaved: 
         </Alert>
       )}
       {refusal?.message && <Alert tone="danger">{refusal.message}</Alert>}
-      <PriceListEditor
-        lists={lists}
-        shown={shown}
-        {...samples}
-        values={values}
-        onValuesChange={change}
-        refused={{ ...refusal?.fields, ...(ofDay && { from: t(`problem.day.${ofDay}`) }) }}
-      />
-      <Suspense>
-        <PressMaterials onPriced={(cells) => change({ ...values, ...cells })} />
-      </Suspense>
+      <Stack gap={4}>
+        <PriceListEditor
+          lists={lists}
+          shown={shown}
+          {...samples}
+          values={values}
+          onValuesChange={change}
+          refused={{ ...refusal?.fields, ...(ofDay && { from: t(`problem.day.${ofDay}`) }) }}
+        />
+        <Suspense>
+          <PressMaterials onPriced={(cells) => change({ ...values, ...cells })} />
+        </Suspense>
+      </Stack>
       {asked === 'enter' && (
         <EnterPrices
           number={number}

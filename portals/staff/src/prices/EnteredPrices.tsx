@@ -1,7 +1,7 @@
 import { setPriceListStatus } from '@press/client'
 import { priceListState } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Button, glyphs, Page, PageHeader, PriceListEditor } from '@press/ui'
+import { Button, glyphs, Page, PageHeader, PriceListEditor, Stack } from '@press/ui'
 import { Suspense } from 'react'
 import { useSaving } from '../shared/useSaving.ts'
 import { BeginPrices } from './BeginPrices.tsx'
@@ -45,10 +45,12 @@ export function EnteredPrices({ lists, shown }: PricesProps) {
         />
       }
     >
-      <PriceListEditor lists={lists} shown={shown} {...samples} />
-      <Suspense>
-        <PressMaterials />
-      </Suspense>
+      <Stack gap={4}>
+        <PriceListEditor lists={lists} shown={shown} {...samples} />
+        <Suspense>
+          <PressMaterials />
+        </Suspense>
+      </Stack>
     </Page>
   )
 }
