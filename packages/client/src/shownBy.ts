@@ -13,6 +13,15 @@ const accountingDay: readonly Reading[] = [
 /** What came in and what is owed, for those who lead the press. */
 const cash: readonly Reading[] = ['GET /api/statistics/figures', 'GET /api/statistics/cash']
 
+/** How many copies of a book there are, wherever that is said. */
+const stock: readonly Reading[] = [
+  'GET /api/books',
+  'GET /api/books/{id}',
+  'GET /api/books/{id}/stock',
+  'GET /api/offers/{id}/stock',
+  'GET /api/shop-orders/{id}/stock',
+]
+
 /** Which calls show a resource: after a change of it, by whomever, their answers are old. */
 export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   application: [
@@ -33,6 +42,8 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/events',
     'GET /api/books',
     'GET /api/books/{id}',
+    'GET /api/books/{id}/stock',
+    'GET /api/offers/{id}/stock',
     'GET /api/tech-cards/{id}/story',
     'GET /api/tech-cards/{id}/track',
     'GET /api/book-tracking',
@@ -100,6 +111,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/invoices',
     'GET /api/realisation',
     'GET /api/realisation/contracts/{id}',
+    ...stock,
     'GET /api/menu-items',
   ],
   statement: [
@@ -133,17 +145,23 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   printorder: ['GET /api/print-orders', 'GET /api/statistics/printing'],
   printday: ['GET /api/print-plan'],
   paper: ['GET /api/paper', 'GET /api/paper/runs/{id}', 'GET /api/print-plan'],
-  realisation: ['GET /api/realisation', 'GET /api/realisation/contracts/{id}', 'GET /api/realisation/books/{id}'],
+  realisation: [
+    'GET /api/realisation',
+    'GET /api/realisation/contracts/{id}',
+    'GET /api/realisation/books/{id}',
+    ...stock,
+  ],
   shoporder: [
     'GET /api/shop-orders',
     'GET /api/shop-orders/days',
     'GET /api/realisation',
     'GET /api/realisation/contracts/{id}',
+    ...stock,
     'GET /api/menu-items',
   ],
   book: [
-    'GET /api/books',
-    'GET /api/books/{id}',
+    ...stock,
+    'GET /api/realisation/books/{id}',
     'GET /api/products/{id}',
     'GET /api/social/instagram/techcards/{id}',
     'GET /api/menu-items',

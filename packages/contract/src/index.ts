@@ -42,6 +42,7 @@ import { shopOrderCalls } from './shop-orders.ts'
 import { socialCalls } from './social.ts'
 import { statementCalls } from './statements.ts'
 import { statisticsCalls } from './statistics.ts'
+import { stockCalls } from './stock.ts'
 import { supportCalls } from './support.ts'
 import { timeCalls } from './time.ts'
 import { todoCalls } from './todos.ts'
@@ -94,6 +95,7 @@ export * from './shop-orders.ts'
 export * from './social.ts'
 export * from './statements.ts'
 export * from './statistics.ts'
+export * from './stock.ts'
 export * from './support.ts'
 export * from './table-import.ts'
 export * from './time.ts'
@@ -147,6 +149,7 @@ export const contract = {
   ...memorandumCalls,
   ...contractCalls,
   ...calendarCalls,
+  ...stockCalls,
   ...supportCalls,
   ...timeCalls,
   ...todoCalls,

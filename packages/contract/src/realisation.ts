@@ -196,7 +196,14 @@ export const realisationCalls = calls({
     params: idParams,
     query: period,
     response: z.object({
-      book: z.object({ id, book_name: z.string(), author_names: z.array(z.string()), language }),
+      book: z.object({
+        id,
+        book_name: z.string(),
+        author_names: z.array(z.string()),
+        language,
+        /** Null where nobody has counted. */
+        copies_left: count.nullable(),
+      }),
       /** The latest first. */
       terms: z.array(terms),
       sales: z.array(sale),

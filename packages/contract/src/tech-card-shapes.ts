@@ -58,6 +58,8 @@ export const boardCard = flags(z.literal(true).optional()).extend({
   since: day.optional(),
   /** What a textbook lacks for its run. */
   print_lacks: printLacks.optional(),
+  /** Its run was taken into stock. */
+  received: z.literal(true).optional(),
   /** On the board of a past day: where the card stands today, and since when. */
   now: z.object({ stage: columnKey, since: day.optional() }).optional(),
 })

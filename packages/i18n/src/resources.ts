@@ -57,6 +57,7 @@ import type shopOrders from './catalogs/ru/shop-orders.json'
 import type social from './catalogs/ru/social.json'
 import type statements from './catalogs/ru/statements.json'
 import type statistics from './catalogs/ru/statistics.json'
+import type stock from './catalogs/ru/stock.json'
 import type support from './catalogs/ru/support.json'
 import type tables from './catalogs/ru/tables.json'
 import type techCards from './catalogs/ru/tech-cards.json'
@@ -124,6 +125,7 @@ export interface Resources {
   social: typeof social
   statements: typeof statements
   statistics: typeof statistics
+  stock: typeof stock
   support: typeof support
   tables: typeof tables
   'tech-cards': typeof techCards

@@ -39,6 +39,7 @@ import {
   signalRounds,
   statementLines,
   statements,
+  stockMovements,
   techCardAuthors,
   techCards,
   turnovers,
@@ -270,6 +271,21 @@ export async function ofStock({ database: { db } }: Press, id: number): Promise<
     .set({ ...split, received: { author: 10, university: 80, library: 10 } })
     .where(eq(techCards.id, id))
   return id
+}
+
+/** A book of the catalogue; `left` of it were counted, where that is said. */
+export async function bookOf(
+  { database: { db } }: Press,
+  { left, ...facts }: Partial<typeof books.$inferInsert> & { left?: number } = {},
+): Promise<number> {
+  const [row] = await db
+    .insert(books)
+    .values({ book_name: `Дала кітабы ${(count += 1)}`, language: 'kz', authors: 'Ә. Төлеу', ...facts })
+    .returning({ id: books.id })
+  const book_id = row?.id as number
+  if (left !== undefined)
+    await db.insert(stockMovements).values({ book_id, kind: 'counted', copies: left, date: today() })
+  return book_id
 }
 
 /** The open shortage of a card: five copies of the university's. */

@@ -10,6 +10,7 @@ export const movable = (card: BoardCard): Movable => ({
   ...(Object.fromEntries(stageFlags.map((flag) => [flag, card[flag] === true])) as StageFlags),
   signalEndDate: card.signalEndDate ?? null,
   print_lacks: card.print_lacks,
+  received: card.received,
 })
 
 const same = (one: readonly BoardCard[], other: readonly BoardCard[]): boolean =>

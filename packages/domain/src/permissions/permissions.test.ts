@@ -63,6 +63,7 @@ const table: Record<Area, Record<string, string>> = {
     read: 'accounting typography stock supervisor director',
     status: 'accounting typography stock supervisor',
   },
+  stock: { read: 'pm accounting stock supervisor director', write: 'accounting stock supervisor' },
   priceList: {
     read: 'author initiator deputy pm accounting partner typography supervisor director',
     write: 'accounting supervisor',
@@ -114,9 +115,9 @@ describe('the permission table', () => {
     expect(can(...asked, false)).toBe(all)
   })
 
-  it('has the twenty-one areas of the press', () => {
+  it('has the twenty-two areas of the press', () => {
     expect(Object.keys(permissions).sort()).toEqual(Object.keys(table).sort())
-    expect(Object.keys(permissions)).toHaveLength(21)
+    expect(Object.keys(permissions)).toHaveLength(22)
   })
 
   it('lets those write contracts who have kinds to write', () => {

@@ -106,6 +106,8 @@ export const permissions = {
     supervisor: status,
     director: read,
   }),
+  /** Movements of finished books: who keeps, sells and leads reads them; `write` is to write copies off and to count (ours). */
+  stock: area<'read' | 'write'>({ pm: read, accounting: write, stock: write, supervisor: write, director: read }),
   priceList: area<'read' | 'write'>({
     author: read,
     initiator: read,

@@ -4,7 +4,14 @@ import { flagOf, stageKeys, type StageFlags, type StageKey } from '../tech-cards
 import { targetsFrom, worksFor } from '../tech-cards/transitions.ts'
 import { queueAct, queueGroup, queueStep, queueSteps } from './steps.ts'
 
-const card = { kind: 'techcard', signed: false, has_project: true, open_works: 0, lacks: false } as const
+const card = {
+  kind: 'techcard',
+  signed: false,
+  has_project: true,
+  open_works: 0,
+  lacks: false,
+  received: true,
+} as const
 
 const work = (status: 'offered' | 'in progress' | 'completed' | 'approved', returned = false) =>
   ({ kind: 'work', status, returned }) as const
@@ -30,6 +37,8 @@ describe('the next step', () => {
     expect(queueStep('author', { ...card, stage: 'author', lacks: true })).toBe('signSignal')
     expect(queueStep('stock', { ...card, stage: 'account' })).toBe('receive')
     expect(queueStep('accounting', { ...card, stage: 'account' })).toBe('passToStock')
+    expect(queueStep('stock', { ...card, stage: 'stock' })).toBe('deliver')
+    expect(queueStep('stock', { ...card, stage: 'stock', received: false })).toBe('receive')
   })
 
   it('of a work goes from the offer to its payment', () => {
@@ -41,10 +50,13 @@ describe('the next step', () => {
     expect(queueStep('accounting', work('approved'))).toBe('payWork')
   })
 
-  it.each(['typography', 'stock'] as const)('of %s at a stage of theirs is a work that they may finish', (role) => {
-    const theirs = stageKeys.filter((stage) => worksFor(role, flagsAt(stage)).length > 0)
-    const steps = theirs.map((stage) => queueStep(role, { ...card, stage }))
-    expect(steps).toEqual(role === 'stock' ? ['receive', 'deliver'] : ['printSignal', 'printRun', 'finishRun'])
+  it.each([
+    ['typography', false, ['printSignal', 'printRun', 'finishRun']],
+    ['stock', true, ['receive', 'deliver']],
+    ['stock', false, ['receive', 'receive', 'receive']],
+  ] as const)('of %s at a stage of theirs is a work that they may finish (received: %s)', (role, received, steps) => {
+    const theirs = stageKeys.filter((stage) => worksFor(role, { ...flagsAt(stage), received }).length > 0)
+    expect(theirs.map((stage) => queueStep(role, { ...card, stage, received }))).toEqual(steps)
   })
 })
 

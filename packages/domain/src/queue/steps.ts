@@ -41,8 +41,19 @@ export type QueueStep = (typeof queueSteps)[number]
 export type QueueFacts =
   /** `round`: how often a revision of it came back. */
   | { kind: 'application'; round: number }
-  /** `open_works`: those that are not finished; `lacks`: it is a textbook that lacks something for its run. */
-  | { kind: 'techcard'; stage: StageKey; signed: boolean; has_project: boolean; open_works: number; lacks: boolean }
+  /**
+   * `open_works`: those that are not finished; `lacks`: it is a textbook that lacks something for its run; `received`: the run was taken
+   * into stock.
+   */
+  | {
+      kind: 'techcard'
+      stage: StageKey
+      signed: boolean
+      has_project: boolean
+      open_works: number
+      lacks: boolean
+      received: boolean
+    }
   | { kind: 'project'; started: boolean }
   /** `returned`: it was handed in before. */
   | { kind: 'work'; status: WorkTypeStatus; returned: boolean }
@@ -75,7 +86,7 @@ function workStep(role: RoleKey, status: WorkTypeStatus, returned: boolean): Que
 
 function cardStep(
   role: RoleKey,
-  { stage, signed, has_project, open_works, lacks }: QueueFacts & { kind: 'techcard' },
+  { stage, signed, has_project, open_works, lacks, received }: QueueFacts & { kind: 'techcard' },
 ): QueueStep {
   const toPrint = lacks ? 'fillForPrint' : 'sendToPrint'
   switch (stage) {
@@ -98,7 +109,7 @@ function cardStep(
       return role === 'stock' ? 'receive' : 'passToStock'
     case 'stock':
     case 'done':
-      return 'deliver'
+      return received ? 'deliver' : 'receive'
   }
 }
 

@@ -6,6 +6,10 @@ export type CopyShare = (typeof copyShares)[number]
 
 /** How many copies somebody gets. */
 export type Copies = Record<CopyShare, number>
+/** Copies of each share, by what is told of one. */
+export const sharesOf = (valueOf: (share: CopyShare) => number): Copies =>
+  Object.fromEntries(copyShares.map((share) => [share, valueOf(share)])) as Copies
+
 /** How many copies went to whom, by the name of who took them. */
 export interface HandedShare {
   copies: number
@@ -13,7 +17,8 @@ export interface HandedShare {
 }
 export type HandedOver = Record<CopyShare, HandedShare>
 
-interface Circulation {
+/** How a card splits its run. */
+export interface Circulation {
   circulation_author: number | null
   circulation_university: number | null
   circulation_library: number | null

@@ -1,7 +1,7 @@
 import { limits } from '../constants.ts'
 import { grantOf } from '../permissions/permissions.ts'
 import type { RoleKey } from '../people/roles.ts'
-import { copyShares, type Copies, type CopyShare } from './copies.ts'
+import { copyShares, sharesOf, type Copies, type CopyShare } from './copies.ts'
 
 /** What became of copies that were missing: they came after all, or nobody expects them any more. */
 export const shortageOutcomes = ['received', 'written_off'] as const
@@ -10,18 +10,15 @@ export type ShortageOutcome = (typeof shortageOutcomes)[number]
 /** All copies of a count. */
 export const allCopies = (copies: Copies): number => copyShares.reduce((sum, share) => sum + copies[share], 0)
 
-const perShare = (valueOf: (share: CopyShare) => number) =>
-  Object.fromEntries(copyShares.map((share) => [share, valueOf(share)])) as Copies
-
 /** What is missing of each share; nothing where all came, or more. */
 export const missingCopies = (expected: Copies, received: Copies): Copies =>
-  perShare((share) => Math.max(0, expected[share] - received[share]))
+  sharesOf((share) => Math.max(0, expected[share] - received[share]))
 
 /** What is there once copies turned out to be missing, and once they came after all. */
 export const withoutMissing = (there: Copies, missing: Copies): Copies =>
-  perShare((share) => there[share] - missing[share])
+  sharesOf((share) => there[share] - missing[share])
 export const withMissing = (there: Copies, missing: Copies): Copies =>
-  perShare((share) => there[share] + missing[share])
+  sharesOf((share) => there[share] + missing[share])
 
 export type ShortageProblem = 'required' | 'noneMissing' | 'moreThanReceived' | 'tooLong'
 

@@ -21,9 +21,10 @@ import { printLacks, printNeeds } from './printNeeds.ts'
 
 const at = (...stages: StageKey[]): StageFlags =>
   Object.fromEntries(stageFlags.map((flag) => [flag, stages.some((stage) => flagOf(stage) === flag)])) as StageFlags
-const card = (stages: StageKey[], signalEndDate: string | null = '2026-11-01'): Movable => ({
+const card = (stages: StageKey[], signalEndDate: string | null = '2026-11-01', received = true): Movable => ({
   ...at(...stages),
   signalEndDate,
+  received,
 })
 
 const role = fc.constantFrom(...roleKeys)
@@ -34,9 +35,10 @@ const someCard = fc
     fc.option(fc.constant('2026-11-01')),
     fc.boolean(),
     fc.subarray([...printNeeds]),
+    fc.boolean(),
   )
-  .map(([stages, signalEndDate, is_archieve, print_lacks]) => ({
-    ...card(stages, signalEndDate),
+  .map(([stages, signalEndDate, is_archieve, print_lacks, received]) => ({
+    ...card(stages, signalEndDate, received),
     is_archieve,
     print_lacks,
   }))
@@ -117,6 +119,7 @@ describe('a plan of moves', () => {
       notAtSource: (current, _who, from) => !current[flagOf(from)],
       needsSignalEndDate: (current, _who, _from, to) => to === 'typography' && !current.signalEndDate,
       printingNotFinished: (current, _who, _from, to) => to === 'done' && (current.is_typography || current.is_wap),
+      notReceived: (current, _who, _from, to) => to === 'done' && !current.received,
       archived: (current) => current.is_archieve === true,
       reasonRequired: (_current, who) => needsReason(who),
       textbookLacks: (current, who, _from, to) =>
@@ -148,6 +151,17 @@ describe('a guarded move', () => {
     expect(stageGuard(card(['stock', 'typography']), 'stock', 'done')).toBe('printingNotFinished')
     expect(stageGuard(card(['stock', 'account']), 'stock', 'done')).toBeNull()
     expect(stageGuard(card(['typography']), 'typography', 'done')).toBeNull()
+  })
+
+  it('delivers nothing that was not received, whoever moves it', () => {
+    const uncounted = card(['stock'], '2026-11-01', false)
+    expect(stageGuard(uncounted, 'stock', 'done')).toBe('notReceived')
+    expect(moveRefusal(uncounted, { role: 'supervisor', from: 'stock', to: 'done', reason: 'because' })).toBe(
+      'notReceived',
+    )
+    expect(
+      stageGuard({ ...uncounted, received: { author: 0, university: 300, library: 0 } }, 'stock', 'done'),
+    ).toBeNull()
   })
 
   it('takes nothing out of the archive', () => {
@@ -197,6 +211,16 @@ describe('the table of moves', () => {
     expect(worksFor('stock', printing)).toEqual([])
     expect(worksFor('stock', card(['account']))).toEqual(['receive'])
     expect(roleKeys.filter((who) => worksFor(who, card(['stock'])).length > 0)).toEqual(['stock'])
+  })
+
+  it('lets the stock receive a run whose card was dragged past it, and deliver it only then', () => {
+    const dragged = card(['stock'], '2026-11-01', false)
+    expect(worksFor('stock', dragged)).toEqual(['receive'])
+    expect(worksFor('stock', { ...dragged, received: true })).toEqual(['deliver'])
+    expect(worksFor('stock', card(['done'], '2026-11-01', false))).toEqual(['receive'])
+    expect(worksFor('stock', card(['account', 'stock'], '2026-11-01', false))).toEqual(['receive'])
+    expect(worksFor('stock', card(['typography'], '2026-11-01', false))).toEqual([])
+    expect(roleKeys.filter((who) => worksFor(who, dragged).length > 0)).toEqual(['stock'])
   })
 
   it('leads a card through all ten stages, by hand and by forms', () => {

@@ -1,5 +1,6 @@
 import { roleKeys, type RoleKey } from '../people/roles.ts'
 import { grantOf } from '../permissions/permissions.ts'
+import type { Copies } from '../signals/copies.ts'
 import type { PrintNeed } from './printNeeds.ts'
 import { flagOf, stageKeys, stagesOf, type StageFlags, type StageKey } from './stages.ts'
 
@@ -41,8 +42,13 @@ export const needsReason = (role: RoleKey): boolean => role === 'supervisor'
 /** Whether a card is put away, as the wire has it: 1 means archived (spec §3). */
 export type Archived = 0 | 1
 
-/** What decides a move: the stages a card stands at, the date its signal copy was approved, whether it is put away. */
-export interface Movable extends StageFlags {
+/** Whether a run was taken into stock: what was counted, or only that somebody did. @default nobody did */
+export interface Receivable {
+  received?: Copies | boolean | null | undefined
+}
+
+/** What decides a move: the stages a card stands at, when its signal copy was approved, whether it was received, whether it is put away. */
+export interface Movable extends StageFlags, Receivable {
   signalEndDate: string | null
   /** @default 0 */
   is_archieve?: Archived | boolean
@@ -69,6 +75,8 @@ export type MoveRefusal =
   | 'needsSignalEndDate'
   /** A book is delivered only when nothing of it is still being printed. */
   | 'printingNotFinished'
+  /** A run is delivered from the stock that it was taken into. */
+  | 'notReceived'
   /** What lies in the archive is brought back first. */
   | 'archived'
   | 'reasonRequired'
@@ -76,7 +84,10 @@ export type MoveRefusal =
   | 'textbookLacks'
 
 /** The refusals that lie in the book itself. */
-export type BookRefusal = Extract<MoveRefusal, 'archived' | 'needsSignalEndDate' | 'printingNotFinished'>
+export type BookRefusal = Extract<
+  MoveRefusal,
+  'archived' | 'needsSignalEndDate' | 'printingNotFinished' | 'notReceived'
+>
 
 export interface Move {
   role: RoleKey
@@ -102,8 +113,12 @@ export function stageGuard(card: Movable, from: StageKey, to: StageKey): BookRef
   if (to === 'typography' && !card.signalEndDate) return 'needsSignalEndDate'
   if (to === 'done' && stagesOf(card).some((stage) => stage !== from && (stage === 'typography' || stage === 'wap')))
     return 'printingNotFinished'
-  return null
+  return to === 'done' && !card.received ? 'notReceived' : null
 }
+
+/** A run that passed the stock's door uncounted, as when its card was dragged, can still be taken in where it stands. */
+export const isReceivedLate = ({ is_account, is_stock, is_done, received }: StageFlags & Receivable): boolean =>
+  !received && !is_account && (is_stock || is_done)
 
 /** The flags a move changes: sets the target's, clears the source's, leaves the others. */
 export const movedFlags = (from: StageKey, to: StageKey): Partial<StageFlags> => ({
@@ -122,10 +137,16 @@ export const stageWorks = {
 export type StageWork = keyof typeof stageWorks
 export const stageWorkKeys = Object.keys(stageWorks) as StageWork[]
 
+/** Whether the work of a stage can be finished on a card now. */
+function isWorkDue(work: StageWork, card: StageFlags & Receivable): boolean {
+  if (work === 'receive') return card.is_account || isReceivedLate(card)
+  return card[flagOf(stageWorks[work].from)] && (work !== 'deliver' || Boolean(card.received))
+}
+
 /** The works a role may finish on a card now, the furthest stage first. */
-export const worksFor = (role: RoleKey, card: StageFlags): StageWork[] =>
+export const worksFor = (role: RoleKey, card: StageFlags & Receivable): StageWork[] =>
   stageWorkKeys
-    .filter((work) => card[flagOf(stageWorks[work].from)] && grantOf(role, 'techCards', stageWorks[work].action))
+    .filter((work) => isWorkDue(work, card) && grantOf(role, 'techCards', stageWorks[work].action))
     .toReversed()
 
 /** The roles that bring cards to a stage by finishing the work before it. */

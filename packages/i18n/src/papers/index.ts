@@ -32,3 +32,4 @@ export {
 } from './offer.ts'
 export { paperDate } from './paperDate.ts'
 export { describeSideLacks, type SideLackWords } from './side-lacks.ts'
+export { stockDocument, type StockDocument } from './stock-document.ts'

@@ -32,13 +32,18 @@ const earlier: readonly Old[] = [
 ]
 const formats: readonly BookFormat[] = ['60×84/16', '60×90/16', '70×100/16', 'A5']
 
-/** The catalogue of earlier years; the books of the demo's own cards are in it already. */
-export async function seedBooks(tx: Tx, { ago }: Calendar): Promise<void> {
-  await tx.insert(books).values(
-    earlier.map(([book_name, names, year, language, edition_type], index) => {
-      const random = randomFrom(index + 7)
-      const printed = 100 * (2 + Math.floor(random() * 6))
-      return {
+/**
+ * The catalogue of earlier years; the books of the demo's own cards are in it already. Gives how many copies are left of each by its id.
+ */
+export async function seedBooks(tx: Tx, { ago }: Calendar): Promise<ReadonlyMap<number, number>> {
+  const planned = earlier.map(([book_name, names, year, language, edition_type], index) => {
+    const random = randomFrom(index + 7)
+    const printed = 100 * (2 + Math.floor(random() * 6))
+    const pages = 16 * (6 + Math.floor(random() * 20))
+    const left = random() < 0.4 ? 0 : Math.floor(random() * printed * 0.4)
+    return {
+      left,
+      row: {
         book_name,
         language,
         edition_type,
@@ -47,13 +52,17 @@ export async function seedBooks(tx: Tx, { ago }: Calendar): Promise<void> {
         author_names: [...names],
         // The oldest of them were never numbered.
         ISBN: year < 2014 ? null : isbn(4_000 + index),
-        pages: 16 * (6 + Math.floor(random() * 20)),
+        pages,
         format: formats[index % formats.length] as BookFormat,
         printed,
-        copies_left: random() < 0.4 ? 0 : Math.floor(random() * printed * 0.4),
         price: year < 2015 ? null : fromTenge(100 * (18 + Math.floor(random() * 40))),
         created_at: ago(400),
-      }
-    }),
-  )
+      },
+    }
+  })
+  const made = await tx
+    .insert(books)
+    .values(planned.map(({ row }) => row))
+    .returning({ id: books.id })
+  return new Map(made.map(({ id }, index) => [id, planned[index]?.left ?? 0]))
 }

@@ -40,13 +40,15 @@ export async function seedFormerBooks(tx: Tx, staff: Staff, { ago }: Calendar): 
     const stocked = new Date(out.getTime() - (2 + random() * 6) * 86_400_000)
     // Four of five are in time, some of them well before; the rest is late by days or by weeks.
     const early = random() < 0.8 ? random() * 14 : -1 - random() * 40
+    const began = 80 + random() * 50
     return {
       ...title,
       id,
+      quantity: 100 * (1 + Math.floor(random() * 9)),
+      began,
       out,
       stocked,
       due: addDays(dayOf(out), Math.round(early)),
-      began: 80 + random() * 50,
       random,
     }
   })
@@ -54,14 +56,20 @@ export async function seedFormerBooks(tx: Tx, staff: Staff, { ago }: Calendar): 
     .insert(techCards)
     .overridingSystemValue()
     .values(
-      books.map(({ id, book_name, language, edition_type, names, out, due, began, random }) => ({
+      books.map(({ id, book_name, language, edition_type, names, out, due, began, quantity, random }) => ({
         id,
         book_name,
         language,
         edition_type,
         due,
         authors: shortNames(names.map((name) => ({ name }))),
-        quantity: 100 * (1 + Math.floor(random() * 9)),
+        quantity,
+        received: { author: 0, university: quantity, library: 0 },
+        handed_over: {
+          author: { copies: 0, to: '' },
+          university: { copies: Math.ceil(quantity * 0.8), to: 'А. Омаров' },
+          library: { copies: 0, to: '' },
+        },
         pages: 16 * (6 + Math.floor(random() * 14)),
         format: 'A5' as const,
         project_manager_id: staff.idOf(managers[id % managers.length] ?? managers[0]),

@@ -1,5 +1,5 @@
 import { fromTenge, quartersBefore, saleChannels, type SaleChannel } from '@press/domain'
-import { asc, isNull } from 'drizzle-orm'
+import { asc, eq, isNull } from 'drizzle-orm'
 import { addDays } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import { books, bookSales, contracts, royaltyTerms } from '../database/schema.ts'
@@ -42,7 +42,13 @@ const titles: Readonly<Record<string, Sold>> = {
 const discounts: Record<SaleChannel, number> = { shop: 0, partners: 12, university: 10 }
 
 /** What channels brought in the last quarters, the author contracts behind it, and copies that came back. */
-export async function seedRealisation(tx: Tx, staff: Staff, { dayAgo }: Calendar): Promise<void> {
+export async function seedRealisation(
+  tx: Tx,
+  staff: Staff,
+  { dayAgo }: Calendar,
+  /** Copies that are left of each book. */
+  left: ReadonlyMap<number, number>,
+): Promise<void> {
   const [clerk = null] = staff.withRole('accounting')
   const catalogue = await tx.select().from(books).where(isNull(books.tech_card_id)).orderBy(asc(books.id))
   const quarters = quartersBefore(dayAgo(0), 3)
@@ -97,5 +103,8 @@ export async function seedRealisation(tx: Tx, staff: Staff, { dayAgo }: Calendar
       }),
     )
     await tx.insert(bookSales).values(rows)
+    const gone = rows.reduce((sum, one) => sum + Math.max(0, one.copies), left.get(book.id) ?? 0)
+    const printed = Math.max(book.printed ?? 0, 100 * Math.ceil(gone / 100))
+    await tx.update(books).set({ printed }).where(eq(books.id, book.id))
   }
 }

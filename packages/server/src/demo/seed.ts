@@ -35,6 +35,7 @@ import { seedShortages } from './shortages.ts'
 import { seedSupport } from './support.ts'
 import { seedTime } from './time.ts'
 import { seedTodos } from './todos.ts'
+import { seedStock } from './stock.ts'
 import { seedStatement } from './statement.ts'
 import { seedStatusMoves } from './statusMoves.ts'
 import { seedSignals, storeSignals } from './signals.ts'
@@ -69,8 +70,8 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     const applications = await seedApplications(tx, documents, staff, cards, calendar)
     await seedCards(tx, cards, staff, calendar)
     await seedFormerBooks(tx, staff, calendar)
-    await seedBooks(tx, calendar)
-    await seedRealisation(tx, staff, calendar)
+    const counted = await seedBooks(tx, calendar)
+    await seedRealisation(tx, staff, calendar, counted)
     await seedContractPapers(tx, files, staff, calendar)
     await seedProjects(tx, cards, results, calendar)
     const offers = await seedOffers(tx, staff, calendar)
@@ -91,6 +92,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedPublications(tx, cards, staff, calendar)
     await seedSignals(tx, cards, signals, staff, files)
     await seedShortages(tx, staff, calendar)
+    await seedStock(tx, staff, counted)
     await seedPrintCosts(tx, staff)
     await seedPaper(tx, staff, calendar)
     await seedHistory(tx, applications, cards, staff, calendar)

@@ -25,6 +25,7 @@ import { shopOrderHandlers } from './shop-orders/routes.ts'
 import { signalHandlers } from './signals/routes.ts'
 import { statementHandlers } from './statements/routes.ts'
 import { statisticsHandlers } from './statistics/routes.ts'
+import { stockHandlers } from './stock/routes.ts'
 import { supportHandlers } from './support/routes.ts'
 import { techCardHandlers } from './tech-cards/routes.ts'
 import { timeHandlers } from './time/routes.ts'
@@ -54,6 +55,7 @@ export const featureHandlers = {
   ...invoiceHandlers,
   ...memorandumHandlers,
   ...calendarHandlers,
+  ...stockHandlers,
   ...supportHandlers,
   ...timeHandlers,
   ...todoHandlers,

@@ -1,6 +1,6 @@
 import { bookLanguages, editionTypes, type BookFormat } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { createdAt, foldedIndex, id, isbn13, updatedAt, version, words } from '../columns.ts'
 import { files } from './files.ts'
 import { techCards } from './tech-cards.ts'
@@ -36,6 +36,7 @@ export const books = pgTable(
     copies_author: integer('copies_author'),
     copies_university: integer('copies_university'),
     copies_library: integer('copies_library'),
+    /** The sum of the book's `stock_movements` that are the press's own; null where nobody counted. Only their trigger writes it. */
     copies_left: integer('copies_left'),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -52,5 +53,6 @@ export const books = pgTable(
     index('books_isbn').on(isbn13),
     index('books_search').using('gin', sql`search gin_trgm_ops`),
     foldedIndex('books'),
+    check('books_copies_left', sql`copies_left >= 0`),
   ],
 )

@@ -5,7 +5,7 @@ import { isNotNull } from 'drizzle-orm'
 import { importReport } from '../../app/tableImport.ts'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
-import { books, techCards } from '../../database/schema.ts'
+import { books, stockMovements, techCards } from '../../database/schema.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import type { ReadRow } from './readTable.ts'
@@ -71,13 +71,14 @@ async function problemsOf(tx: Tx, { t }: Pick<Context, 't'>, found: readonly Rea
   })
 }
 
-async function insert(tx: Tx, { person }: Pick<Context, 'person'>, found: readonly ReadRow[]): Promise<void> {
+async function insert(tx: Tx, { person, t }: Pick<Context, 'person' | 't'>, found: readonly ReadRow[]): Promise<void> {
   let first: number | undefined
   for (let at = 0; at < found.length; at += atOnce) {
+    const part = found.slice(at, at + atOnce)
     const made = await tx
       .insert(books)
       .values(
-        found.slice(at, at + atOnce).map(({ book: { authors, language, ISBN, ...book } }) => ({
+        part.map(({ book: { authors, language, ISBN, copies_left: _counted, ...book } }) => ({
           ...book,
           language: language ?? 'other',
           ISBN: ISBN && (parseIsbn(ISBN)?.hyphenated ?? ISBN),
@@ -87,6 +88,21 @@ async function insert(tx: Tx, { person }: Pick<Context, 'person'>, found: readon
       )
       .returning({ id: books.id })
     first ??= made[0]?.id
+    // What the table says is left was counted: it is the first movement of the book.
+    const counted = part.flatMap(({ book: { copies_left } }, place) => {
+      const book = made[place]
+      return book && copies_left != null ? [{ book_id: book.id, copies: copies_left }] : []
+    })
+    if (counted.length > 0)
+      await tx.insert(stockMovements).values(
+        counted.map((one) => ({
+          ...one,
+          kind: 'counted' as const,
+          date: today(),
+          reason: t('books:import.counted'),
+          created_by: person.id,
+        })),
+      )
   }
   await record(tx, {
     type: 'book.imported',

@@ -22,9 +22,8 @@ function badge(waiting: number, all = 0): MenuItem['badge'] {
   return count ? { count, attention: waiting > 0 } : undefined
 }
 
-/** Whose work the catalogue is (spec §2 names the first two); others find a book by its card. */
-const keepsCatalogue = (role: RoleKey): boolean =>
-  role === 'pm' || role === 'accounting' || role === 'supervisor' || role === 'director'
+/** Whose work the catalogue and its stock are (spec §2 names the first two); others find a book by its card. */
+const keepsCatalogue = (role: RoleKey): boolean => grantOf(role, 'stock', 'read') !== undefined
 
 /** Whose work deciding on applications is (spec §2); the supervisor does it from the application. */
 const decides = (role: RoleKey): boolean => role === 'initiator' || role === 'deputy'

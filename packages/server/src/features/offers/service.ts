@@ -13,7 +13,7 @@ import {
 import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
-import { fileLinks, offerPayments, offerRevisions, offers, turnovers } from '../../database/schema.ts'
+import { fileLinks, offerPayments, offerRevisions, offers, stockMovements, turnovers } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { pricesOn } from '../calculator/queries.ts'
 import type { Context } from '../context.ts'
@@ -247,6 +247,12 @@ export const deleteOffer = (context: Context, id: number): Promise<void> =>
     if (why) throw new PressError('moveRefused', { message: `offer.${why}` })
     const [paper] = await tx.select({ kind: turnovers.kind }).from(turnovers).where(eq(turnovers.offer_id, id)).limit(1)
     if (paper) throw new PressError('moveRefused', { message: 'offer.papered' })
+    const [copies] = await tx
+      .select({ id: stockMovements.id })
+      .from(stockMovements)
+      .where(eq(stockMovements.offer_id, id))
+      .limit(1)
+    if (copies) throw new PressError('moveRefused', { message: 'offer.inStock' })
     await recordOf(tx, context, 'deleted', row, { sum: row.sum, titles: row.titles })
     await tx.delete(fileLinks).where(and(eq(fileLinks.resource, 'offer'), eq(fileLinks.resource_id, id)))
     await tx.delete(offerPayments).where(eq(offerPayments.offer_id, id))

@@ -21,7 +21,7 @@ interface Counts {
 
 /** What decides the step of a row; a kind reads those that are its own. */
 const facts = sql`json_build_object('kind', kind, 'stage', stage, 'round', round, 'signed', signed, 'has_project', has_project,
-  'open_works', open_works, 'lacks', lacks, 'started', started, 'status', status, 'returned', returned)`
+  'open_works', open_works, 'lacks', lacks, 'started', started, 'status', status, 'returned', returned, 'received', received)`
 
 const nothing: Counts = { total: 0, overdue: 0, today: 0 }
 

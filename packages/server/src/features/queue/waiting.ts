@@ -85,7 +85,7 @@ const waiting: Partial<Record<RoleKey, Waiting>> = {
 
 /** The columns of a part, named here because any part may be missing. */
 export const waitingColumns = sql`waiting (kind, id, version, book_name, language, authors, cover_file_id, stage, since, due, mine,
-  techcard_id, project_id, work, price, round, signed, has_project, open_works, lacks, started, status, returned, missing)`
+  techcard_id, project_id, work, price, round, signed, has_project, open_works, lacks, started, status, returned, missing, received)`
 
 /** Rows of the queue with what decides their steps; undefined where nothing ever waits for the role. */
 export function waitingRows(person: Person): SQL | undefined {
@@ -103,7 +103,7 @@ const applicationRows = (which: SQL): SQL =>
   sql`select 'application' as kind, id, version, book_name, language, authors, null::int as cover_file_id, 'editor' as stage,
     status_since as since, due, true as mine, null::int as techcard_id, null::int as project_id, null as work, null::bigint as price,
     (select count(*) from application_rounds where application_id = applications.id and answered_at is not null)::int as round,
-    false as signed, false as has_project, 0 as open_works, false as lacks, false as started, null as status, false as returned, null::int as missing
+    false as signed, false as has_project, 0 as open_works, false as lacks, false as started, null as status, false as returned, null::int as missing, false as received
     from applications where ${which}`
 
 function cardRows({ stages, which, mine }: NonNullable<Waiting['cards']>, person: Person): SQL {
@@ -114,7 +114,8 @@ function cardRows({ stages, which, mine }: NonNullable<Waiting['cards']>, person
   return sql`select 'techcard' as kind, cards.id, cards.version, cards.book_name, language, authors, cover_file_id, visits.stage,
     coalesce(visits.entered_at, stage_since) as since, due, ${mine?.(person) ?? always} as mine, cards.id as techcard_id, projects.id as project_id,
     null as work, null::bigint as price, 0 as round, ${signed} as signed, projects.id is not null as has_project,
-    works_total - works_done as open_works, ${sql.raw(lacksOfCard)} is not null as lacks, false as started, null as status, false as returned, null::int as missing
+    works_total - works_done as open_works, ${sql.raw(lacksOfCard)} is not null as lacks, false as started, null as status, false as returned, null::int as missing,
+    received is not null as received
     from tech_cards cards left join projects on projects.tech_card_id = cards.id cross join lateral (
       select at.stage, entered_at from (values (${stage})) at (stage)
       left join tech_card_stages on tech_card_id = cards.id and tech_card_stages.stage = at.stage and left_at is null
@@ -128,7 +129,7 @@ const projectRows = ({ which, mine }: NonNullable<Waiting['projects']>, person: 
   sql`select 'project' as kind, projects.id, projects.version, cards.book_name, cards.language, cards.authors, cards.cover_file_id,
     ${stageOfCard} as stage, projects.updated_at as since, projects.deadline as due, ${mine(person)} as mine, cards.id as techcard_id,
     projects.id as project_id, null as work, null::bigint as price, 0 as round, false as signed, true as has_project, 0 as open_works, false as lacks,
-    projects.status = 'in progress' as started, null as status, false as returned, null::int as missing
+    projects.status = 'in progress' as started, null as status, false as returned, null::int as missing, false as received
     from projects join tech_cards cards on cards.id = projects.tech_card_id
     where not cards.is_archieve and ${which(person)}`
 
@@ -137,7 +138,7 @@ const workRows = ({ which, mine, due }: NonNullable<Waiting['works']>, person: P
     ${stageOfCard} as stage, coalesce(works.completed_at, works.created_at) as since, ${due ?? sql`works.end_date`} as due,
     ${mine?.(person) ?? always} as mine, cards.id as techcard_id, projects.id as project_id, works.name as work, works.price, 0 as round, false as signed,
     true as has_project, 0 as open_works, false as lacks, false as started, works.status, works.completed_at is not null as returned,
-    null::int as missing
+    null::int as missing, false as received
     from work_types works join tech_cards cards on cards.id = works.tech_card_id
       join projects on projects.tech_card_id = works.tech_card_id
     where ${which(person)}`
@@ -147,6 +148,6 @@ const shortageRows = sql`select 'shortage' as kind, shortages.id, cards.version,
     cards.cover_file_id, ${stageOfCard} as stage, shortages.recorded_at as since, null::date as due, true as mine, cards.id as techcard_id,
     null::int as project_id, null as work, null::bigint as price, 0 as round, false as signed, false as has_project, 0 as open_works,
     false as lacks, false as started, null as status, false as returned,
-    (missing->>'author')::int + (missing->>'university')::int + (missing->>'library')::int as missing
+    (missing->>'author')::int + (missing->>'university')::int + (missing->>'library')::int as missing, false as received
     from shortages join tech_cards cards on cards.id = shortages.tech_card_id
     where shortages.outcome is null`

@@ -1,6 +1,6 @@
 import type { BookSale, ParsedBody } from '@press/contract'
 import { bookSaleProblems } from '@press/domain'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
@@ -8,6 +8,7 @@ import { books, bookSales } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
+import { lockStock, settleStock, type StockShort } from '../stock/ledger.ts'
 import { findSale } from './entered.ts'
 import { soldOf } from './sales.ts'
 
@@ -20,7 +21,7 @@ function check(body: Body): void {
 
 /** Throws when all channels together sold more copies than were printed, or returned more than they sold. */
 async function assertPrinted(tx: Tx, book: number): Promise<void> {
-  const [row] = await tx.select({ printed: books.printed }).from(books).where(eq(books.id, book)).for('update')
+  const [row] = await tx.select({ printed: books.printed }).from(books).where(eq(books.id, book))
   const sold = await soldOf(tx, book)
   if (sold < 0) throw new PressError('validation', { fields: { copies: 'moreThanSold' } })
   const printed = row?.printed ?? null
@@ -28,23 +29,46 @@ async function assertPrinted(tx: Tx, book: number): Promise<void> {
     throw new PressError('validation', { fields: { copies: { problem: 'moreThanInRun', params: { printed, sold } } } })
 }
 
-/** Nobody takes the book away meanwhile. */
-export async function assertBook(tx: Tx, id: number): Promise<void> {
-  const { rows } = await tx.execute(sql`select from books where id = ${id} for key share`)
-  if (rows.length === 0) throw new PressError('notFound')
+/** Nobody takes the book away meanwhile, or moves its copies. */
+export async function lockBook(tx: Tx, id: number): Promise<void> {
+  if ((await lockStock(tx, [id])).size === 0) throw new PressError('notFound')
 }
+
+/** Makes the stock what a report says; a deleted one moves nothing. */
+const settleSale = (
+  tx: Tx,
+  context: Context,
+  id: number,
+  book_id: number,
+  sale: { copies: number; date: string; note: string },
+  isNew = false,
+): Promise<void> => {
+  const { copies, date, note } = sale
+  const kind = copies > 0 ? ('sold' as const) : ('returned' as const)
+  return settleStock(
+    tx,
+    context,
+    { sale_id: id },
+    copies === 0 ? [] : [{ book_id, offer_id: null, kind, copies: -copies }],
+    { isNew, date, reason: note, refuse: moreThanStock },
+  )
+}
+
+const moreThanStock = ({ asked, left }: StockShort): PressError =>
+  new PressError('validation', { fields: { copies: { problem: 'moreThanStock', params: { asked, left } } } })
 
 export async function enterSale(context: Context, book_id: number, body: Body): Promise<BookSale> {
   const { db, person } = context
   check(body)
   const id = await db.transaction(async (tx) => {
-    await assertBook(tx, book_id)
+    await lockBook(tx, book_id)
     const [row] = await tx
       .insert(bookSales)
       .values({ ...body, book_id, created_by: person.id })
       .returning({ id: bookSales.id })
     if (!row) throw new Error('A sale was not written')
     await assertPrinted(tx, book_id)
+    await settleSale(tx, context, row.id, book_id, body, true)
     await recordOf(tx, context, 'entered', row.id, body)
     return row.id
   })
@@ -62,12 +86,14 @@ export async function editSale(
     db,
     async (tx) => {
       const row = await lock(tx, id)
+      await lockBook(tx, row.book_id)
       assertVersion(row, version)
       await tx
         .update(bookSales)
         .set({ ...body, version: row.version + 1 })
         .where(eq(bookSales.id, id))
       await assertPrinted(tx, row.book_id)
+      await settleSale(tx, context, id, row.book_id, body)
       await recordOf(tx, context, 'edited', id, body)
     },
     async () => ({ sale: await findSale(db, id) }),
@@ -78,6 +104,8 @@ export async function editSale(
 export async function removeSale(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     const row = await lock(tx, id)
+    await lockBook(tx, row.book_id)
+    await settleSale(tx, context, id, row.book_id, { ...row, copies: 0 })
     await tx.delete(bookSales).where(eq(bookSales.id, id))
     await assertPrinted(tx, row.book_id)
     await recordOf(tx, context, 'removed', id, row)

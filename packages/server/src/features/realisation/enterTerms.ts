@@ -8,7 +8,7 @@ import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { findContract } from './entered.ts'
-import { assertBook } from './enterSale.ts'
+import { lockBook } from './enterSale.ts'
 import { holdLock } from '../../database/holdLock.ts'
 
 type Body = ParsedBody<'POST /api/realisation/books/{id}/terms'>
@@ -39,7 +39,7 @@ export async function enterTerms(context: Context, book: number, body: Body): Pr
   check(body)
   const { contract, terms } = halves(body)
   const id = await db.transaction(async (tx) => {
-    await assertBook(tx, book)
+    await lockBook(tx, book)
     await assertFree(tx, body, 0)
     const [row] = await tx
       .insert(contracts)

@@ -39,7 +39,7 @@ export async function findEntered(db: Db, id: number, { from, to }: Period): Pro
   const [[book], contracts, reported] = await Promise.all([
     rows<Answer['book']>(
       db,
-      sql`select id, book_name, case when language = 'other' then 'kz' else language end as language,
+      sql`select id, book_name, copies_left, case when language = 'other' then 'kz' else language end as language,
           case when jsonb_array_length(author_names) > 0 then author_names
             when authors <> '' then to_jsonb(string_to_array(authors, ', ')) else '[]' end as author_names
         from books where id = ${id}`,

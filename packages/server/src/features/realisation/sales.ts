@@ -3,6 +3,7 @@ import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
+import { latestEdition } from '../stock/orders.ts'
 
 export interface Period {
   from: string
@@ -10,9 +11,8 @@ export interface Period {
 }
 
 /** The catalogue's book of a paper's line; of several editions the latest. */
-const bookOf = (line: string): SQL => sql`join lateral (
-  select id from books where book_name = ${sql.raw(line)}.name and language = ${sql.raw(line)}.language order by id desc limit 1
-) book on true`
+const bookOf = (line: string): SQL =>
+  sql`join lateral (${latestEdition(sql.raw(`${line}.name`), sql.raw(`${line}.language`))}) book on true`
 
 const zone = sql.raw(`at time zone '${pressTimeZone}'`)
 /** Until when a day lasts at the press. */

@@ -2,11 +2,14 @@ import type { ParsedBody, ShopOrderRow } from '@press/contract'
 import { findTransition, shopOrderTransitions, type ShopOrderStatus } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
 import { shopOrders } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { movedMeanwhile } from '../../events/movedMeanwhile.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
+import { settleStock } from '../stock/ledger.ts'
+import { booksOfOrder } from '../stock/orders.ts'
 import { findOrder } from './queries.ts'
 
 /** Takes an order on or back, as the table of its transitions says; the same status again changes nothing. */
@@ -37,6 +40,7 @@ export async function setStatus(
         .update(shopOrders)
         .set({ status: to, status_since: sql`now()`, updated_at: sql`now()`, version: sql`${shopOrders.version} + 1` })
         .where(eq(shopOrders.id, id))
+      await settleOrder(tx, context, id, to)
       await record(tx, {
         type: 'shoporder.moved',
         resource: 'shoporder',
@@ -49,4 +53,23 @@ export async function setStatus(
     async () => movedMeanwhile(db, 'shoporder', id, 'shopOrder.movedMeanwhile', name((await read()).status)),
   )
   return read()
+}
+
+/** An order that is sent takes its books out of the stock; one that comes back puts them there again. */
+async function settleOrder(tx: Tx, context: Context, id: number, status: ShopOrderStatus): Promise<void> {
+  const isSent = status === 'done'
+  const sold = isSent ? await booksOfOrder(tx, id) : []
+  await settleStock(
+    tx,
+    context,
+    { shop_order_id: id },
+    sold.map(({ book_id, copies }) => ({ book_id, offer_id: null, kind: 'sold', copies: -copies })),
+    {
+      isNew: isSent,
+      refuse: ({ book_id, asked, left }) => {
+        const title = sold.find((one) => one.book_id === book_id)?.name ?? ''
+        return new PressError('moveRefused', { message: { text: 'shopOrder.stock', params: { title, asked, left } } })
+      },
+    },
+  )
 }

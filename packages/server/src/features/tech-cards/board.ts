@@ -46,7 +46,11 @@ const cardWith = (table: string, more: Readonly<Record<string, Value>>): Value =
     ...more,
   })
 
-const card = cardWith('tech_cards', { since: day(dayOf('stage_since')), print_lacks: number(lacksOfCard) })
+const card = cardWith('tech_cards', {
+  since: day(dayOf('stage_since')),
+  print_lacks: number(lacksOfCard),
+  received: number(`case when received is not null then 'true' end`),
+})
 const pastCard = cardWith('stood', { now: whereNow })
 
 const managedBy = (manager: BoardQuery['project_manager_id']): SQL =>

@@ -8,6 +8,7 @@ import {
   signRefusal,
   stageFlags,
   type StageFlags,
+  type StageKey,
 } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
@@ -19,6 +20,7 @@ import { getBoardCard } from './board.ts'
 import { endRound, hasOpened, latestRound } from '../signals/rounds.ts'
 import { changedFields, check, filesOf, valuesOf, writeAuthors, type Body } from './fields.ts'
 import { findPrefill, findTechCard, type Prefill } from './queries.ts'
+import { handOverUncounted, settleRun } from '../stock/run.ts'
 import { movedMeanwhile, moveRefused } from './refusals.ts'
 import { lockOffer } from './ofOffer.ts'
 import { enter, lock, move, recordOf, update, type Card } from './row.ts'
@@ -139,13 +141,22 @@ export async function moveTechCard(context: Context, id: number, body: MoveBody)
       const print_lacks = printLacks(card)
       const refusal = moveRefusal({ ...card, print_lacks }, { role: person.role, ...asked, reason })
       if (refusal) throw moveRefused(refusal, { role: person.role, ...asked }, t, print_lacks)
-      await move(tx, card, asked.from, asked.to)
+      await move(tx, card, asked.from, asked.to, await handedOverBy(tx, card, asked.to))
+      if (asked.to === 'done') await settleRun(tx, context, id)
       await recordOf(tx, context, 'moved', card, { ...asked, reason: reason || null, ...beforeMove(card, asked.to) })
     },
     async () => ({ techcard: await current() }),
     () => movedMeanwhile(context, id),
   )
   return current()
+}
+
+/** A card that is dragged to the delivered ones hands over what was promised, where nobody has written it down. */
+async function handedOverBy(tx: Tx, card: Card, to: StageKey): Promise<Partial<Card>> {
+  const { received, handed_over } = card
+  return to === 'done' && received && !handed_over
+    ? { handed_over: await handOverUncounted(tx, { ...card, received }) }
+    : {}
 }
 
 const flagsIn = (body: MoveBody): Partial<StageFlags> =>

@@ -13,6 +13,7 @@ import type { Tx } from '../../database/database.ts'
 import { shortages } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
+import { refuseShares, settleRun } from '../stock/run.ts'
 import { workNotHere } from './refusals.ts'
 import { recordOf, update, type Card } from './row.ts'
 import { changeCard } from './service.ts'
@@ -68,6 +69,13 @@ export function recordShortage(
     const fields = shortageProblems({ missing, reason }, there)
     if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
     await update(tx, id, { received: withoutMissing(there, missing) })
+    await settleRun(
+      tx,
+      context,
+      id,
+      refuseShares(missing, (share) => `missing.${share}`),
+      reason,
+    )
     await write(tx, context, card, missing, reason)
   })
 }
@@ -83,6 +91,7 @@ export function settleShortage(
     if (!open) throw new PressError('moveRefused', { message: 'shortage.none' })
     const there = card.received ?? expectedCopies(card)
     await update(tx, id, outcome === 'received' ? { received: withMissing(there, open.missing) } : {})
+    await settleRun(tx, context, id)
     await settle(tx, context, card, open, outcome, note)
   })
 }

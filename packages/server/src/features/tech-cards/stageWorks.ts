@@ -1,19 +1,24 @@
 import type { ParsedBody, TechCard } from '@press/contract'
 import {
+  allCopies,
   blankPrintWork,
   completedPrintWork,
   currentStage,
   expectedCopies,
   flagOf,
   handedOverProblems,
+  isReceivedLate,
   missingCopies,
   plannedPrintWork,
   printWorkProblems,
   receivedProblems,
+  sharesOf,
   shortfallProblems,
   stageGuard,
   stageIndex,
   stageWorks,
+  uncountedRun,
+  type Copies,
   type PrintForm,
   type PrintWork,
   type StageWork,
@@ -23,6 +28,7 @@ import type { Tx } from '../../database/database.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { bookRun } from '../paper/service.ts'
+import { handOverUncounted, refuseShares, settleRun, stockRefused } from '../stock/run.ts'
 import { changedFields } from './fields.ts'
 import { moveRefused, workNotHere } from './refusals.ts'
 import { move, recordOf, update, type Card } from './row.ts'
@@ -96,18 +102,30 @@ function namedOf(body: Omit<FormBody, 'version' | 'work' | 'counted'>): Partial<
   }
 }
 
-/** Takes the books into stock: counted where the keeper counts them. */
+/**
+ * Takes the books into stock: counted where the keeper counts them. A card that went past the stock's door uncounted is received where it
+ * stands.
+ */
 export function receiveBooks(
   context: Context,
   id: number,
-  { received, reason, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/receive'>,
+  { received: counted, reason, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/receive'>,
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
     const expected = expectedCopies(card)
-    if (received) refuse({ ...receivedProblems(received), ...shortfallProblems(expected, received, reason) })
-    await finish(tx, context, card, 'receive', remarks, received && { received })
-    if (received) await countShortage(tx, context, card, missingCopies(expected, received), reason)
+    if (counted) refuse({ ...receivedProblems(counted), ...shortfallProblems(expected, counted, reason) })
+    const received = counted ?? uncountedRun(card)
+    if (isReceivedLate(card)) await receiveLate(tx, context, card, received, remarks)
+    else await finish(tx, context, card, 'receive', remarks, { received })
+    await settleRun(tx, context, id, stockRefused, reason)
+    if (counted) await countShortage(tx, context, card, missingCopies(expected, counted), reason)
   })
+}
+
+async function receiveLate(tx: Tx, context: Context, card: Card, received: Copies, reason: string): Promise<void> {
+  if (card.is_archieve) throw new PressError('moveRefused', { message: 'move.archived' })
+  await update(tx, card.id, { received })
+  await recordOf(tx, context, 'received', card, { count: allCopies(received), reason: reason || null })
 }
 
 /** Hands the books over: how many, and who took them. */
@@ -116,8 +134,17 @@ export function deliverBooks(
   id: number,
   { handed_over, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/deliver'>,
 ): Promise<TechCard> {
-  return changeCard(context, id, version, (tx, card) => {
+  return changeCard(context, id, version, async (tx, card) => {
     if (handed_over) refuse(handedOverProblems(handed_over, card.received))
-    return finish(tx, context, card, 'deliver', remarks, handed_over && { handed_over })
+    const { received } = card
+    const handed = handed_over ?? (received && (await handOverUncounted(tx, { ...card, received })))
+    await finish(tx, context, card, 'deliver', remarks, handed ? { handed_over: handed } : {})
+    const copies = handed && sharesOf((share) => handed[share].copies)
+    await settleRun(
+      tx,
+      context,
+      id,
+      copies ? refuseShares(copies, (share) => `handed_over.${share}.copies`) : stockRefused,
+    )
   })
 }

@@ -5,6 +5,7 @@ import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { events, techCardStages } from '../../database/schema.ts'
 import type { Context } from '../context.ts'
+import { settleRun } from '../stock/run.ts'
 import { getBoardCard } from './board.ts'
 import { movedMeanwhile, takeBackRefused } from './refusals.ts'
 import { enter, flagsOf, lock, recordOf, update, type Card } from './row.ts'
@@ -15,11 +16,14 @@ interface BeforeMove {
   stood: boolean
   /** The move set the day the run goes to print. */
   scheduled: boolean
+  /** The move handed the run over. */
+  delivered: boolean
 }
 
 export const beforeMove = (card: Card, to: StageKey): BeforeMove => ({
   stood: card[flagOf(to)],
   scheduled: to === 'typography' && !card.printStartDate,
+  delivered: to === 'done' && !card.handed_over,
 })
 
 /** Takes the person's own last move of a card back: the card is as it was before, and both stand in its history. */
@@ -38,6 +42,7 @@ export async function takeMoveBack(
       const move = takenBack(last, context.person.id, new Date())
       if (typeof move === 'string') throw takeBackRefused(move)
       await restore(tx, card, move, last)
+      if (last?.delivered) await settleRun(tx, context, id)
       await recordOf(tx, context, 'takenBack', card, { from: move.to, to: move.from, reason: null })
     },
     async () => ({ techcard: await current() }),
@@ -61,7 +66,7 @@ async function restore(
   tx: Tx,
   card: Card,
   { from, to }: { from: StageKey; to: StageKey },
-  { stood = false, scheduled = false }: Partial<BeforeMove> = {},
+  { stood = false, scheduled = false, delivered = false }: Partial<BeforeMove> = {},
 ): Promise<void> {
   const flags = { ...flagsOf(card), [flagOf(from)]: true, [flagOf(to)]: stood }
   const stay = (stage: StageKey) => and(eq(techCardStages.tech_card_id, card.id), eq(techCardStages.stage, stage))
@@ -74,6 +79,7 @@ async function restore(
     [flagOf(from)]: true,
     [flagOf(to)]: stood,
     ...(scheduled && { printStartDate: null }),
+    ...(delivered && { handed_over: null }),
     ...(currentStage(flags) !== currentStage(card) && {
       stage_since: await sinceWhen(tx, card.id, currentStage(flags)),
     }),

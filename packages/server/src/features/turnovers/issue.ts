@@ -25,6 +25,7 @@ import { nextNumber, yearOf } from '../offers/numbers.ts'
 import { changeOffer, recordOf, type OfferRowOf } from '../offers/row.ts'
 import { printedFromOfOffer } from './columns.ts'
 import { chargesOf, documentsOf, settleTurnover, type TurnoverRow } from './documents.ts'
+import { moveGoods, undoGoods } from './stock.ts'
 
 /** What the wire calls a problem of a document, where it is not by its own name. */
 const words: Partial<Record<TurnoverProblem, FieldProblem>> = {
@@ -69,28 +70,33 @@ interface Written extends Asked {
 /** Writes a document with the next number of its year. */
 async function write(
   tx: Tx,
-  { person }: Context,
+  context: Context,
   row: OfferRowOf,
   { kind, date, lines: asked, left, rate, of_id, reason = '' }: Written,
 ): Promise<void> {
   const lines = turnoverLines(asked, left, rate)
   const year = yearOf(date)
   const number = await nextNumber(tx, kind, year)
-  await tx.insert(turnovers).values({
-    offer_id: row.id,
-    kind,
-    year,
-    number,
-    date,
-    vat_rate: rate,
-    lines,
-    sum: signOf(kind) * sumOf(lines),
-    vat: signOf(kind) * lines.reduce((total, { vat }) => total + vat, 0),
-    of_id,
-    reason,
-    created_by: person.id,
-  })
-  await recordOf(tx, { person }, 'issued', row, { kind, number, ...(reason && { note: reason }) })
+  const [made] = await tx
+    .insert(turnovers)
+    .values({
+      offer_id: row.id,
+      kind,
+      year,
+      number,
+      date,
+      vat_rate: rate,
+      lines,
+      sum: signOf(kind) * sumOf(lines),
+      vat: signOf(kind) * lines.reduce((total, { vat }) => total + vat, 0),
+      of_id,
+      reason,
+      created_by: context.person.id,
+    })
+    .returning({ id: turnovers.id })
+  if (!made) throw new Error('A document of turnover was not written')
+  await moveGoods(tx, context, { id: made.id, offer_id: row.id, kind, date, lines: asked, reason })
+  await recordOf(tx, context, 'issued', row, { kind, number, ...(reason && { note: reason }) })
 }
 
 /** What of an offer can be handed over by a kind of document. */
@@ -159,11 +165,13 @@ export const returnTurnover = (
     await settleTurnover(tx, context, row, before)
   })
 
-const cancel = (tx: Tx, { person }: Context, id: number, reason: string) =>
-  tx
+async function cancel(tx: Tx, context: Context, id: number, reason: string): Promise<void> {
+  await tx
     .update(turnovers)
-    .set({ cancelled_at: sql`now()`, cancelled_by: person.id, cancel_reason: reason })
+    .set({ cancelled_at: sql`now()`, cancelled_by: context.person.id, cancel_reason: reason })
     .where(eq(turnovers.id, id))
+  await undoGoods(tx, context, id, reason)
+}
 
 /** Cancels a document: it keeps its number and counts for nothing. */
 export const cancelTurnover = (

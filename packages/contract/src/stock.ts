@@ -1,0 +1,107 @@
+import { limits, mostCopies, stockKinds, turnoverKinds } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { day, id, idParams, listQuery, moment } from './common.ts'
+import { activeUser } from './people.ts'
+import { count } from './tech-card-shapes.ts'
+
+/** A customer's order that copies in stock belong to. */
+const customer = z.object({ offer_id: id, number: z.string(), name: z.string() })
+
+/** What came to the stock of a book, or left it. */
+export const stockMovement = z.object({
+  id,
+  kind: z.enum(stockKinds),
+  /** Below zero where copies left. */
+  copies: z.number().int(),
+  /** What was there after it: of the press's own, or of the customer's. */
+  balance: count,
+  date: day,
+  /** Whose the copies are; null for the press's own. */
+  customer: customer.nullable(),
+  /** The document that made it; all are null where somebody entered it, or the document is deleted. */
+  techcard_id: id.nullable(),
+  turnover: z.object({ offer_id: id, kind: z.enum(turnoverKinds), number: z.string() }).nullable(),
+  shop_order_id: id.nullable(),
+  sale_id: id.nullable(),
+  reason: z.string(),
+  by: activeUser.nullable(),
+  created_at: moment,
+})
+export type StockMovement = z.output<typeof stockMovement>
+
+/** Grows with every movement of a book, so that a count is not of copies that left meanwhile. */
+const stockVersion = z.number().int().nonnegative()
+
+/** A book and how many of it are in stock. */
+export const bookStock = z.object({
+  book_id: id,
+  book_name: z.string(),
+  /** The press's own copies; null where nobody has counted. */
+  left: count.nullable(),
+  version: stockVersion,
+})
+export type BookStock = z.output<typeof bookStock>
+
+const list = listQuery(['id'])
+  .pick({ page: true, per_page: true })
+  .extend({ kind: z.enum(stockKinds).optional(), from: day.optional(), to: day.optional() })
+const note = z.string().trim().max(limits.note)
+const copies = z.number().int().min(0).max(mostCopies)
+
+/** Copies that are left for a line of a paper; null where nobody follows them. */
+const left = count.nullable()
+
+export const stockCalls = calls({
+  'GET /api/books/{id}/stock': {
+    summary: 'What is in stock of a book, and what came and left, the latest first',
+    access: may('stock', 'read'),
+    params: idParams,
+    query: list,
+    response: z.object({
+      stock: bookStock,
+      /** Copies that lie there for customers. */
+      customers: z.array(customer.extend({ copies: count })),
+      movements: z.array(stockMovement),
+      total: count,
+    }),
+  },
+  'GET /api/books/{id}/stock/export': {
+    summary: 'The movements that the filters hold as CSV or XLSX, the first first',
+    access: may('stock', 'read'),
+    params: idParams,
+    query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
+  },
+  'POST /api/books/{id}/stock/write-off': {
+    summary: 'Write copies of a book off, with the reason',
+    access: may('stock', 'write'),
+    params: idParams,
+    body: z.object({ copies, reason: note }),
+    response: z.object({ stock: bookStock }),
+  },
+  'POST /api/stock/count': {
+    summary:
+      'So many copies of each book were counted on the shelf; a count that differs says why. `version` is that of the stock that was seen',
+    access: may('stock', 'write'),
+    body: z.object({
+      lines: z
+        .array(z.object({ book_id: id, counted: copies, version: stockVersion.optional() }))
+        .min(1)
+        .max(limits.pageSizes[2]),
+      reason: note.default(''),
+    }),
+    response: z.object({ stock: z.array(bookStock) }),
+  },
+  'GET /api/offers/{id}/stock': {
+    summary: 'How many copies are in stock for each title of an offer that goods leave by',
+    access: may('invoices', 'write'),
+    params: idParams,
+    response: z.object({ lines: z.array(z.object({ item: count, left })) }),
+  },
+  'GET /api/shop-orders/{id}/stock': {
+    summary: 'How many copies are in stock of each book of an order of the shop',
+    access: may('shopOrders', 'read'),
+    params: idParams,
+    response: z.object({ lines: z.array(z.object({ item: count, left })) }),
+  },
+})

@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { copyShares, sharesOf, type Copies, type HandedOver } from '../signals/copies.ts'
+import { allCopies } from '../signals/shortages.ts'
+import {
+  copiesLeft,
+  isCorrection,
+  stockDifference,
+  stockKinds,
+  stockRefusal,
+  stockSigns,
+  type StockMovement,
+} from './movements.ts'
+import { ownersOf, runMovements, uncountedHandOver, uncountedRun, type OwnedMovement } from './runs.ts'
+import { countProblems, mostCopies, writeOffProblems } from './validation.ts'
+
+const count = fc.nat({ max: 2_000 })
+const copies: fc.Arbitrary<Copies> = fc.record({ author: count, university: count, library: count })
+const movement: fc.Arbitrary<StockMovement> = fc.record({
+  kind: fc.constantFrom(...stockKinds),
+  copies: fc.integer({ min: -500, max: 500 }),
+})
+const movements = fc.array(movement, { maxLength: 12 })
+const handed = (of: Copies): HandedOver => ({
+  author: { copies: of.author, to: 'М. Қабыл' },
+  university: { copies: of.university, to: 'Кафедра' },
+  library: { copies: of.library, to: 'Кітапхана' },
+})
+const sumOf = (all: readonly OwnedMovement[], offer_id: number | null) =>
+  copiesLeft(all.filter((one) => one.offer_id === offer_id))
+
+describe('the movements of a document', () => {
+  it('come to what it says once the difference is added, however it said otherwise before', () => {
+    fc.assert(
+      fc.property(movements, movements, (there, wanted) => {
+        const added = stockDifference(there, wanted)
+        for (const kind of stockKinds) {
+          const of = (all: readonly StockMovement[]) => copiesLeft(all.filter((one) => one.kind === kind))
+          expect(of([...there, ...added])).toBe(of(wanted))
+        }
+        expect(added.every((one) => one.copies !== 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('add what comes before what leaves, so that nothing is missed on the way', () => {
+    fc.assert(
+      fc.property(movements, movements, (there, wanted) => {
+        const end = copiesLeft(stockDifference(there, wanted))
+        let left = Math.max(0, -end)
+        for (const one of stockDifference(there, wanted)) {
+          left += one.copies
+          expect(left).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+
+  it('do not change what they are told', () => {
+    const there: StockMovement[] = [{ kind: 'sold', copies: -10 }]
+    const wanted: StockMovement[] = [{ kind: 'sold', copies: -8 }]
+    expect(stockDifference(there, wanted)).toEqual([{ kind: 'sold', copies: 2 }])
+    expect([there, wanted]).toEqual([[{ kind: 'sold', copies: -10 }], [{ kind: 'sold', copies: -8 }]])
+  })
+})
+
+describe('a movement', () => {
+  it('that goes against its kind takes an earlier one back; a count goes either way', () => {
+    const corrections = stockKinds.filter(
+      (kind) => isCorrection({ kind, copies: -1 }) || isCorrection({ kind, copies: 1 }),
+    )
+    expect(corrections).toEqual(stockKinds.filter((kind) => kind !== 'counted'))
+    for (const kind of stockKinds) expect(isCorrection({ kind, copies: 5 * stockSigns[kind] })).toBe(false)
+  })
+
+  it('takes no more than there is, and the refusal has the figures', () => {
+    expect(stockRefusal(5, 5)).toBeNull()
+    expect(stockRefusal(6, 5)).toEqual({ asked: 6, left: 5 })
+  })
+})
+
+describe('the run of a card', () => {
+  it('comes to what was received less what was handed over, whatever was expected and ordered', () => {
+    fc.assert(
+      fc.property(copies, copies, copies, fc.option(count), (received, expected, some, ordered) => {
+        const order = ordered === null ? null : { offer_id: 7, copies: ordered }
+        const given = sharesOf((share) => Math.min(some[share], received[share]))
+        const run = { received, expected, handed_over: handed(given) }
+        const all = runMovements(run, order)
+        const { customer, press } = ownersOf(received, ordered ?? 0)
+        const left = copyShares.reduce((sum, share) => sum + press[share] - Math.min(given[share], press[share]), 0)
+        expect(sumOf(all, null)).toBe(left)
+        expect(sumOf(all, 7)).toBe(allCopies(customer))
+        expect(allCopies(customer)).toBe(Math.min(allCopies(received), ordered ?? 0))
+        expect(allCopies(customer) + allCopies(press)).toBe(allCopies(received))
+        expect(all.every((one) => one.copies !== 0 && !isCorrection(one))).toBe(true)
+      }),
+    )
+  })
+
+  it('shows copies that did not come beside those that were expected', () => {
+    const expected = { author: 20, university: 450, library: 30 }
+    const received = { ...expected, university: 448 }
+    expect(runMovements({ received, expected, handed_over: null }, null)).toEqual([
+      { kind: 'received', offer_id: null, copies: 500 },
+      { kind: 'shortage', offer_id: null, copies: -2 },
+    ])
+  })
+
+  it('is not in stock until somebody receives it', () => {
+    const expected = { author: 0, university: 300, library: 0 }
+    expect(runMovements({ received: null, expected, handed_over: handed(expected) }, null)).toEqual([])
+  })
+
+  it('is a customer’s as far as they ordered it; the library’s copies come from the rest, and theirs leave by waybill only', () => {
+    const received = { author: 0, university: 500, library: 16 }
+    const order = { offer_id: 7, copies: 500 }
+    expect(runMovements({ received, expected: received, handed_over: handed(received) }, order)).toEqual([
+      { kind: 'received', offer_id: 7, copies: 500 },
+      { kind: 'received', offer_id: null, copies: 16 },
+      { kind: 'library', offer_id: null, copies: -16 },
+    ])
+    const short = { ...received, university: 498, library: 0 }
+    expect(runMovements({ received: short, expected: received, handed_over: null }, order)).toEqual([
+      { kind: 'received', offer_id: 7, copies: 500 },
+      { kind: 'shortage', offer_id: 7, copies: -2 },
+      { kind: 'received', offer_id: null, copies: 16 },
+      { kind: 'shortage', offer_id: null, copies: -16 },
+    ])
+  })
+
+  it('that nobody counts came whole; what is promised to nobody lies with the university’s', () => {
+    const shares = { circulation_author: 30, circulation_university: 100, circulation_library: 20 }
+    const card = { ...shares, quantity: 300, print_form: null, print_info: { copies: 310 } }
+    expect(uncountedRun(card)).toEqual({ author: 30, university: 260, library: 20 })
+    expect(uncountedRun({ ...card, print_form: { copies: 120 } })).toEqual({ author: 30, university: 100, library: 20 })
+  })
+
+  it('that nobody writes down is handed over as promised, as far as it is there', () => {
+    fc.assert(
+      fc.property(copies, copies, count, (expected, received, left) => {
+        const given = uncountedHandOver(expected, received, left)
+        const total = copyShares.reduce((sum, share) => sum + given[share].copies, 0)
+        const promised = sharesOf((share) => Math.min(expected[share], received[share]))
+        expect(total).toBe(Math.min(left, allCopies(promised)))
+        for (const share of copyShares) expect(given[share].copies).toBeLessThanOrEqual(promised[share])
+      }),
+    )
+  })
+})
+
+describe('what is entered by hand', () => {
+  it.each([
+    [{ copies: 3, reason: 'Намокли' }, 3, {}],
+    [{ copies: 4, reason: 'Намокли' }, 3, { copies: 'moreThanStock' }],
+    [{ copies: 1, reason: 'Намокли' }, null, { copies: 'moreThanStock' }],
+    [{ copies: null, reason: ' ' }, 3, { copies: 'required', reason: 'required' }],
+    [{ copies: 0, reason: 'a'.repeat(3_001) }, 3, { copies: 'zero', reason: 'tooLong' }],
+    [{ copies: 1.5, reason: 'Брак' }, 3, { copies: 'range' }],
+    [{ copies: -1, reason: 'Брак' }, 3, { copies: 'range' }],
+  ] as const)('a write-off of %j of %s has the problems %j', (typed, left, problems) => {
+    expect(writeOffProblems(typed, left)).toEqual(problems)
+  })
+
+  it.each([
+    [{ counted: 3, reason: '' }, 3, {}],
+    [{ counted: 2, reason: '' }, 3, { reason: 'required' }],
+    [{ counted: 2, reason: 'Недостача' }, 3, {}],
+    [{ counted: 40, reason: '' }, null, {}],
+    [{ counted: 0, reason: '' }, null, {}],
+    [{ counted: null, reason: '' }, 3, { counted: 'required' }],
+    [{ counted: mostCopies + 1, reason: 'Опечатка' }, 3, { counted: 'range' }],
+    [{ counted: 3, reason: 'a'.repeat(3_001) }, 3, { reason: 'tooLong' }],
+  ] as const)('a count of %j where there are %s has the problems %j', (typed, left, problems) => {
+    expect(countProblems(typed, left)).toEqual(problems)
+  })
+})

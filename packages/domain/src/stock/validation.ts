@@ -1,0 +1,46 @@
+import { limits } from '../constants.ts'
+import { stockRefusal } from './movements.ts'
+
+/** More copies than any stock holds: what is beyond was mistyped (ours). */
+export const mostCopies = 1_000_000
+
+export type StockProblem = 'required' | 'range' | 'zero' | 'moreThanStock' | 'tooLong'
+export type StockProblems = Record<string, StockProblem>
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= mostCopies
+
+const reasonProblem = (reason: string): StockProblem | undefined => {
+  if (!reason.trim()) return 'required'
+  return reason.length > limits.note ? 'tooLong' : undefined
+}
+
+const found = (problems: Readonly<Record<string, StockProblem | undefined>>): StockProblems =>
+  Object.fromEntries(
+    Object.entries(problems).filter((entry): entry is [string, StockProblem] => entry[1] !== undefined),
+  )
+
+/** What is wrong with copies that are written off, field by field. Where nobody has counted the book there are none. */
+export function writeOffProblems(
+  { copies, reason }: { copies: number | null; reason: string },
+  left: number | null,
+): StockProblems {
+  const problemOf = (asked: number | null): StockProblem | undefined => {
+    if (asked === null) return 'required'
+    if (asked === 0) return 'zero'
+    if (!isCount(asked)) return 'range'
+    return stockRefusal(asked, left ?? 0) ? 'moreThanStock' : undefined
+  }
+  return found({ copies: problemOf(copies), reason: reasonProblem(reason) })
+}
+
+/** What is wrong with a count, field by field: one that finds another number than the books have says why; the first one need not. */
+export function countProblems(
+  { counted, reason }: { counted: number | null; reason: string },
+  left: number | null,
+): StockProblems {
+  const differs = left !== null && counted !== null && counted !== left
+  return found({
+    counted: counted === null ? 'required' : isCount(counted) ? undefined : 'range',
+    reason: differs || reason.trim() ? reasonProblem(reason) : undefined,
+  })
+}

@@ -1,0 +1,61 @@
+import type { StockKind } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '../columns.ts'
+import { books } from './books.ts'
+import { offers } from './offers.ts'
+import { users } from './people.ts'
+import { bookSales } from './realisation.ts'
+import { shopOrders } from './shop-orders.ts'
+import { techCards } from './tech-cards.ts'
+import { turnovers } from './turnovers.ts'
+
+/**
+ * What came to the stock of finished books and what left it. Rows are only added, which a trigger holds: a document that is corrected or
+ * cancelled adds the difference, so that the stock on any earlier day stays what it was. Another trigger keeps `books.copies_left` and
+ * refuses what would take it below zero (the migration says how).
+ */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: id(),
+    book_id: integer('book_id')
+      .notNull()
+      .references(() => books.id),
+    kind: text('kind').$type<StockKind>().notNull(),
+    /** Below zero where copies left; none where a count found what the books have. */
+    copies: integer('copies').notNull(),
+    /** Of the document; of a correction the day it was made. */
+    date: date('date').notNull(),
+    /** The customer's order that the copies belong to: they are not the press's. */
+    offer_id: integer('offer_id').references(() => offers.id),
+    /** What made it; none of these where somebody entered it. */
+    tech_card_id: integer('tech_card_id').references(() => techCards.id),
+    turnover_id: integer('turnover_id').references(() => turnovers.id),
+    shop_order_id: integer('shop_order_id').references(() => shopOrders.id),
+    /** A report of a channel may be deleted; what it moved, and that it was taken back, stays. */
+    sale_id: integer('sale_id').references(() => bookSales.id, { onDelete: 'set null' }),
+    reason: text('reason').notNull().default(''),
+    created_by: integer('created_by').references(() => users.id),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('stock_movements_book').on(table.book_id, table.id),
+    index('stock_movements_offer')
+      .on(table.offer_id, table.book_id)
+      .where(sql`offer_id is not null`),
+    index('stock_movements_card')
+      .on(table.tech_card_id)
+      .where(sql`tech_card_id is not null`),
+    index('stock_movements_turnover')
+      .on(table.turnover_id)
+      .where(sql`turnover_id is not null`),
+    index('stock_movements_order')
+      .on(table.shop_order_id)
+      .where(sql`shop_order_id is not null`),
+    index('stock_movements_sale')
+      .on(table.sale_id)
+      .where(sql`sale_id is not null`),
+    check('stock_movements_copies', sql`copies <> 0 or kind = 'counted'`),
+  ],
+)

@@ -1,0 +1,128 @@
+import { expectedCopies, runMovements, type StockKind } from '@press/domain'
+import { asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { dayOf } from '../clock.ts'
+import type { Tx } from '../database/database.ts'
+import {
+  books,
+  bookSales,
+  shopOrders,
+  stockMovements,
+  techCards,
+  techCardStages,
+  turnovers,
+} from '../database/schema.ts'
+import { booksOfOrder, orderOfCard, stockOfOffer } from '../features/stock/orders.ts'
+import type { Staff } from './people.ts'
+
+type Movement = typeof stockMovements.$inferInsert
+
+/** The first stocktaking of the demo; runs of its own cards came to stock later. */
+const opened = 'Инвентаризация при запуске'
+
+/**
+ * The stock that the demo shows, from its documents: runs that came and were handed over, waybills, orders of the shop, reports of
+ * channels. `counted` says what is left of books of before the product, which were counted before their sales.
+ */
+export async function seedStock(tx: Tx, staff: Staff, counted: ReadonlyMap<number, number>): Promise<void> {
+  const [keeper = null] = staff.withRole('stock')
+  const [clerk = null] = staff.withRole('accounting')
+  const sales = await tx.select().from(bookSales).orderBy(asc(bookSales.date), asc(bookSales.id))
+  const of = (book: number) => sales.filter(({ book_id }) => book_id === book)
+  const first = await tx.select().from(books).where(isNull(books.tech_card_id)).orderBy(asc(books.id))
+  const opening = first.flatMap(({ id, created_at }): Movement[] => {
+    const left = counted.get(id)
+    if (left === undefined) return []
+    // What comes back later cannot be sold before.
+    const sold = of(id).reduce((sum, { copies }) => sum + Math.max(0, copies), 0)
+    return [
+      {
+        book_id: id,
+        kind: 'counted',
+        copies: left + sold,
+        date: dayOf(created_at),
+        reason: opened,
+        created_by: keeper,
+      },
+    ]
+  })
+  const followed = new Set(counted.keys())
+  const later = [
+    ...(await movementsOfRuns(tx, keeper)),
+    ...(await movementsOfWaybills(tx, clerk)),
+    ...(await movementsOfOrders(tx, keeper)),
+    ...sales
+      .filter(({ book_id }) => followed.has(book_id))
+      .map(({ id, book_id, copies, date, note }): Movement => ({
+        book_id,
+        kind: copies > 0 ? 'sold' : 'returned',
+        copies: -copies,
+        date,
+        sale_id: id,
+        reason: note,
+        created_by: clerk,
+      })),
+  ].toSorted((one, other) => one.date.localeCompare(other.date) || other.copies - one.copies)
+  for (const movement of [...opening, ...later]) await tx.insert(stockMovements).values(movement)
+}
+
+async function movementsOfRuns(tx: Tx, created_by: number | null): Promise<Movement[]> {
+  const cards = await tx
+    .select({ card: techCards, book_id: books.id })
+    .from(techCards)
+    .innerJoin(books, eq(books.tech_card_id, techCards.id))
+    .where(isNotNull(techCards.received))
+    .orderBy(asc(techCards.id))
+  const visits = await tx
+    .select()
+    .from(techCardStages)
+    .where(inArray(techCardStages.stage, ['stock', 'done']))
+  const movements: Movement[] = []
+  for (const { card, book_id } of cards) {
+    const day = (stage: 'stock' | 'done'): string => {
+      const visit = visits.find((one) => one.tech_card_id === card.id && one.stage === stage)
+      return dayOf(visit?.entered_at ?? card.stage_since)
+    }
+    const came: readonly StockKind[] = ['received', 'shortage']
+    const all = runMovements({ ...card, expected: expectedCopies(card) }, await orderOfCard(tx, card.id))
+    movements.push(
+      ...all.map((movement) => ({
+        ...movement,
+        book_id,
+        date: day(came.includes(movement.kind) ? 'stock' : 'done'),
+        tech_card_id: card.id,
+        created_by,
+      })),
+    )
+  }
+  return movements
+}
+
+async function movementsOfWaybills(tx: Tx, created_by: number | null): Promise<Movement[]> {
+  const documents = await tx.select().from(turnovers).where(eq(turnovers.kind, 'waybill')).orderBy(asc(turnovers.id))
+  const movements: Movement[] = []
+  for (const { id, offer_id: offer, lines, date } of documents) {
+    const sources = await stockOfOffer(tx, offer)
+    for (const { item, quantity } of lines) {
+      const { book_id, offer_id } = sources.find((one) => one.item === item) ?? {}
+      if (book_id)
+        movements.push({ book_id, offer_id, kind: 'shipped', copies: -quantity, date, turnover_id: id, created_by })
+    }
+  }
+  return movements
+}
+
+async function movementsOfOrders(tx: Tx, created_by: number | null): Promise<Movement[]> {
+  const orders = await tx.select().from(shopOrders).where(eq(shopOrders.status, 'done')).orderBy(asc(shopOrders.id))
+  const movements: Movement[] = []
+  for (const { id, status_since } of orders)
+    for (const { book_id, copies } of await booksOfOrder(tx, id))
+      movements.push({
+        book_id,
+        kind: 'sold',
+        copies: -copies,
+        date: dayOf(status_since),
+        shop_order_id: id,
+        created_by,
+      })
+  return movements
+}

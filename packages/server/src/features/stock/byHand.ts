@@ -1,0 +1,88 @@
+import type { BookStock, ParsedBody } from '@press/contract'
+import { countProblems, writeOffProblems, type StockProblems } from '@press/domain'
+import { today } from '../../clock.ts'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { stockMovements } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { lockStock } from './ledger.ts'
+import { findStock, stockOf } from './queries.ts'
+
+function refuse(problems: StockProblems, asked: number, left: number): void {
+  const found = Object.entries(problems)
+  if (found.length === 0) return
+  const fields = Object.fromEntries(
+    found.map(([field, problem]): [string, FieldProblem] => [
+      field,
+      problem === 'moreThanStock' ? { problem, params: { asked, left } } : problem,
+    ]),
+  )
+  throw new PressError('validation', { fields })
+}
+
+/** Writes copies off: they are spoilt, lost or given away. */
+export async function writeOff(
+  context: Context,
+  book_id: number,
+  { copies, reason }: ParsedBody<'POST /api/books/{id}/stock/write-off'>,
+): Promise<BookStock> {
+  const { db, person } = context
+  await db.transaction(async (tx) => {
+    const stock = await lockStock(tx, [book_id])
+    if (!stock.has(book_id)) throw new PressError('notFound')
+    const left = stock.get(book_id) ?? null
+    refuse(writeOffProblems({ copies, reason }, left), copies, left ?? 0)
+    await tx
+      .insert(stockMovements)
+      .values({ book_id, kind: 'written_off', copies: -copies, date: today(), reason, created_by: person.id })
+    await recordOf(tx, context, 'writtenOff', book_id, { copies, reason })
+  })
+  return stockOf(db, book_id)
+}
+
+/** Makes the stock of books what was counted on the shelf: the difference is a movement, also where there is none. */
+export async function countStock(
+  context: Context,
+  { lines, reason }: ParsedBody<'POST /api/stock/count'>,
+): Promise<BookStock[]> {
+  const { db } = context
+  const ids = lines.map(({ book_id }) => book_id)
+  if (new Set(ids).size < ids.length) throw new PressError('validation', { fields: { lines: 'twice' } })
+  await change(
+    db,
+    (tx) => count(tx, context, { lines, reason }),
+    async () => ({ stock: await findStock(db, ids) }),
+  )
+  return findStock(db, ids)
+}
+
+async function count(tx: Tx, context: Context, { lines, reason }: ParsedBody<'POST /api/stock/count'>): Promise<void> {
+  const ids = lines.map(({ book_id }) => book_id)
+  await lockStock(tx, ids)
+  const stock = new Map((await findStock(tx, ids)).map((one) => [one.book_id, one]))
+  for (const [at, { book_id, counted, version }] of lines.entries()) {
+    const before = stock.get(book_id)
+    if (!before) throw new PressError('validation', { fields: { [`lines.${at}.book_id`]: 'choice' } })
+    assertVersion(before, version)
+    refuse(countProblems({ counted, reason }, before.left), counted, before.left ?? 0)
+    await tx.insert(stockMovements).values({
+      book_id,
+      kind: 'counted',
+      copies: counted - (before.left ?? 0),
+      date: today(),
+      reason,
+      created_by: context.person.id,
+    })
+    await recordOf(tx, context, 'counted', book_id, { copies: counted, reason: reason || null })
+  }
+}
+
+const recordOf = (
+  tx: Tx,
+  { person }: Pick<Context, 'person'>,
+  what: 'writtenOff' | 'counted',
+  id: number,
+  data: Record<string, unknown>,
+): Promise<number> => record(tx, { type: `book.${what}`, resource: 'book', resource_id: id, actor_id: person.id, data })

@@ -1,0 +1,118 @@
+import { stockDifference, stockRefusal, type StockMovement } from '@press/domain'
+import { inArray, sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Queryable, Tx } from '../../database/database.ts'
+import { books, stockMovements } from '../../database/schema.ts'
+import type { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+
+/** The document that moves copies. */
+export type StockSource =
+  | { tech_card_id: number }
+  | { turnover_id: number }
+  | { shop_order_id: number }
+  | { sale_id: number }
+
+/** Copies of a book that move; of a customer's order where `offer_id` names one, else the press's own. */
+export interface BookMovement extends StockMovement {
+  book_id: number
+  offer_id: number | null
+}
+
+/** Copies of a book that a document asks for, and how many there are for it. */
+export interface StockShort {
+  book_id: number
+  offer_id: number | null
+  asked: number
+  left: number
+}
+
+interface Options {
+  /** The document is new; one that changes has no effect on books that were counted after it was made out. */
+  isNew: boolean
+  /** Of the document; a correction has the day it is made. @default today */
+  date?: string
+  reason?: string
+  /** What to say where there is not enough. */
+  refuse: (short: StockShort) => PressError
+}
+
+type Owner = Pick<BookMovement, 'book_id' | 'offer_id'>
+const isOneStock = (one: Owner, other: Owner): boolean =>
+  one.book_id === other.book_id && one.offer_id === other.offer_id
+const isSame = (one: BookMovement, other: BookMovement): boolean => isOneStock(one, other) && one.kind === other.kind
+
+/** What a document has moved until now. */
+async function movedBy(tx: Tx, source: StockSource): Promise<BookMovement[]> {
+  const [[column, value] = ['', 0]] = Object.entries(source)
+  const { rows } = await tx.execute<BookMovement & Record<string, unknown>>(
+    sql`select book_id, offer_id, kind, sum(copies)::int as copies from stock_movements
+      where ${sql.identifier(column)} = ${value} group by book_id, offer_id, kind`,
+  )
+  return rows
+}
+
+/** The press's own copies of these books, which nobody else moves until the transaction ends; null where nobody has counted. */
+export async function lockStock(tx: Tx, ids: readonly number[]): Promise<Map<number, number | null>> {
+  if (ids.length === 0) return new Map()
+  // In one order, so that two who move several books never wait for each other.
+  const found = await tx
+    .select({ id: books.id, copies_left: books.copies_left })
+    .from(books)
+    .where(inArray(books.id, [...ids]))
+    .orderBy(books.id)
+    .for('no key update')
+  return new Map(found.map(({ id, copies_left }) => [id, copies_left]))
+}
+
+/** Copies that lie in stock for a customer's order. */
+export async function customersCopies(tx: Queryable, book: number, offer: number): Promise<number> {
+  const { rows } = await tx.execute<{ copies: number }>(
+    sql`select coalesce(sum(copies), 0)::int as copies from stock_movements where book_id = ${book} and offer_id = ${offer}`,
+  )
+  return rows[0]?.copies ?? 0
+}
+
+const sumOf = (movements: readonly BookMovement[], of: Owner): number =>
+  movements.reduce((sum, one) => (isOneStock(one, of) ? sum + one.copies : sum), 0)
+
+/**
+ * Makes the movements of a document what it says now, by adding the difference, or refuses where there is not enough. The press's own
+ * copies of a book that nobody has counted are not followed; a run that comes to stock is counted by that.
+ */
+export async function settleStock(
+  tx: Tx,
+  { person }: Pick<Context, 'person'>,
+  source: StockSource,
+  wanted: readonly BookMovement[],
+  { isNew, date = today(), reason = '', refuse }: Options,
+): Promise<void> {
+  const there = isNew ? [] : await movedBy(tx, source)
+  const ids = [...new Set([...wanted, ...there].map(({ book_id }) => book_id))]
+  const stock = await lockStock(tx, ids)
+  const isFollowed = ({ book_id, offer_id }: Owner): boolean => {
+    if (offer_id !== null || 'tech_card_id' in source) return true
+    return stock.get(book_id) != null && (isNew || there.some((one) => one.book_id === book_id))
+  }
+  const followed = wanted.filter(isFollowed)
+  const moved = stockDifference(there, followed, isSame)
+  for (const { book_id, offer_id } of moved.filter(({ copies }) => copies < 0)) {
+    const of = { book_id, offer_id }
+    const left = offer_id === null ? (stock.get(book_id) ?? 0) : await customersCopies(tx, book_id, offer_id)
+    const [before, after] = [sumOf(there, of), sumOf(followed, of)]
+    // What a document has taken already is there for it; what it had brought is missed where it brings less.
+    const asks = after < 0 && before <= 0 ? { asked: -after, left: left - before } : { asked: before - after, left }
+    const short = stockRefusal(asks.asked, asks.left)
+    if (short) throw refuse({ ...of, ...short })
+  }
+  if (moved.length === 0) return
+  await tx.insert(stockMovements).values(
+    moved.map((one) => ({
+      ...one,
+      ...source,
+      date: isNew ? date : today(),
+      reason,
+      created_by: person.id,
+    })),
+  )
+}

@@ -1,0 +1,82 @@
+import type { AnswerOf, BookStock, ParsedQuery, StockMovement } from '@press/contract'
+import { sql, type SQL } from 'drizzle-orm'
+import { paged } from '../../database/clauses.ts'
+import type { Db, Queryable } from '../../database/database.ts'
+import { iso, rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
+import { activeUser, type PersonRow } from '../people/queries.ts'
+
+type Stock = AnswerOf<'GET /api/books/{id}/stock'>
+export type StockFilters = Pick<ParsedQuery<'GET /api/books/{id}/stock'>, 'kind' | 'from' | 'to'>
+
+/** What is in stock of some books; also inside a transaction. */
+export async function findStock(db: Queryable, ids: readonly number[]): Promise<BookStock[]> {
+  const found = await db.execute<BookStock & Record<string, unknown>>(
+    sql`select id as book_id, book_name, copies_left as left,
+        coalesce((select max(id) from stock_movements where book_id = books.id), 0) as version
+      from books where id = any(${sql.param(ids)}::int[]) order by id`,
+  )
+  return found.rows
+}
+
+export async function stockOf(db: Queryable, book: number): Promise<BookStock> {
+  const [stock] = await findStock(db, [book])
+  if (!stock) throw new PressError('notFound')
+  return stock
+}
+
+const held = ({ kind, from, to }: StockFilters): SQL =>
+  sql`${kind ? sql`and moved.kind = ${kind}` : sql``} ${from ? sql`and moved.date >= ${from}::date` : sql``}
+    ${to ? sql`and moved.date <= ${to}::date` : sql``}`
+
+const customerOf = sql`case when offers.id is not null then json_build_object('offer_id', offers.id, 'number', offers.number,
+  'name', offers.recipient_name) end`
+
+/** The movements of a book with what was there after each; the balance is of all, whatever the filters hold. */
+const movementsOf = (book: number, filters: StockFilters): SQL => sql`
+  select moved.id, moved.kind, copies, balance, moved.date::text, ${customerOf} as customer, moved.tech_card_id as techcard_id,
+    case when documents.id is not null then json_build_object('offer_id', documents.offer_id, 'kind', documents.kind,
+      'number', documents.number) end as turnover,
+    shop_order_id, sale_id, moved.reason, ${iso('moved.created_at')} as created_at,
+    case when users.id is not null then json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
+      'avatar_file_id', users.avatar_file_id) end as by
+  from (select *, sum(copies) over (partition by offer_id order by id)::int as balance from stock_movements
+      where book_id = ${book}) moved
+    left join offers on offers.id = moved.offer_id left join turnovers documents on documents.id = turnover_id
+    left join users on users.id = moved.created_by
+  where true ${held(filters)}`
+
+type MovementRow = Omit<StockMovement, 'by'> & { by: PersonRow | null }
+
+export async function findBookStock(
+  db: Db,
+  files: Files,
+  book: number,
+  { page, per_page, ...filters }: ParsedQuery<'GET /api/books/{id}/stock'>,
+): Promise<Stock> {
+  const [stock, customers, movements, [counted]] = await Promise.all([
+    stockOf(db, book),
+    rows<Stock['customers'][number]>(
+      db,
+      sql`select offers.id as offer_id, number, recipient_name as name, sum(copies)::int as copies
+        from stock_movements join offers on offers.id = offer_id where book_id = ${book}
+        group by offers.id having sum(copies) > 0 order by offers.id`,
+    ),
+    rows<MovementRow>(db, sql`${movementsOf(book, filters)} order by moved.id desc ${paged(page, per_page)}`),
+    rows<{ total: number }>(
+      db,
+      sql`select count(*) as total from stock_movements moved where book_id = ${book} ${held(filters)}`,
+    ),
+  ])
+  return {
+    stock,
+    customers,
+    movements: movements.map(({ by, ...movement }) => ({ ...movement, by: by && activeUser(by, files) })),
+    total: counted?.total ?? 0,
+  }
+}
+
+/** Every movement that the filters hold, the first first: a book has some hundreds of them in its life. */
+export const everyMovement = (db: Db, book: number, filters: StockFilters): Promise<MovementRow[]> =>
+  rows<MovementRow>(db, sql`${movementsOf(book, filters)} order by moved.id`)

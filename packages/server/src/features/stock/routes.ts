@@ -1,0 +1,24 @@
+import type { stockCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import { sendTable } from '../../app/plainTable.ts'
+import { countStock, writeOff } from './byHand.ts'
+import { leftOfOffer, leftOfOrder } from './left.ts'
+import { everyMovement, findBookStock, stockOf } from './queries.ts'
+import { tableOf } from './table.ts'
+
+export const stockHandlers: HandlersOf<typeof stockCalls> = {
+  'GET /api/books/{id}/stock': ({ db, files, params, query }) => findBookStock(db, files, params.id, query),
+  'GET /api/books/{id}/stock/export': async ({ db, params, query, reply, t }) => {
+    const { book_name } = await stockOf(db, params.id)
+    return sendTable(
+      { reply, t },
+      tableOf(book_name, await everyMovement(db, params.id, query), t),
+      query.format,
+      'stock',
+    )
+  },
+  'POST /api/books/{id}/stock/write-off': async (call) => ({ stock: await writeOff(call, call.params.id, call.body) }),
+  'POST /api/stock/count': async (call) => ({ stock: await countStock(call, call.body) }),
+  'GET /api/offers/{id}/stock': async ({ db, params }) => ({ lines: await leftOfOffer(db, params.id) }),
+  'GET /api/shop-orders/{id}/stock': async ({ db, params }) => ({ lines: await leftOfOrder(db, params.id) }),
+}

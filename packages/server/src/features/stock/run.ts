@@ -1,0 +1,69 @@
+import {
+  allCopies,
+  copyShares,
+  expectedCopies,
+  ownersOf,
+  runMovements,
+  uncountedHandOver,
+  type Copies,
+  type CopyShare,
+  type HandedOver,
+} from '@press/domain'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { books, techCards } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { lockStock, settleStock, type StockShort } from './ledger.ts'
+import { orderOfCard } from './orders.ts'
+
+export const stockRefused = ({ asked, left }: Pick<StockShort, 'asked' | 'left'>): PressError =>
+  new PressError('moveRefused', { message: { text: 'stock.short', params: { asked, left } } })
+
+/** Refuses at the field of the greatest share: it is the one that there is not enough for. */
+export const refuseShares =
+  (copies: Copies, fieldOf: (share: CopyShare) => string) =>
+  ({ asked, left }: StockShort): PressError => {
+    const [share = 'university'] = copyShares.toSorted((one, other) => copies[other] - copies[one])
+    const problem = { problem: 'moreThanStock', params: { asked, left } } as const
+    return new PressError('validation', { fields: { [fieldOf(share)]: problem } })
+  }
+
+async function bookOfCard(tx: Tx, card: number): Promise<number> {
+  const [book] = await tx.select({ id: books.id }).from(books).where(eq(books.tech_card_id, card))
+  if (!book) throw new Error(`Card ${card} is no book of the catalogue`)
+  return book.id
+}
+
+/** Makes the movements of a card's run what the card says; a run that nobody has received has none. */
+export async function settleRun(
+  tx: Tx,
+  context: Context,
+  id: number,
+  refuse: (short: StockShort) => PressError = stockRefused,
+  reason = '',
+): Promise<void> {
+  const [card] = await tx.select().from(techCards).where(eq(techCards.id, id))
+  if (!card?.received) return
+  const [book_id, order] = [await bookOfCard(tx, id), await orderOfCard(tx, id)]
+  const wanted = runMovements({ ...card, expected: expectedCopies(card) }, order)
+  await settleStock(
+    tx,
+    context,
+    { tech_card_id: id },
+    wanted.map((movement) => ({ ...movement, book_id })),
+    { isNew: false, reason, refuse },
+  )
+}
+
+/** What is handed over of a run where nobody writes it down: what was promised, as far as it is there. */
+export async function handOverUncounted(
+  tx: Tx,
+  card: Parameters<typeof expectedCopies>[0] & { id: number; received: Copies },
+): Promise<HandedOver> {
+  const book = await bookOfCard(tx, card.id)
+  const order = await orderOfCard(tx, card.id)
+  const left = (await lockStock(tx, [book])).get(book) ?? 0
+  const theirs = allCopies(ownersOf(card.received, order?.copies ?? 0).customer)
+  return uncountedHandOver(expectedCopies(card), card.received, left + theirs)
+}

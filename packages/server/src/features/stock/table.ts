@@ -1,0 +1,25 @@
+import { stockDocument } from '@press/i18n/node'
+import { columnsOf, type PlainTable } from '../../app/plainTable.ts'
+import type { Translator } from '../../texts.ts'
+import type { everyMovement } from './queries.ts'
+
+type Row = Awaited<ReturnType<typeof everyMovement>>[number]
+
+const fields = ['date', 'kind', 'document', 'customer', 'came', 'left', 'balance', 'reason', 'by'] as const
+
+/** Movements of a book as a table: what came and what left are added up. */
+export const tableOf = (book: string, movements: readonly Row[], t: Translator): PlainTable => ({
+  title: book,
+  columns: columnsOf(fields, (field) => t(`stock:table.${field}`), ['came', 'left']),
+  rows: movements.map((row) => [
+    row.date,
+    t(`stock:kind.${row.kind}`),
+    stockDocument(row, t),
+    row.customer?.name ?? '',
+    row.copies > 0 ? row.copies : null,
+    row.copies < 0 ? -row.copies : null,
+    row.balance,
+    row.reason,
+    row.by?.name ?? '',
+  ]),
+})

@@ -1,0 +1,504 @@
+import type { BodyOf } from '@press/contract'
+import { eq } from 'drizzle-orm'
+import { readSheet } from 'read-excel-file/node'
+import { describe, expect, it } from 'vitest'
+import { addDays, today } from '../../src/clock.ts'
+import { books, events, offerTechCards, stockMovements, techCards } from '../../src/database/schema.ts'
+import { bookOf, cardOf, offerForm, offerItem, shopOrderOf, somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const [clerk, keeper, chief, supervisor] = await Promise.all([
+  somebody(press, 'accounting'),
+  somebody(press, 'stock'),
+  somebody(press, 'initiator'),
+  somebody(press, 'supervisor'),
+])
+const day = today()
+
+const stockOf = async (id: number, person: Somebody = keeper) =>
+  (await person.call('GET /api/books/{id}/stock', { params: { id } })).body
+const leftOf = async (id: number) => (await stockOf(id)).stock.left
+/** The first first. */
+const movedOf = async (id: number) =>
+  (await stockOf(id)).movements.toReversed().map(({ kind, copies, balance }) => [kind, copies, balance])
+const bookOfCard = async (card: number): Promise<number> => {
+  const [row] = await db.select({ id: books.id }).from(books).where(eq(books.tech_card_id, card))
+  return row?.id ?? 0
+}
+
+const run = async (
+  quantity = 300,
+  book_name = 'Ұлы дала философиясы',
+  stages: 'account'[] | 'stock'[] = ['account'],
+) => {
+  const id = await cardOf(press, { stages, book_name })
+  await db
+    .update(techCards)
+    .set({ quantity, circulation_author: 10, circulation_library: 20, circulation_university: quantity - 30 })
+    .where(eq(techCards.id, id))
+  return id
+}
+const receive = (id: number, university = 270, body: Partial<BodyOf<'POST /api/tech-cards/{id}/receive'>> = {}) =>
+  keeper.call('POST /api/tech-cards/{id}/receive', {
+    params: { id },
+    body: { received: { author: 10, university, library: 20 }, ...body },
+  })
+const deliver = (id: number, university: number) =>
+  keeper.call('POST /api/tech-cards/{id}/deliver', {
+    params: { id },
+    body: {
+      handed_over: {
+        author: { copies: 10, to: 'Ә. Төлеу' },
+        university: { copies: university, to: 'Кафедра' },
+        library: { copies: 20, to: 'Кітапхана' },
+      },
+    },
+  })
+const sell = (id: number, copies: number) =>
+  clerk.call('POST /api/realisation/books/{id}/sales', {
+    params: { id },
+    body: { channel: 'partners', date: day, copies, sum: copies * 1_000 },
+  })
+const drag = (person: Somebody, id: number, body: BodyOf<'POST /api/tech-cards/kanban/{id}'>) =>
+  person.call('POST /api/tech-cards/kanban/{id}', { params: { id }, body })
+
+/** An accepted offer with an invoice, and the card that its first book is printed by. */
+async function ordered(quantity = 300, card?: number, name = offerItem.name) {
+  const body = offerForm({ date: addDays(day, -30), items: [{ ...offerItem, name, quantity }] })
+  const { id } = (await clerk.call('POST /api/offers', { body })).body.offer
+  await clerk.call('POST /api/offer/update-status', { body: { offer_id: id, status: 'accept' } })
+  await clerk.call('POST /api/offers/{id}/invoice', { params: { id }, body: { invoice_date: body.date } })
+  if (card) {
+    await db.insert(offerTechCards).values({ offer_id: id, tech_card_id: card })
+    await db.execute(
+      `insert into tech_card_stages (tech_card_id, stage, entered_at) values (${card}, 'typography', '${addDays(day, -9)}T12:00:00Z')`,
+    )
+  }
+  return id
+}
+const ship = (id: number, quantity: number) =>
+  clerk.call('POST /api/offers/{id}/turnovers', {
+    params: { id },
+    body: { kind: 'waybill', lines: [{ item: 0, work: null, quantity }] },
+  })
+
+describe('a run', () => {
+  it('comes to stock with what is missing beside it, and leaves to the author, the university and the library', async () => {
+    const id = await run()
+    expect((await receive(id, 268, { reason: 'Недовложение' })).status).toBe(200)
+    const book = await bookOfCard(id)
+    expect(await movedOf(book)).toEqual([
+      ['received', 300, 300],
+      ['shortage', -2, 298],
+    ])
+    expect((await deliver(id, 100)).status).toBe(200)
+    expect((await movedOf(book)).slice(2)).toEqual([
+      ['author', -10, 288],
+      ['library', -20, 268],
+      ['university', -100, 168],
+    ])
+    expect((await stockOf(book)).movements[0]).toMatchObject({ techcard_id: id, by: { id: keeper.id }, customer: null })
+  })
+
+  it('has its missing copies when they come after all, and loses those that turn out to be missing', async () => {
+    const id = await run()
+    await receive(id, 268, { reason: 'Недовложение' })
+    const book = await bookOfCard(id)
+    const settle = { outcome: 'received' as const }
+    await keeper.call('POST /api/tech-cards/{id}/shortage/settle', { params: { id }, body: settle })
+    expect(await leftOf(book)).toBe(300)
+    const missing = { author: 0, university: 5, library: 0 }
+    await keeper.call('POST /api/tech-cards/{id}/shortage', { params: { id }, body: { missing, reason: 'Брак' } })
+    expect(await movedOf(book)).toEqual([
+      ['received', 300, 300],
+      ['shortage', -2, 298],
+      ['shortage', 2, 300],
+      ['shortage', -5, 295],
+    ])
+  })
+
+  it('is not delivered before it is received, by whomever, and what is missing is said', async () => {
+    const id = await run(300, 'Тасымал', ['stock'])
+    for (const [person, reason] of [
+      [chief, undefined],
+      [supervisor, 'Срочно'],
+    ] as const) {
+      const refused = await drag(person, id, { is_stock: false, is_done: true, ...(reason && { reason }) })
+      expect([refused.status, refused.body.error.code]).toEqual([422, 'moveRefused'])
+      expect(refused.body.error.message).toContain('Тираж ещё не принят на склад')
+    }
+    const early = await deliver(id, 270)
+    expect([early.status, early.body.error.message]).toEqual([422, expect.stringContaining('не принят на склад')])
+    expect((await receive(id)).status).toBe(200)
+    expect((await deliver(id, 270)).status).toBe(200)
+  })
+
+  it('that accounting dragged past the receipt is still received where it stands', async () => {
+    const id = await run(300, 'Жол үстінде')
+    expect((await drag(clerk, id, { is_account: false, is_stock: true })).status).toBe(200)
+    const book = await bookOfCard(id)
+    expect(await leftOf(book)).toBeNull()
+    const { body } = await receive(id)
+    expect(body.techcard).toMatchObject({ is_stock: true, is_account: false, received: { university: 270 } })
+    expect(await leftOf(book)).toBe(300)
+    const told = await db.select().from(events).where(eq(events.resource_id, id))
+    expect(told.map(({ type }) => type)).toContain('techcard.received')
+    // Once is enough: a second receipt needs the card to come back.
+    expect((await receive(id)).status).toBe(422)
+  })
+
+  it('that is dragged to the delivered ones hands over what was promised, and takes it back with the move', async () => {
+    const id = await run(300, 'Сүйрелген')
+    await receive(id)
+    const book = await bookOfCard(id)
+    await sell(book, 100)
+    expect((await drag(chief, id, { is_stock: false, is_done: true })).status).toBe(200)
+    // Of what was promised to the university a part is sold already.
+    expect(await leftOf(book)).toBe(0)
+    const taken = await chief.call('POST /api/tech-cards/{id}/take-back', { params: { id }, body: {} })
+    expect(taken.status).toBe(200)
+    expect(await leftOf(book)).toBe(200)
+    const [card] = await db.select().from(techCards).where(eq(techCards.id, id))
+    expect(card?.handed_over).toBeNull()
+  })
+
+  it('hands over no more than there is, and says the figures', async () => {
+    const id = await run(300, 'Көп сұралған')
+    await receive(id)
+    const book = await bookOfCard(id)
+    await sell(book, 250)
+    const refused = await deliver(id, 40)
+    expect([refused.status, refused.body.error.fields]).toEqual([
+      422,
+      { 'handed_over.university.copies': 'На складе осталось 50, а указано 70' },
+    ])
+    expect(await leftOf(book)).toBe(50)
+  })
+
+  it('stays in the catalogue when its card goes back: the copies lie somewhere', async () => {
+    const id = await run(300, 'Қайтқан')
+    await receive(id)
+    const book = await bookOfCard(id)
+    await drag(clerk, id, { is_stock: false, is_account: true })
+    expect(await leftOf(book)).toBe(300)
+    // Counted anew, only the difference moves.
+    await receive(id, 260, { reason: 'Пересчитали' })
+    expect(await movedOf(book)).toEqual([
+      ['received', 300, 300],
+      ['shortage', -10, 290],
+    ])
+  })
+})
+
+describe('the run of an order', () => {
+  it('is the customer’s: it leaves by their waybills and nobody else’s, and what is over is the press’s own', async () => {
+    const card = await run(316, 'Тапсырыс кітабы')
+    const id = await ordered(300, card, 'Тапсырыс кітабы')
+    await receive(card, 286)
+    const book = await bookOfCard(card)
+    expect(await stockOf(book)).toMatchObject({
+      stock: { left: 16 },
+      customers: [{ offer_id: id, copies: 300 }],
+    })
+    expect((await sell(book, 17)).body.error.fields).toEqual({ copies: 'На складе осталось 16, а указано 17' })
+    expect((await deliver(card, 286)).status).toBe(200)
+    // The library’s came out of what was over; the customer’s wait for a waybill.
+    expect(await stockOf(book)).toMatchObject({ stock: { left: 0 }, customers: [{ copies: 300 }] })
+    expect((await ship(id, 100)).status).toBe(200)
+    const rest = await ship(id, 200)
+    expect(rest.status).toBe(200)
+    expect(await stockOf(book)).toMatchObject({ stock: { left: 0 }, customers: [] })
+    expect((await stockOf(book)).movements[0]).toMatchObject({
+      kind: 'shipped',
+      copies: -200,
+      balance: 0,
+      customer: { offer_id: id },
+      turnover: { offer_id: id, kind: 'waybill' },
+    })
+  })
+
+  it('is not shipped before it came, nor beyond what came, and the figures are said at the line', async () => {
+    const card = await run(300, 'Күткен кітап')
+    const id = await ordered(300, card, 'Күткен кітап')
+    const early = await ship(id, 300)
+    expect(early.body.error.fields).toEqual({ 'lines.0.quantity': 'На складе осталось 0, а указано 300' })
+    await receive(card, 268, { reason: 'Недовложение' })
+    expect((await ship(id, 299)).body.error.fields).toEqual({
+      'lines.0.quantity': 'На складе осталось 298, а указано 299',
+    })
+    expect((await ship(id, 298)).status).toBe(200)
+    const { lines } = (await clerk.call('GET /api/offers/{id}/stock', { params: { id } })).body
+    expect(lines).toEqual([{ item: 0, left: 0 }])
+  })
+
+  it('comes back by a return and by a cancelled waybill; one that is corrected moves the difference', async () => {
+    const card = await run(300, 'Қайтарылған кітап')
+    const id = await ordered(300, card, 'Қайтарылған кітап')
+    await receive(card)
+    const book = await bookOfCard(card)
+    const lines = (quantity: number) => [{ item: 0, work: null, quantity }]
+    const [waybill] = (await ship(id, 200)).body.offer.turnovers
+    const params = { id, turnover: waybill?.id ?? 0 }
+    const corrected = await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/correct', {
+      params,
+      body: { date: day, lines: lines(300), reason: 'Отпустили всё' },
+    })
+    expect(corrected.status).toBe(200)
+    expect((await stockOf(book)).customers).toEqual([])
+    const second = corrected.body.offer.turnovers.find(({ cancelled_at }) => !cancelled_at)?.id ?? 0
+    await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/return', {
+      params: { id, turnover: second },
+      body: { lines: lines(20), reason: 'Брак переплёта' },
+    })
+    expect((await stockOf(book)).customers).toMatchObject([{ copies: 20 }])
+    const back = (await clerk.call('GET /api/offers/{id}', { params: { id } })).body.offer.turnovers.at(-1)?.id ?? 0
+    await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/cancel', {
+      params: { id, turnover: back },
+      body: { reason: 'Ошибка' },
+    })
+    await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/cancel', {
+      params: { id, turnover: second },
+      body: { reason: 'Ошибка' },
+    })
+    expect((await stockOf(book)).customers).toMatchObject([{ copies: 300 }])
+    expect((await movedOf(book)).map(([kind, copies]) => [kind, copies])).toEqual([
+      ['received', 300],
+      ['shipped', -200],
+      ['shipped', 200],
+      ['shipped', -300],
+      ['returned', 20],
+      ['returned', -20],
+      ['shipped', 300],
+    ])
+  })
+
+  it('keeps its offer from being deleted', async () => {
+    const card = await run(300, 'Өшпейтін')
+    const body = offerForm({ items: [{ ...offerItem, name: 'Өшпейтін' }] })
+    const { id } = (await clerk.call('POST /api/offers', { body })).body.offer
+    await db.insert(offerTechCards).values({ offer_id: id, tech_card_id: card })
+    await receive(card)
+    const refused = await clerk.call('DELETE /api/offers/{id}', { params: { id } })
+    expect([refused.status, refused.body.error.message]).toEqual([422, expect.stringContaining('принят тираж')])
+  })
+})
+
+describe('an offer without a run of its own', () => {
+  it('ships the catalogue’s book, as far as it is there', async () => {
+    const book = await bookOf(press, { book_name: 'Каталог кітабы', left: 40 })
+    const id = await ordered(50, undefined, 'Каталог кітабы')
+    expect((await ship(id, 41)).body.error.fields).toEqual({
+      'lines.0.quantity': 'На складе осталось 40, а указано 41',
+    })
+    expect((await ship(id, 40)).status).toBe(200)
+    expect(await leftOf(book)).toBe(0)
+  })
+
+  it('ships what nobody has counted, and what is no book of the catalogue', async () => {
+    const book = await bookOf(press, { book_name: 'Саналмаған кітап' })
+    expect((await ship(await ordered(50, undefined, 'Саналмаған кітап'), 50)).status).toBe(200)
+    expect(await stockOf(book)).toMatchObject({ stock: { left: null }, total: 0 })
+    expect((await ship(await ordered(50, undefined, 'Каталогта жоқ'), 50)).status).toBe(200)
+  })
+})
+
+describe('sales', () => {
+  it('take copies, give them back when they are changed or deleted, and are refused beyond the stock', async () => {
+    const book = await bookOf(press, { left: 12 })
+    const { sale } = (await sell(book, 10)).body
+    expect((await sell(book, 3)).body.error.fields).toEqual({ copies: 'На складе осталось 2, а указано 3' })
+    const edit = (copies: number) =>
+      clerk.call('PUT /api/realisation/sales/{id}', {
+        params: { id: sale.id },
+        body: { channel: 'partners', date: day, copies, sum: copies * 1_000 },
+      })
+    // What it has taken already is there for it.
+    expect((await edit(13)).body.error.fields).toEqual({ copies: 'На складе осталось 12, а указано 13' })
+    expect((await edit(8)).status).toBe(200)
+    expect((await sell(book, -3)).status).toBe(200)
+    expect(await leftOf(book)).toBe(7)
+    await clerk.call('DELETE /api/realisation/sales/{id}', { params: { id: sale.id } })
+    expect(await leftOf(book)).toBe(7)
+    expect(await movedOf(book)).toEqual([
+      ['counted', 12, 12],
+      ['sold', -10, 2],
+      ['sold', 2, 4],
+      ['returned', 3, 7],
+    ])
+  })
+
+  it('of what nobody has counted move nothing, also when they are changed after a count', async () => {
+    const book = await bookOf(press)
+    const { sale } = (await sell(book, 10)).body
+    await keeper.call('POST /api/stock/count', { body: { lines: [{ book_id: book, counted: 50 }] } })
+    await clerk.call('PUT /api/realisation/sales/{id}', {
+      params: { id: sale.id },
+      body: { channel: 'partners', date: day, copies: 4, sum: 4_000 },
+    })
+    expect(await leftOf(book)).toBe(50)
+    await sell(book, 5)
+    expect(await leftOf(book)).toBe(45)
+  })
+
+  it('of the last copy at once: one wins', async () => {
+    const book = await bookOf(press, { left: 1 })
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sell(book, 1)))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422, 422])
+    expect(await leftOf(book)).toBe(0)
+  })
+})
+
+describe('an order of the shop', () => {
+  const order = async (left: number) => {
+    const id = await shopOrderOf(press, 'stock')
+    const name = `Дүкен кітабы ${id}`
+    const book = await bookOf(press, { book_name: name, left })
+    const items = JSON.stringify([{ name, language: 'kz', quantity: 2, price: 290_000 }])
+    await db.execute(`update shop_orders set items = '${items}' where id = ${id}`)
+    return { id, book, name }
+  }
+  const send = (id: number) =>
+    keeper.call('POST /api/shop-orders/{id}/status', { params: { id }, body: { status: 'done' } })
+
+  it('takes its books when it is sent', async () => {
+    const { id, book } = await order(5)
+    const { lines } = (await keeper.call('GET /api/shop-orders/{id}/stock', { params: { id } })).body
+    expect(lines).toEqual([{ item: 0, left: 5 }])
+    expect((await send(id)).status).toBe(200)
+    expect((await stockOf(book)).movements[0]).toMatchObject({
+      kind: 'sold',
+      copies: -2,
+      shop_order_id: id,
+      balance: 3,
+    })
+  })
+
+  it('is not sent without its books, and stays where it was', async () => {
+    const { id, book, name } = await order(1)
+    const refused = await send(id)
+    expect([refused.status, refused.body.error.message]).toEqual([
+      422,
+      `На складе не хватает книги «${name}»: нужно 2, осталось 1.`,
+    ])
+    expect(await leftOf(book)).toBe(1)
+    const found = (await keeper.call('GET /api/shop-orders', { query: { search: String(id) } })).body.orders
+    expect(found.find((one) => one.id === id)?.status).toBe('stock')
+  })
+})
+
+describe('what is entered by hand', () => {
+  const writeOff = (id: number, copies: number, reason = 'Намокли') =>
+    keeper.call('POST /api/books/{id}/stock/write-off', { params: { id }, body: { copies, reason } })
+  const count = (book_id: number, counted: number, more: { reason?: string; version?: number } = {}) => {
+    const { version, reason } = more
+    const line = { book_id, counted, ...(version !== undefined && { version }) }
+    return keeper.call('POST /api/stock/count', { body: { lines: [line], ...(reason && { reason }) } })
+  }
+
+  it('writes copies off with a reason, no more than there are', async () => {
+    const book = await bookOf(press, { left: 5 })
+    expect((await writeOff(book, 1, ' ')).body.error.fields).toHaveProperty('reason')
+    expect((await writeOff(book, 6)).body.error.fields).toEqual({ copies: 'На складе осталось 5, а указано 6' })
+    expect((await writeOff(book, 5)).body.stock).toMatchObject({ left: 0 })
+    expect((await stockOf(book)).movements[0]).toMatchObject({ kind: 'written_off', reason: 'Намокли', copies: -5 })
+    const told = await db.select().from(events).where(eq(events.type, 'book.writtenOff'))
+    expect(told).toMatchObject([{ resource_id: book, actor_id: keeper.id, data: { copies: 5, reason: 'Намокли' } }])
+  })
+
+  it('makes the stock what was counted, with a reason where it differs', async () => {
+    const book = await bookOf(press)
+    expect((await count(book, 30)).body.stock).toMatchObject([{ left: 30 }])
+    expect((await count(book, 28)).body.error.fields).toHaveProperty('reason')
+    expect((await count(book, 28, { reason: 'Инвентаризация' })).status).toBe(200)
+    expect((await count(book, 28)).status).toBe(200)
+    expect(await movedOf(book)).toEqual([
+      ['counted', 30, 30],
+      ['counted', -2, 28],
+      ['counted', 0, 28],
+    ])
+  })
+
+  it('does not count what has moved meanwhile', async () => {
+    const book = await bookOf(press, { left: 10 })
+    const { version } = (await stockOf(book)).stock
+    await sell(book, 1)
+    const stale = await count(book, 10, { version, reason: 'Инвентаризация' })
+    expect([stale.status, stale.body.error.current]).toMatchObject([409, { stock: [{ left: 9 }] }])
+    expect(await leftOf(book)).toBe(9)
+  })
+
+  it('counts many books at once, all of them or none', async () => {
+    const [one, other] = [await bookOf(press, { left: 3 }), await bookOf(press, { left: 4 })]
+    const lines = [
+      { book_id: one, counted: 2 },
+      { book_id: other, counted: 4 },
+    ]
+    expect((await keeper.call('POST /api/stock/count', { body: { lines } })).status).toBe(422)
+    expect(await leftOf(one)).toBe(3)
+    const twice = await keeper.call('POST /api/stock/count', { body: { lines: [...lines, ...lines], reason: 'Иә' } })
+    expect(twice.body.error.fields).toHaveProperty('lines')
+    const { body } = await clerk.call('POST /api/stock/count', { body: { lines, reason: 'Инвентаризация' } })
+    expect(body.stock.map(({ left }) => left)).toEqual([2, 4])
+  })
+
+  it('is for the stock, the sales department and the supervisor', async () => {
+    const book = await bookOf(press, { left: 3 })
+    const params = { id: book }
+    const [pm, printer] = [await somebody(press, 'pm'), await somebody(press, 'typography')]
+    const body = { copies: 1, reason: 'Брак' }
+    expect((await pm.call('GET /api/books/{id}/stock', { params })).status).toBe(200)
+    expect((await pm.call('POST /api/books/{id}/stock/write-off', { params, body })).status).toBe(403)
+    expect((await printer.call('GET /api/books/{id}/stock', { params })).status).toBe(403)
+    for (const person of [clerk, supervisor])
+      expect((await person.call('POST /api/books/{id}/stock/write-off', { params, body })).status).toBe(200)
+  })
+})
+
+describe('the list of movements', () => {
+  it('is narrowed by kind and days, and its balance is of all', async () => {
+    const book = await bookOf(press, { left: 12 })
+    await sell(book, 2)
+    await sell(book, 3)
+    const { body } = await keeper.call('GET /api/books/{id}/stock', {
+      params: { id: book },
+      query: { kind: 'sold', from: day, per_page: 1 },
+    })
+    expect([body.total, body.movements.map(({ copies, balance }) => [copies, balance])]).toEqual([2, [[-3, 7]]])
+    const none = { kind: 'sold' as const, to: addDays(day, -1) }
+    const before = await keeper.call('GET /api/books/{id}/stock', { params: { id: book }, query: none })
+    expect(before.body.total).toBe(0)
+    expect((await keeper.call('GET /api/books/{id}/stock', { params: { id: 9_999_999 } })).status).toBe(404)
+  })
+
+  it('is exported with what came and what left added up', async () => {
+    const book = await bookOf(press, { left: 12 })
+    await sell(book, 2)
+    await sell(book, -1)
+    const response = await keeper.fetch(`/api/books/${book}/stock/export?format=xlsx`)
+    const rows = await readSheet(Buffer.from(await response.arrayBuffer()))
+    expect(rows).toHaveLength(5)
+    const [heads, , sold, , totals] = rows
+    const came = heads?.indexOf('Пришло') ?? -1
+    expect([sold?.[came + 1], totals?.[came], totals?.[came + 1]]).toEqual([2, 13, 2])
+    expect(totals?.[0]).toBe('Итого')
+  })
+})
+
+describe('the table itself', () => {
+  it('is only added to, and nobody writes the sum by hand', async () => {
+    const book = await bookOf(press, { left: 3 })
+    const attempts = [
+      db.update(stockMovements).set({ copies: 9 }).where(eq(stockMovements.book_id, book)),
+      db.delete(stockMovements).where(eq(stockMovements.book_id, book)),
+      db.update(books).set({ copies_left: 9 }).where(eq(books.id, book)),
+      db.insert(books).values({ book_name: 'Қолдан', language: 'kz', copies_left: 4 }),
+      db.insert(stockMovements).values({ book_id: book, kind: 'sold', copies: -4, date: day }),
+      db.insert(stockMovements).values({ book_id: book, kind: 'sold', copies: 0, date: day }),
+    ]
+    const settled = await Promise.allSettled(attempts)
+    expect(settled.map(({ status }) => status)).toEqual(attempts.map(() => 'rejected'))
+    expect(await leftOf(book)).toBe(3)
+  })
+})

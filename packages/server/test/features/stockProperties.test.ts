@@ -1,0 +1,264 @@
+import { copiesLeft } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addDays, today } from '../../src/clock.ts'
+import { books, offerTechCards, stockMovements, techCards } from '../../src/database/schema.ts'
+import { bookOf, cardOf, offerForm, offerItem, shopOrderOf, somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const clerk = await somebody(press, 'accounting')
+const keeper = await somebody(press, 'stock')
+const day = today()
+
+const acts = [
+  'receive',
+  'shortage',
+  'settle',
+  'deliver',
+  'sell',
+  'editSale',
+  'removeSale',
+  'send',
+  'ship',
+  'shipOwn',
+  'return',
+  'correct',
+  'cancel',
+  'writeOff',
+  'count',
+] as const
+interface Act {
+  what: (typeof acts)[number]
+  copies: number
+  /** Which of what was made before it is about. */
+  place: number
+}
+const act: fc.Arbitrary<Act> = fc.record({
+  what: fc.constantFrom(...acts),
+  copies: fc.integer({ min: 0, max: 90 }),
+  place: fc.nat({ max: 3 }),
+})
+
+let count = 0
+
+/** A run of 120 copies of which a customer ordered 60, waiting to be received, and an offer that ships the same book from the press's own. */
+async function press120() {
+  const name = `Қасиет ${String((count += 1)).padStart(4, '0')}`
+  const card = await cardOf(press, { stages: ['account'], book_name: name })
+  const split = { quantity: 120, circulation_author: 10, circulation_university: 90, circulation_library: 20 }
+  await db.update(techCards).set(split).where(eq(techCards.id, card))
+  await db.execute(
+    `insert into tech_card_stages (tech_card_id, stage, entered_at) values (${card}, 'typography', '${addDays(day, -9)}T12:00:00Z')`,
+  )
+  const offer = async (quantity: number) => {
+    const body = offerForm({ date: addDays(day, -30), items: [{ ...offerItem, name, quantity }] })
+    const { id } = (await clerk.call('POST /api/offers', { body })).body.offer
+    await clerk.call('POST /api/offer/update-status', { body: { offer_id: id, status: 'accept' } })
+    await clerk.call('POST /api/offers/{id}/invoice', { params: { id }, body: { invoice_date: body.date } })
+    return id
+  }
+  const [theirs, own] = [await offer(60), await offer(60)]
+  await db.insert(offerTechCards).values({ offer_id: theirs, tech_card_id: card })
+  const order = await shopOrderOf(press, 'stock')
+  const items = JSON.stringify([{ name, language: 'kz', quantity: 3, price: 100 }])
+  await db.execute(`update shop_orders set items = '${items}' where id = ${order}`)
+  return { name, card, theirs, own, order, sales: [] as number[] }
+}
+type Made = Awaited<ReturnType<typeof press120>>
+
+const lines = (copies: number) => [{ item: 0, work: null, quantity: copies }]
+const share = (copies: number) => ({ author: copies % 11, university: copies, library: copies % 21 })
+
+/** Tries an act; what the server refuses changes nothing, which the invariants see. An answer is never a fault of the server. */
+async function carryOut({ what, copies, place }: Act, made: Made, book: number | undefined): Promise<number> {
+  const reason = 'Проверка'
+  const card = { params: { id: made.card } }
+  const sale = { channel: 'partners' as const, date: day, copies: copies - 20, sum: (copies - 20) * 100 }
+  const turnoverOf = async () => {
+    const id = place % 2 ? made.theirs : made.own
+    const { offer } = (await clerk.call('GET /api/offers/{id}', { params: { id } })).body
+    return { params: { id, turnover: offer.turnovers[place]?.id ?? 999_999 } }
+  }
+  const saleParams = { params: { id: made.sales[place] ?? 999_999 } }
+  switch (what) {
+    case 'receive':
+      return (
+        await keeper.call('POST /api/tech-cards/{id}/receive', {
+          ...card,
+          body: copies === 0 ? {} : { received: share(copies), reason },
+        })
+      ).status
+    case 'shortage':
+      return (
+        await keeper.call('POST /api/tech-cards/{id}/shortage', {
+          ...card,
+          body: { missing: { author: 0, university: copies, library: 0 }, reason },
+        })
+      ).status
+    case 'settle':
+      return (
+        await keeper.call('POST /api/tech-cards/{id}/shortage/settle', {
+          ...card,
+          body: { outcome: place % 2 ? 'received' : 'written_off' },
+        })
+      ).status
+    case 'deliver': {
+      const [author, library] = [copies % 11, copies % 21]
+      const handed_over = {
+        author: { copies: author, to: 'Ә. Төлеу' },
+        university: { copies, to: 'Кафедра' },
+        library: { copies: library, to: 'Кітапхана' },
+      }
+      const body = place === 0 ? {} : { handed_over }
+      return (await keeper.call('POST /api/tech-cards/{id}/deliver', { ...card, body })).status
+    }
+    case 'sell': {
+      if (!book) return 200
+      const { status, body } = await clerk.call('POST /api/realisation/books/{id}/sales', {
+        params: { id: book },
+        body: sale,
+      })
+      if (status === 200) made.sales.push(body.sale.id)
+      return status
+    }
+    case 'editSale':
+      return (await clerk.call('PUT /api/realisation/sales/{id}', { ...saleParams, body: sale })).status
+    case 'removeSale':
+      return (await clerk.call('DELETE /api/realisation/sales/{id}', saleParams)).status
+    case 'send':
+      return (
+        await keeper.call('POST /api/shop-orders/{id}/status', { params: { id: made.order }, body: { status: 'done' } })
+      ).status
+    case 'ship':
+    case 'shipOwn': {
+      const params = { id: what === 'ship' ? made.theirs : made.own }
+      const body = { kind: 'waybill' as const, lines: lines(copies) }
+      return (await clerk.call('POST /api/offers/{id}/turnovers', { params, body })).status
+    }
+    case 'return':
+      return (
+        await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/return', {
+          ...(await turnoverOf()),
+          body: { lines: lines(copies), reason },
+        })
+      ).status
+    case 'correct':
+      return (
+        await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/correct', {
+          ...(await turnoverOf()),
+          body: { date: day, lines: lines(copies), reason },
+        })
+      ).status
+    case 'cancel':
+      return (
+        await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/cancel', {
+          ...(await turnoverOf()),
+          body: { reason },
+        })
+      ).status
+    case 'writeOff':
+      if (!book) return 200
+      return (
+        await keeper.call('POST /api/books/{id}/stock/write-off', { params: { id: book }, body: { copies, reason } })
+      ).status
+    case 'count':
+      if (!book) return 200
+      return (
+        await clerk.call('POST /api/stock/count', { body: { lines: [{ book_id: book, counted: copies }], reason } })
+      ).status
+  }
+}
+
+const bookOfCard = async (card: number): Promise<number | undefined> =>
+  (await db.select({ id: books.id }).from(books).where(eq(books.tech_card_id, card)))[0]?.id
+
+/** The stock by its movements: on no day below none, whosever it is. */
+async function expectWhole(book: number, made: Made): Promise<void> {
+  const moved = await db
+    .select()
+    .from(stockMovements)
+    .where(eq(stockMovements.book_id, book))
+    .orderBy(stockMovements.id)
+  const owners = [null, made.theirs]
+  for (const owner of owners) {
+    let balance = 0
+    for (const { copies } of moved.filter(({ offer_id }) => offer_id === owner)) {
+      balance += copies
+      expect(balance).toBeGreaterThanOrEqual(0)
+    }
+  }
+  expect(moved.every(({ offer_id }) => owners.includes(offer_id))).toBe(true)
+  const own = moved.length > 0 ? copiesLeft(moved.filter(({ offer_id }) => offer_id === null)) : null
+  const theirs = copiesLeft(moved.filter(({ offer_id }) => offer_id === made.theirs))
+  // Whichever call says it.
+  const { body } = await keeper.call('GET /api/books/{id}/stock', { params: { id: book } })
+  expect(body.stock.left).toBe(own)
+  expect(body.customers.map(({ copies }) => copies)).toEqual(theirs > 0 ? [theirs] : [])
+  expect(body.total).toBe(moved.length)
+  expect((await clerk.call('GET /api/books/{id}', { params: { id: book } })).body.book.copies_left).toBe(own)
+  const found = (await clerk.call('GET /api/books', { query: { search: made.name } })).body
+  expect([found.books[0]?.copies_left, found.copies.left]).toEqual([own, own ?? 0])
+  const period = { from: addDays(day, -30), to: day }
+  const entered = await clerk.call('GET /api/realisation/books/{id}', { params: { id: book }, query: period })
+  expect(entered.body.book.copies_left).toBe(own)
+  const ofOrder = await keeper.call('GET /api/shop-orders/{id}/stock', { params: { id: made.order } })
+  expect(ofOrder.body.lines).toEqual([{ item: 0, left: own }])
+  const ofOffer = await clerk.call('GET /api/offers/{id}/stock', { params: { id: made.theirs } })
+  expect(ofOffer.body.lines).toEqual([{ item: 0, left: theirs }])
+}
+
+it('stock is the sum of its movements and never negative, whatever is tried in whatever order', async () => {
+  let done = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 14, maxLength: 30 }), async (tried) => {
+      const made = await press120()
+      for (const one of [{ what: 'receive', copies: 80, place: 0 } as const, ...tried]) {
+        const status = await carryOut(one, made, await bookOfCard(made.card))
+        expect([200, 404, 422]).toContain(status)
+        if (status === 200) done += 1
+        const book = await bookOfCard(made.card)
+        if (book) await expectWhole(book, made)
+      }
+    }),
+    { numRuns: 12 },
+  )
+  // Most of the run would say nothing if everything were refused.
+  expect(done).toBeGreaterThan(60)
+}, 300_000)
+
+it('of one book many take at once what is there, and no more', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 12 }),
+      fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 2, maxLength: 6 }),
+      async (left, asked) => {
+        const book = await bookOf(press, { left })
+        const answers = await Promise.all(
+          asked.map((copies, at) =>
+            at % 2
+              ? keeper.call('POST /api/books/{id}/stock/write-off', {
+                  params: { id: book },
+                  body: { copies, reason: 'Брак' },
+                })
+              : clerk.call('POST /api/realisation/books/{id}/sales', {
+                  params: { id: book },
+                  body: { channel: 'partners', date: day, copies, sum: copies * 100 },
+                }),
+          ),
+        )
+        const taken = asked.reduce((sum, copies, at) => (answers[at]?.status === 200 ? sum + copies : sum), 0)
+        expect(answers.every(({ status }) => status === 200 || status === 422)).toBe(true)
+        expect(taken).toBeLessThanOrEqual(left)
+        const { body } = await keeper.call('GET /api/books/{id}/stock', { params: { id: book } })
+        expect(body.stock.left).toBe(left - taken)
+        // Who was refused would not have fitted beside those who were served.
+        const refused = asked.filter((_copies, at) => answers[at]?.status === 422)
+        for (const copies of refused) expect(copies).toBeGreaterThan(left - taken)
+      },
+    ),
+    { numRuns: 25 },
+  )
+}, 120_000)
