@@ -24,6 +24,7 @@ const lasting: Record<string, string> = {
   'GET /api/payouts/export': 'a file to keep',
   'GET /api/print-orders/export': 'a file to keep',
   'GET /api/invoices/export': 'a file to keep',
+  'GET /api/books/{id}/stock/export': 'a file to keep',
   'GET /api/accounts/export': 'a file to keep',
   'GET /api/accounts/{id}/export': 'a file to keep',
   'GET /api/accounts/{id}/reconciliation.pdf': 'made when it is asked for, and kept by who asked',

@@ -17,6 +17,7 @@ const cash: readonly Reading[] = ['GET /api/statistics/figures', 'GET /api/stati
 const stock: readonly Reading[] = [
   'GET /api/books',
   'GET /api/books/{id}',
+  'GET /api/stock',
   'GET /api/books/{id}/stock',
   'GET /api/offers/{id}/stock',
   'GET /api/shop-orders/{id}/stock',
@@ -42,6 +43,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/events',
     'GET /api/books',
     'GET /api/books/{id}',
+    'GET /api/stock',
     'GET /api/books/{id}/stock',
     'GET /api/offers/{id}/stock',
     'GET /api/tech-cards/{id}/story',

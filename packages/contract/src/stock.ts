@@ -52,7 +52,16 @@ const copies = z.number().int().min(0).max(mostCopies)
 /** Copies that are left for a line of a paper; null where nobody follows them. */
 const left = count.nullable()
 
+/** A book on the list that is counted by. */
+const countedBook = bookStock.extend({ authors: z.string(), ISBN: z.string().nullable() })
+
 export const stockCalls = calls({
+  'GET /api/stock': {
+    summary: 'The books of the catalogue by their names with how many are in stock, to be counted by',
+    access: may('stock', 'read'),
+    query: listQuery(['book_name']).pick({ page: true, per_page: true, search: true }),
+    response: z.object({ books: z.array(countedBook), total: count }),
+  },
   'GET /api/books/{id}/stock': {
     summary: 'What is in stock of a book, and what came and left, the latest first',
     access: may('stock', 'read'),

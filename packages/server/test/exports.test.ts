@@ -22,6 +22,7 @@ const summed: Partial<Record<CallName, TextKey[]>> = {
     'accounts:list.unpaid',
   ],
   'GET /api/accounts/{id}/export': ['accounts:ledger.debit', 'accounts:ledger.credit'],
+  'GET /api/books/{id}/stock/export': ['stock:table.came', 'stock:table.left'],
   'GET /api/books/export': [
     'books:field.printed',
     'books:field.copies_author',

@@ -46,7 +46,6 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   'projects/new/:id': (role) => grantOf(role, 'projects', 'write') !== undefined,
   'project-details/:id': (role) => grantOf(role, 'projects', 'read') !== undefined,
   'project-details/:id/edit': (role) => grantOf(role, 'projects', 'write') !== undefined,
-  books: (role) => ['pm', 'accounting', 'supervisor', 'director'].includes(role),
   // The printing house and the stock follow offers on their boards.
   offers: (role) => grantOf(role, 'offers', 'read') !== undefined && role !== 'typography' && role !== 'stock',
   'invoice-preview/:id': (role) => grantOf(role, 'offers', 'read') !== undefined && role !== 'stock',
@@ -55,6 +54,9 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   partnerKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
   smartKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
   orderKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
+  books: (role) => grantOf(role, 'stock', 'read') !== undefined,
+  'books/:id/stock': (role) => grantOf(role, 'stock', 'read') !== undefined,
+  'books/count': (role) => grantOf(role, 'stock', 'write') !== undefined,
   paper: (role) => grantOf(role, 'paper', 'read') !== undefined,
   tracker: (role) => grantOf(role, 'time', 'clock') !== undefined,
   'time-tracker': (role) => grantOf(role, 'time', 'read') !== undefined,

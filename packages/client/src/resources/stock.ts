@@ -6,6 +6,8 @@ import { useCall } from '../useCall.ts'
 /** What is in stock of a book, and what came and left. */
 export const useBookStock = (id: number, query: QueryOf<'GET /api/books/{id}/stock'>) =>
   useCall('GET /api/books/{id}/stock', { params: { id }, query })
+/** Books with how many are in stock, to be counted by. */
+export const useStock = (query: QueryOf<'GET /api/stock'>) => useCall('GET /api/stock', { query })
 /** How many copies there are for the titles of an offer; nothing is asked without one. */
 export const useOfferStock = (id: number | undefined) =>
   useCall('GET /api/offers/{id}/stock', id === undefined ? null : { params: { id } })

@@ -64,6 +64,7 @@ import {
   applicationForm,
   applicationOf,
   bindingForm,
+  bookOf,
   calculationOf,
   cardOf,
   draftOf,
@@ -653,7 +654,10 @@ export const cases: Record<CallName, Case> = {
   'POST /api/tech-cards/{id}/signal-copy': card({ stages: ['signal'] }),
   'POST /api/tech-cards/{id}/print-info': card({ stages: ['typography'] }, { work: 'print-run' }),
   'POST /api/tech-cards/{id}/receive': card({ stages: ['account'] }),
-  'POST /api/tech-cards/{id}/deliver': card({ stages: ['stock'] }),
+  'POST /api/tech-cards/{id}/deliver': async (_asker, owner, role) => ({
+    params: { id: await ofStock(press, await ofCard(owner, role, { stages: ['stock'] })) },
+    body: {},
+  }),
   'POST /api/tech-cards/{id}/shortage': async (_asker, owner, role) => ({
     params: { id: await ofStock(press, await ofCard(owner, role, { stages: ['stock'] })) },
     body: { missing: { author: 0, university: 1, library: 0 }, reason: 'Брак переплёта' },
@@ -849,6 +853,21 @@ export const cases: Record<CallName, Case> = {
   'GET /api/books/export': async () => ({ query: { format: 'csv' } }),
   'GET /api/books/import': none,
   'POST /api/books/import': none,
+  'GET /api/stock': none,
+  'GET /api/books/{id}/stock': async () => ({ params: { id: await bookOf(press, { left: 5 }) } }),
+  'GET /api/books/{id}/stock/export': async () => ({
+    params: { id: await bookOf(press, { left: 5 }) },
+    query: { format: 'csv' },
+  }),
+  'POST /api/books/{id}/stock/write-off': async () => ({
+    params: { id: await bookOf(press, { left: 5 }) },
+    body: { copies: 1, reason: 'Намокли' },
+  }),
+  'POST /api/stock/count': async () => ({
+    body: { lines: [{ book_id: await bookOf(press, { left: 5 }), counted: 5 }] },
+  }),
+  'GET /api/shop-orders/{id}/stock': async () => ({ params: { id: await shopOrderOf(press) } }),
+  'GET /api/offers/{id}/stock': offer({}),
   'GET /api/books/{id}': async (_asker, owner, role) => {
     const finished = await ofCard(owner, role, { stages: ['done'] })
     const [row] = await db.select({ id: books.id }).from(books).where(eq(books.tech_card_id, finished))

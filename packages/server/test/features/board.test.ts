@@ -79,6 +79,7 @@ describe('a board', () => {
         quantity: 800,
         project_manager: 'Елена Ким',
         signalEndDate: expect.any(String),
+        received: true,
         since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     ])
@@ -235,7 +236,7 @@ describe('the board of a past day', () => {
       now.columns.map(({ key, total }) => [key, total]),
     )
     expect(byId(past.techcards).map(({ now: _where, ...card }) => card)).toEqual(
-      byId(now.techcards).map(({ since: _since, print_lacks: _lacks, ...card }) => card),
+      byId(now.techcards).map(({ since: _since, print_lacks: _lacks, received: _received, ...card }) => card),
     )
     for (const { total, now: since, arrived } of past.columns) expect([since, arrived?.total]).toEqual([total, 0])
   })

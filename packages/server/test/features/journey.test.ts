@@ -172,6 +172,10 @@ it('takes a manuscript from the author’s idea to the reader', async () => {
   })
   await stands('account')
   await drag(accounting, 'account', 'stock')
+  await stands('stock')
+  // The card went past the stock's door: its run is received where it stands.
+  await stock.call('POST /api/tech-cards/{id}/receive', { params, body: { version } })
+  await stands('stock')
   await stock.call('POST /api/tech-cards/{id}/deliver', { params, body: { version, remarks: 'Передано в библиотеку' } })
   const delivered = await stands('done')
   expect(delivered.status).toBe('delivered')
@@ -193,6 +197,7 @@ it('takes a manuscript from the author’s idea to the reader', async () => {
     ['techcard.moved', 'wap', 'Виктор Зайцев'],
     ['techcard.moved', 'account', 'Виктор Зайцев'],
     ['techcard.moved', 'stock', 'Светлана Чен'],
+    ['techcard.received', null, 'Қайрат Омар'],
     ['techcard.moved', 'done', 'Қайрат Омар'],
   ])
   expect(events[0]?.reason).toBe('Передано в библиотеку')

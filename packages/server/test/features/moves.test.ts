@@ -1,7 +1,7 @@
 import type { BodyOf } from '@press/contract'
 import { flagOf, moves, needsReason, stageKeys, targetsFrom, type RoleKey, type StageKey } from '@press/domain'
 import { describe, expect, it } from 'vitest'
-import { cardOf, somebody, versionOf, type Somebody } from '../rows.ts'
+import { cardOf, ofStock, somebody, versionOf, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -48,7 +48,7 @@ const pairs = stageKeys.flatMap((from) => stageKeys.filter((to) => to !== from).
 
 describe.each(movers)('%s', (role) => {
   it.each(pairs)('takes a card from %s to %s, or is told why not and keeps it', async (from, to) => {
-    const id = await cardOf(press, { stages: [from], signed: true })
+    const id = await ofStock(press, await cardOf(press, { stages: [from], signed: true }))
     const { status, body } = await drag(role, { id, from, to, reason: 'Because' })
     const may = targetsFrom(role, from).includes(to)
     expect({ status, code: body.error?.code }).toEqual(may ? { status: 200 } : { status: 422, code: 'moveRefused' })
@@ -73,6 +73,7 @@ describe('a refused move', () => {
   it.each([
     ['without a signature', { stages: ['author'], signed: false }, 'author', 'typography', 'signal copy is signed'],
     ['while it is being printed', { stages: ['wap', 'stock'], signed: true }, 'stock', 'done', 'still being printed'],
+    ['before it was received', { stages: ['stock'], signed: true }, 'stock', 'done', 'has not been received'],
     ['from where it is not', { stages: ['process'], signed: false }, 'editor', 'project', 'not in'],
   ] as const)('names the reason: %s', async (_when, facts, from, to, words) => {
     const id = await cardOf(press, { ...facts, stages: [...facts.stages] })
@@ -236,7 +237,7 @@ const cardNow = async (id: number) =>
 
 describe('one’s own last move', () => {
   it('is taken back where no backward move is open, and the card’s way is as it was', async () => {
-    const id = await cardOf(press, { stages: ['stock'], signed: true })
+    const id = await ofStock(press, await cardOf(press, { stages: ['stock'], signed: true }))
     const before = await cardNow(id)
     await drag('initiator', { id, from: 'stock', to: 'done' })
     const { status, body } = await takeBack('initiator', id)

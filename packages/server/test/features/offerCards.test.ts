@@ -70,6 +70,9 @@ describe('the price list of finished books', () => {
     expect(await listed('in_store')).toBeUndefined()
     await put('in_store', true)
     expect(await listed('in_store')).toMatchObject({ in_store: true })
+    const [book] = await db.select({ id: books.id }).from(books).where(eq(books.tech_card_id, id))
+    const counted = { lines: [{ book_id: book?.id ?? 0, counted: 20 }] }
+    await sales.call('POST /api/stock/count', { body: counted })
     const found = (await pm.call('GET /api/books', { query: { search: known?.book_name ?? '' } })).body
     expect(found.copies.left).toBeGreaterThan(0)
     expect(found.copies.in_store).toBe(found.copies.left)

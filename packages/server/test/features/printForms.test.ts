@@ -153,6 +153,11 @@ describe('the stock', () => {
       params: { id },
       body: { version: await versionOf(press, 'techcard', id) },
     })
-    expect(await read(id)).toMatchObject({ is_done: true, received: null, handed_over: null })
+    // All of it came, and what was promised went.
+    expect(await read(id)).toMatchObject({
+      is_done: true,
+      received: { author: 10, university: 80, library: 10 },
+      handed_over: { author: to(10, ''), university: to(80, ''), library: to(10, '') },
+    })
   })
 })

@@ -264,7 +264,7 @@ describe('the menu', () => {
     executor: [...cards, 'production:projects', 'production:mywallet', 'sales:contracts'],
     accounting: [...counted(cards), 'production:books', 'production:typography', ...paying],
     typography: [...followed, paper, ...boards('sales'), 'sales:calculator'],
-    stock: [...followed, paper, ...boards('sales')],
+    stock: [...followed, 'production:books', paper, ...boards('sales')],
     partner: [
       'home',
       'offers',

@@ -443,6 +443,17 @@ describe('what is entered by hand', () => {
     expect(body.stock.map(({ left }) => left)).toEqual([2, 4])
   })
 
+  it('is listed by the names of the books, whose numbers a count is made against', async () => {
+    const book = await bookOf(press, { book_name: 'Ааа санақ', left: 3 })
+    const { body } = await keeper.call('GET /api/stock', { query: { search: 'Ааа санақ' } })
+    expect(body).toEqual({
+      books: [{ ...(await stockOf(book)).stock, authors: 'Ә. Төлеу', ISBN: null }],
+      total: 1,
+    })
+    const all = (await keeper.call('GET /api/stock', { query: { per_page: 5 } })).body
+    expect([all.books.length, all.total > 5]).toEqual([5, true])
+  })
+
   it('is for the stock, the sales department and the supervisor', async () => {
     const book = await bookOf(press, { left: 3 })
     const params = { id: book }

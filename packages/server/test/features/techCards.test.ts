@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { BodyOf } from '@press/contract'
 import { techCards, workTypes } from '../../src/database/schema.ts'
-import { applicationOf, cardOf, roundOf, somebody, upload, versionOf } from '../rows.ts'
+import { ofStock, applicationOf, cardOf, roundOf, somebody, upload, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -272,7 +272,7 @@ describe('the work of a stage', () => {
 
   it.each(works)('takes the book on when it is finished: %s', async (work) => {
     const { from, to } = stageWorks[work]
-    const { status, body } = await finish(await cardOf(press, { stages: [from] }), work)
+    const { status, body } = await finish(await ofStock(press, await cardOf(press, { stages: [from] })), work)
     expect(status).toBe(200)
     expect(stageKeys.filter((stage) => body.techcard[flagOf(stage)])).toEqual([to])
   })

@@ -1,6 +1,6 @@
 import type { AnswerOf, BookStock, ParsedQuery, StockMovement } from '@press/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { paged } from '../../database/clauses.ts'
+import { holds, paged } from '../../database/clauses.ts'
 import type { Db, Queryable } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
@@ -10,11 +10,13 @@ import { activeUser, type PersonRow } from '../people/queries.ts'
 type Stock = AnswerOf<'GET /api/books/{id}/stock'>
 export type StockFilters = Pick<ParsedQuery<'GET /api/books/{id}/stock'>, 'kind' | 'from' | 'to'>
 
+const lastMovement = sql`coalesce((select max(id) from stock_movements where book_id = books.id), 0)`
+
 /** What is in stock of some books; also inside a transaction. */
 export async function findStock(db: Queryable, ids: readonly number[]): Promise<BookStock[]> {
   const found = await db.execute<BookStock & Record<string, unknown>>(
     sql`select id as book_id, book_name, copies_left as left,
-        coalesce((select max(id) from stock_movements where book_id = books.id), 0) as version
+        ${lastMovement} as version
       from books where id = any(${sql.param(ids)}::int[]) order by id`,
   )
   return found.rows
@@ -24,6 +26,23 @@ export async function stockOf(db: Queryable, book: number): Promise<BookStock> {
   const [stock] = await findStock(db, [book])
   if (!stock) throw new PressError('notFound')
   return stock
+}
+
+/** A page of the catalogue, to be counted by. */
+export async function listStock(
+  db: Db,
+  { search, page, per_page }: ParsedQuery<'GET /api/stock'>,
+): Promise<AnswerOf<'GET /api/stock'>> {
+  const found = search ? holds(sql`books.search`, search) : sql`true`
+  const [listed, [counted]] = await Promise.all([
+    rows<AnswerOf<'GET /api/stock'>['books'][number]>(
+      db,
+      sql`select id as book_id, book_name, authors, "ISBN", copies_left as left, ${lastMovement} as version
+        from books where ${found} order by book_name, id ${paged(page, per_page)}`,
+    ),
+    rows<{ total: number }>(db, sql`select count(*) as total from books where ${found}`),
+  ])
+  return { books: listed, total: counted?.total ?? 0 }
 }
 
 const held = ({ kind, from, to }: StockFilters): SQL =>

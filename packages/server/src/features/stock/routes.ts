@@ -3,10 +3,11 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { sendTable } from '../../app/plainTable.ts'
 import { countStock, writeOff } from './byHand.ts'
 import { leftOfOffer, leftOfOrder } from './left.ts'
-import { everyMovement, findBookStock, stockOf } from './queries.ts'
+import { everyMovement, findBookStock, listStock, stockOf } from './queries.ts'
 import { tableOf } from './table.ts'
 
 export const stockHandlers: HandlersOf<typeof stockCalls> = {
+  'GET /api/stock': ({ db, query }) => listStock(db, query),
   'GET /api/books/{id}/stock': ({ db, files, params, query }) => findBookStock(db, files, params.id, query),
   'GET /api/books/{id}/stock/export': async ({ db, params, query, reply, t }) => {
     const { book_name } = await stockOf(db, params.id)

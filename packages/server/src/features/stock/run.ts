@@ -29,10 +29,9 @@ export const refuseShares =
     return new PressError('validation', { fields: { [fieldOf(share)]: problem } })
   }
 
-async function bookOfCard(tx: Tx, card: number): Promise<number> {
+async function bookOfCard(tx: Tx, card: number): Promise<number | undefined> {
   const [book] = await tx.select({ id: books.id }).from(books).where(eq(books.tech_card_id, card))
-  if (!book) throw new Error(`Card ${card} is no book of the catalogue`)
-  return book.id
+  return book?.id
 }
 
 /** Makes the movements of a card's run what the card says; a run that nobody has received has none. */
@@ -46,6 +45,7 @@ export async function settleRun(
   const [card] = await tx.select().from(techCards).where(eq(techCards.id, id))
   if (!card?.received) return
   const [book_id, order] = [await bookOfCard(tx, id), await orderOfCard(tx, id)]
+  if (book_id === undefined) throw new Error(`Card ${id} is received and no book of the catalogue`)
   const wanted = runMovements({ ...card, expected: expectedCopies(card) }, order)
   await settleStock(
     tx,
@@ -63,7 +63,8 @@ export async function handOverUncounted(
 ): Promise<HandedOver> {
   const book = await bookOfCard(tx, card.id)
   const order = await orderOfCard(tx, card.id)
-  const left = (await lockStock(tx, [book])).get(book) ?? 0
-  const theirs = allCopies(ownersOf(card.received, order?.copies ?? 0).customer)
-  return uncountedHandOver(expectedCopies(card), card.received, left + theirs)
+  const { customer, press } = ownersOf(card.received, order?.copies ?? 0)
+  // A run that is not in the catalogue yet has moved nothing: all of it is there.
+  const left = book === undefined ? allCopies(press) : ((await lockStock(tx, [book])).get(book) ?? 0)
+  return uncountedHandOver(expectedCopies(card), card.received, left + allCopies(customer))
 }

@@ -1,0 +1,129 @@
+import { afterAll, expect, it } from 'vitest'
+import { withClient } from '../../src/database/client.ts'
+import { migrate, migrateTo } from '../../src/database/migrate.ts'
+import { emptyBeside, freshDatabase } from '../support.ts'
+
+const demo = await freshDatabase()
+afterAll(demo.close)
+
+const runs = `insert into tech_cards (book_name, language, quantity, circulation_author, circulation_university, circulation_library,
+    is_stock, is_done, received, handed_over) values
+  ('Выданная', 'ru', 300, 10, 270, 20, false, true, '{"author":10,"university":268,"library":20}',
+    '{"author":{"copies":10,"to":"А"},"university":{"copies":100,"to":"Б"},"library":{"copies":20,"to":"В"}}'),
+  ('Без приёмки', 'ru', 200, null, null, null, true, false, null, null),
+  ('Заказанная', 'ru', 316, 0, 300, 16, true, false, '{"author":0,"university":300,"library":16}', null),
+  ('Отпущена раньше', 'ru', 50, null, null, null, true, false, '{"author":0,"university":40,"library":0}', null),
+  ('Ещё в печати', 'ru', 50, null, null, null, false, false, null, null)`
+const offer = (id: number, name: string, quantity: number) =>
+  `(${id}, '${id}', '2026-09-01', 'Заказчик', '[{"name":"${name}","language":"ru","quantity":${quantity},"price":100,"work_types":[]}]',
+    1, 0, 16, 'accept')`
+const waybill = (of: number, number: string, quantity: number, kind = 'waybill', cancelled = false) =>
+  `(${of}, '${kind}', 2026, '${number}', '2026-10-01', 16,
+    '[{"item":0,"work":null,"quantity":${quantity},"price":100,"sum":${quantity * 100},"vat":0,"exempt":false}]', 1, 0,
+    ${cancelled ? 'now()' : 'null'})`
+const papers = `insert into offers (id, number, date, recipient_name, items, sum, vat, vat_rate, status) overriding system value values
+    ${offer(1, 'Заказанная', 300)}, ${offer(2, 'Отпущена раньше', 50)}, ${offer(3, 'Прежняя', 20)};
+  insert into offer_tech_cards (offer_id, tech_card_id) select 1, id from tech_cards where book_name = 'Заказанная';
+  insert into offer_tech_cards (offer_id, tech_card_id) select 2, id from tech_cards where book_name = 'Отпущена раньше';
+  insert into turnovers (offer_id, kind, year, number, date, vat_rate, lines, sum, vat, cancelled_at) values
+    ${waybill(1, '1', 120)}, ${waybill(1, '2', 50, 'waybill', true)}, ${waybill(1, '1', 20, 'return')},
+    ${waybill(2, '3', 50)}, ${waybill(3, '4', 8)};`
+const catalogue = `insert into books (book_name, language, copies_left) values
+    ('Прежняя', 'ru', 40), ('Несчитанная', 'ru', null), ('Кончилась', 'ru', 0);
+  insert into book_sales (book_id, channel, date, copies, sum)
+    select id, 'partners', '2026-10-02', copies, copies * 100 from books cross join (values (30), (-4)) as sold (copies)
+    where book_name in ('Выданная', 'Несчитанная');
+  insert into shop_orders (status, customer_name, items, sum) values
+    ('done', 'Читатель', '[{"name":"Прежняя","language":"ru","quantity":5,"price":100}]', 500),
+    ('stock', 'Читатель', '[{"name":"Прежняя","language":"ru","quantity":7,"price":100}]', 700);`
+
+it('a press of the version before keeps its figures, and every one is the sum of movements', async () => {
+  const url = await emptyBeside(demo.url)
+  await withClient(url, async (client) => {
+    expect(await migrateTo(client, '0068_material_prices')).toBe(true)
+    for (const statement of [runs, papers, catalogue]) await client.query(statement)
+  })
+  const left = 'select book_name, copies_left from books order by book_name'
+  const before = await withRows(url, left)
+  await migrate(url)
+  expect(before).toEqual([
+    ['Без приёмки', 200],
+    ['Выданная', 168],
+    ['Заказанная', 316],
+    ['Кончилась', 0],
+    ['Несчитанная', null],
+    ['Отпущена раньше', 40],
+    ['Прежняя', 40],
+  ])
+  // Only what customers ordered is not the press’s any more.
+  const after = before.map(([name, copies]) => {
+    if (name === 'Заказанная') return [name, 16]
+    return name === 'Отпущена раньше' ? [name, 0] : [name, copies]
+  })
+  expect(await withRows(url, left)).toEqual(after)
+  const sums = `select book_name, sum(copies) filter (where offer_id is null)::int from books left join stock_movements on book_id = books.id
+    group by books.id, book_name order by book_name`
+  expect(
+    (await withRows(url, sums)).map(([name, sum]) => [name, name === 'Отпущена раньше' ? (sum ?? 0) : sum]),
+  ).toEqual(after)
+  const movementsOf = (name: string) =>
+    withRows(
+      url,
+      `select kind, copies, offer_id from stock_movements join books on books.id = book_id where book_name = '${name}' order by stock_movements.id`,
+    )
+  expect((await movementsOf('Выданная')).toSorted(byText)).toEqual(
+    [
+      ['counted', 26, null],
+      ['returned', 4, null],
+      ['received', 300, null],
+      ['shortage', -2, null],
+      ['author', -10, null],
+      ['library', -20, null],
+      ['university', -100, null],
+      ['sold', -30, null],
+    ].toSorted(byText),
+  )
+  expect((await movementsOf('Заказанная')).toSorted(byText)).toEqual(
+    [
+      ['received', 16, null],
+      ['received', 300, 1],
+      ['returned', 20, 1],
+      ['shipped', -120, 1],
+    ].toSorted(byText),
+  )
+  // More was shipped than had come: the difference was counted.
+  expect((await movementsOf('Отпущена раньше')).toSorted(byText)).toEqual(
+    [
+      ['counted', 10, 2],
+      ['received', 50, 2],
+      ['shortage', -10, 2],
+      ['shipped', -50, 2],
+    ].toSorted(byText),
+  )
+  expect((await movementsOf('Прежняя')).toSorted(byText)).toEqual(
+    [
+      ['counted', 53, null],
+      ['shipped', -8, null],
+      ['sold', -5, null],
+    ].toSorted(byText),
+  )
+  expect(await movementsOf('Без приёмки')).toEqual([['received', 200, null]])
+  expect(await movementsOf('Кончилась')).toEqual([['counted', 0, null]])
+  expect(await movementsOf('Несчитанная')).toEqual([])
+  const reasons = `select distinct reason from stock_movements where kind = 'counted'`
+  expect(await withRows(url, reasons)).toEqual([['Остаток на день перехода к учёту по движениям']])
+  // On the way there was never less than none.
+  const least = `select min(balance)::int from (select sum(copies) over (partition by book_id, offer_id order by id) as balance
+    from stock_movements) balances`
+  expect(await withRows(url, least)).toEqual([[0]])
+})
+
+const byText = (one: readonly unknown[], other: readonly unknown[]) => String(one).localeCompare(String(other))
+
+async function withRows(url: string, text: string): Promise<unknown[][]> {
+  let found: unknown[][] = []
+  await withClient(url, async (client) => {
+    found = (await client.query({ text, rowMode: 'array' })).rows as unknown[][]
+  })
+  return found
+}
