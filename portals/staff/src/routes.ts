@@ -15,6 +15,8 @@ const newProject = () => import('./projects/NewProjectScreen.tsx')
 const project = () => import('./projects/ProjectScreen.tsx')
 const editProject = () => import('./projects/EditProjectScreen.tsx')
 const books = () => import('./books/BooksScreen.tsx')
+const stockCount = () => import('./stock/StockCountScreen.tsx')
+const bookStock = () => import('./stock/BookStockScreen.tsx')
 const priceList = () => import('./prices/PriceListScreen.tsx')
 const statements = () => import('./statements/StatementsScreen.tsx')
 const accounts = () => import('./accounts/AccountsScreen.tsx')
@@ -79,12 +81,14 @@ const leaders: readonly RoleKey[] = ['accounting', 'supervisor', 'director']
 /** Who reads contracts, and who writes them (decisions §2). */
 const contractors: readonly RoleKey[] = ['pm', 'executor', 'accounting', 'supervisor', 'hr', 'director']
 const contractWriters: readonly RoleKey[] = ['accounting', 'supervisor', 'hr']
-/** Whose work the catalogue of finished books is. */
-const cataloguers: readonly RoleKey[] = ['pm', 'accounting', 'supervisor', 'director']
+/** Whose work the catalogue of finished books and its stock are. */
+const cataloguers: readonly RoleKey[] = ['pm', 'accounting', 'stock', 'supervisor', 'director']
 /** Who reads offers, and who writes them. */
 const sellers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'accounting', 'supervisor', 'director']
 /** Who looks at an offer as it will print; the printing house among them (spec §2). */
 const readersOfPapers: readonly RoleKey[] = [...sellers, 'typography']
+/** Who counts finished books and writes them off. */
+const stockKeepers: readonly RoleKey[] = ['accounting', 'stock', 'supervisor']
 const sales: readonly RoleKey[] = ['accounting', 'supervisor']
 /** Who moves offers and the shop's orders on (decisions §3). */
 const boardKeepers: readonly RoleKey[] = ['accounting', 'typography', 'stock', 'supervisor']
@@ -120,6 +124,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'project-details/:id', roles: producers, title: 'projects:form.label', crumb: 'projects', screen: project },
   { path: 'project-details/:id/edit', roles: managers, title: 'projects:form.label', crumb: 'projects', screen: editProject },
   { path: 'books', roles: cataloguers, title: 'books:title', screen: books },
+  { path: 'books/count', roles: stockKeepers, title: 'stock:inventory.title', crumb: 'books', screen: stockCount },
+  { path: 'books/:id/stock', roles: cataloguers, title: 'stock:title', crumb: 'books', screen: bookStock },
   { path: 'statements', roles: sales, title: 'statements:list.label', screen: statements },
   { path: 'statements/:id', roles: sales, title: 'statements:list.title', crumb: 'statements', screen: statement },
   { path: 'invoice', roles: sales, title: 'invoices:title', screen: invoices },

@@ -100,6 +100,8 @@ export function rolePaths(roleId: number) {
     hours: `${root}/time-tracker`,
     hoursOf: (id: number) => `${root}/time-tracker/users/${id}`,
     books: `${root}/books`,
+    stockCount: `${root}/books/count`,
+    bookStock: (id: number) => `${root}/books/${id}/stock`,
     realisation: `${root}/realisation`,
     wallet: `${root}/mywallet`,
     catalogueBook: (id: number) => `${root}/books?book=${id}`,

@@ -9,7 +9,7 @@ import { useStaff } from '../shared/useStaff.ts'
 /** The book that the address names, beside the catalogue. */
 export function BookBeside({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { role, to } = useStaff()
-  const { t } = useTranslation(['shop', 'social'])
+  const { t } = useTranslation(['shop', 'social', 'stock'])
   const { data, error } = useBook(id)
   const toast = useToast()
   const errorText = useErrorText()
@@ -26,6 +26,11 @@ export function BookBeside({ id, onClose }: { id: number | null; onClose: () => 
       onOpenChange={onClose}
       cardHref={book.techcard_id === null ? undefined : to.techCard(book.techcard_id)}
     >
+      {grantOf(role, 'stock', 'read') && (
+        <ButtonLink leading={glyphs.warehouse} href={to.bookStock(book.id)}>
+          {t('stock:open')}
+        </ButtonLink>
+      )}
       {book.techcard_id !== null && grantOf(role, 'techCards', 'write') && (
         <Inline gap={2}>
           <ButtonLink leading={glyphs.storefront} href={to.shop(book.techcard_id)}>

@@ -2,7 +2,7 @@ import { useBooks } from '@press/client'
 import { bookLanguages, editionTypes, grantOf, offerPlaces } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useSearchParams } from '@press/shell'
-import { CatalogueCards, CatalogueTable, glyphs, SearchField, SegmentedControl } from '@press/ui'
+import { ButtonLink, CatalogueCards, CatalogueTable, glyphs, SearchField, SegmentedControl } from '@press/ui'
 import { useCallback } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ListScreen } from '../shared/ListScreen.tsx'
@@ -19,8 +19,8 @@ const blank = { search: '', year: '', language: '', edition_type: '', in_stock: 
 
 /** The catalogue of finished books; one of them opens beside it. */
 export function BooksScreen() {
-  const { t } = useTranslation(['books', 'offers', 'print'])
-  const { role } = useStaff()
+  const { t } = useTranslation(['books', 'offers', 'print', 'stock'])
+  const { role, to } = useStaff()
   const list = useListState(defaults, sorts)
   const { params, set, query, asGrid, sorting } = list
   const language = bookLanguages.find((key) => key === params.language)
@@ -115,6 +115,11 @@ export function BooksScreen() {
               onValueChange={(next) => set({ view: next })}
             />
             <ExportMenu filters={filters} total={books.data?.total ?? 0} />
+            {grantOf(role, 'stock', 'write') && (
+              <ButtonLink leading={glyphs.clipboardText} href={to.stockCount}>
+                {t('stock:inventory.title')}
+              </ButtonLink>
+            )}
           </>
         }
         primary={grantOf(role, 'techCards', 'importBooks') && <ImportButton />}

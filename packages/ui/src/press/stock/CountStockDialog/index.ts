@@ -1,0 +1,1 @@
+export { CountStockDialog, type CountStockDialogProps, type CountedStock } from './CountStockDialog.tsx'

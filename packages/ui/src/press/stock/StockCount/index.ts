@@ -1,0 +1,1 @@
+export { StockCount, type CountableBook, type CountedLine, type StockCountProps } from './StockCount.tsx'

@@ -1,0 +1,133 @@
+import { isCorrection } from '@press/domain'
+import { stockDocument, useFormat, useTranslation, type Translator } from '@press/i18n'
+import { useCallback, useMemo } from 'react'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
+import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
+import * as styles from '../../accounts/accounts.css.ts'
+import type { StockMovement } from '../wire.ts'
+
+export interface StockMovementsProps extends Pick<TableProps<StockMovement>, 'rows' | 'footer' | 'loading' | 'fill'> {
+  /** The screen of the document that made a movement; undefined where it has none that may be opened. */
+  hrefOf: (movement: StockMovement) => string | undefined
+  /** Filters hide some: there is another word for none. */
+  filtered?: boolean | undefined
+}
+
+const keyOf = ({ id }: StockMovement) => String(id)
+
+/** What came to the stock of a book and what left it, with the balance after each; on a phone, cards. */
+export function StockMovements({ hrefOf, filtered, ...props }: StockMovementsProps) {
+  const { t } = useTranslation('stock')
+  const words = useWords()
+  return (
+    <Table
+      {...props}
+      label={t('table.label')}
+      columns={useColumns(hrefOf)}
+      rowKey={keyOf}
+      rowLabel={words.nameOf}
+      renderCard={(row) => <MovementCard row={row} hrefOf={hrefOf} />}
+      empty={
+        <EmptyState title={t(filtered ? 'noneFound' : 'none')}>{t(filtered ? 'noneFoundText' : 'noneText')}</EmptyState>
+      }
+    />
+  )
+}
+
+/** What movements and their copies are called. */
+function useWords() {
+  const { t } = useTranslation('stock')
+  const { number } = useFormat()
+  const kindOf = useCallback(
+    (row: StockMovement) => {
+      const kind = t(`kind.${row.kind}`)
+      return isCorrection(row) ? t('correction', { kind }) : kind
+    },
+    [t],
+  )
+  const documentOf = useCallback((row: StockMovement) => stockDocument(row, t as unknown as Translator), [t])
+  const nameOf = useCallback(
+    (row: StockMovement) => [kindOf(row), documentOf(row)].filter(Boolean).join(', '),
+    [kindOf, documentOf],
+  )
+  const signed = useCallback((copies: number) => number(copies, { signDisplay: 'exceptZero' }), [number])
+  const ownerOf = useCallback(
+    ({ customer }: StockMovement) => (customer ? t('forOffer', { number: customer.number }) : t('own')),
+    [t],
+  )
+  return { kindOf, documentOf, nameOf, ownerOf, signed }
+}
+
+/** The document of a movement, which leads to it where it may be opened. */
+function DocumentName({ row, hrefOf }: { row: StockMovement; hrefOf: StockMovementsProps['hrefOf'] }) {
+  const name = useWords().documentOf(row)
+  const href = hrefOf(row)
+  return name && href ? <Link href={href}>{name}</Link> : <span>{name}</span>
+}
+
+function MovementCard({ row, hrefOf }: { row: StockMovement; hrefOf: StockMovementsProps['hrefOf'] }) {
+  const { t } = useTranslation('stock')
+  const { date, number } = useFormat()
+  const { kindOf, ownerOf, signed } = useWords()
+  return (
+    <>
+      <span className={styles.head}>
+        <span className={styles.name}>
+          {kindOf(row)}
+          {row.reason && <CellDetail>{row.reason}</CellDetail>}
+        </span>
+        <span className={styles.sum}>{signed(row.copies)}</span>
+      </span>
+      <span className={styles.facts}>
+        <time dateTime={row.date}>{date(row.date, 'date')}</time>
+        <DocumentName row={row} hrefOf={hrefOf} />
+        {row.customer && <span>{ownerOf(row)}</span>}
+        <span>{`${t('table.balance')}: ${number(row.balance)}`}</span>
+      </span>
+    </>
+  )
+}
+
+function useColumns(hrefOf: StockMovementsProps['hrefOf']): readonly Column<StockMovement>[] {
+  const { t } = useTranslation('stock')
+  const { date, number } = useFormat()
+  const { kindOf, ownerOf, signed } = useWords()
+  return useMemo(
+    () => [
+      {
+        key: 'kind',
+        header: t('table.kind'),
+        minWidth: '220px',
+        cell: (row) => (
+          <span>
+            {kindOf(row)}
+            {row.reason && <CellDetail>{row.reason}</CellDetail>}
+          </span>
+        ),
+      },
+      { key: 'date', header: t('table.date'), width: '160px', cell: (row) => date(row.date, 'date') },
+      {
+        key: 'document',
+        header: t('table.document'),
+        width: '190px',
+        cell: (row) => <DocumentName row={row} hrefOf={hrefOf} />,
+      },
+      {
+        key: 'customer',
+        header: t('table.customer'),
+        width: '190px',
+        cell: (row) => (
+          <span>
+            {ownerOf(row)}
+            {row.customer && <CellDetail>{row.customer.name}</CellDetail>}
+          </span>
+        ),
+      },
+      { key: 'copies', header: t('table.copies'), width: '130px', align: 'end', cell: (row) => signed(row.copies) },
+      { key: 'balance', header: t('table.balance'), width: '110px', align: 'end', cell: (row) => number(row.balance) },
+      { key: 'by', header: t('table.by'), width: '180px', cell: (row) => row.by?.name ?? '' },
+    ],
+    [t, date, number, kindOf, ownerOf, signed, hrefOf],
+  )
+}

@@ -1,0 +1,2 @@
+export { StockMovements, type StockMovementsProps } from './StockMovements.tsx'
+export type { StockMovement } from '../wire.ts'

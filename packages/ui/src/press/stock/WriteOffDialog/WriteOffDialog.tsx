@@ -1,0 +1,73 @@
+import { limits, writeOffProblems } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import type { BookStock } from '../wire.ts'
+
+/** Copies that are written off, and why. */
+export interface WriteOff {
+  copies: number
+  reason: string
+}
+
+export interface WriteOffDialogProps {
+  stock: BookStock
+  onClose: () => void
+  /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  onSave: (writeOff: WriteOff) => Promise<void>
+}
+
+/** Writes copies of a book off, with the reason: no more than there are. */
+export function WriteOffDialog({ stock, onClose, onSave }: WriteOffDialogProps) {
+  const { t } = useTranslation('stock')
+  const { number } = useFormat()
+  const form = usePressForm<{ copies: number | null; reason: string }, 'stock'>({
+    values: { copies: null, reason: '' },
+    problems: (values) => writeOffProblems(values, stock.left),
+    words: 'stock',
+    onSubmit: async ({ copies, reason }) => {
+      await onSave({ copies: copies ?? 0, reason: reason.trim() })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title={t('writeOff.title', { title: stock.book_name })}
+      onClose={onClose}
+      cancelLabel={t('act.cancel')}
+      submitLabel={t('writeOff.save')}
+      busyLabel={t('act.saving')}
+    >
+      <Stack>
+        <Text as="p" tone="secondary">
+          {t('writeOff.body')}
+        </Text>
+        <Controller
+          control={form.control}
+          name="copies"
+          render={({ field }) => (
+            <NumberField
+              {...field}
+              label={t('writeOff.copies')}
+              hint={t('writeOff.hint', { left: number(stock.left ?? 0) })}
+              required
+            />
+          )}
+        />
+        <TextArea
+          {...form.register('reason')}
+          label={t('writeOff.reason')}
+          hint={t('writeOff.reasonHint')}
+          rows={2}
+          maxLength={limits.note}
+          required
+        />
+      </Stack>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import type { BookStock, StockMovement } from './wire.ts'
+
+/* Made-up rows for stories. */
+
+export const bookStock: BookStock = { book_id: 12, book_name: 'Алтай өркениеті', left: 118, version: 7 }
+
+const keeper = { name: 'Болат Серік' }
+const customer = { offer_id: 81, number: '0345', name: 'ТОО «Кітап әлемі»' }
+const base = {
+  date: '2026-11-20',
+  customer: null,
+  techcard_id: null,
+  turnover: null,
+  shop_order_id: null,
+  sale_id: null,
+  reason: '',
+  by: keeper,
+}
+
+/** The latest first. */
+export const stockMovements: StockMovement[] = [
+  { ...base, id: 9, kind: 'counted', copies: -2, balance: 118, date: '2026-11-27', reason: 'Инвентаризация' },
+  {
+    ...base,
+    id: 8,
+    kind: 'written_off',
+    copies: -3,
+    balance: 120,
+    date: '2026-11-26',
+    reason: 'Намокли при разгрузке',
+  },
+  { ...base, id: 7, kind: 'sold', copies: 2, balance: 123, date: '2026-11-25', sale_id: 31, reason: 'Отчёт исправлен' },
+  { ...base, id: 6, kind: 'sold', copies: -12, balance: 121, date: '2026-11-24', sale_id: 31 },
+  {
+    ...base,
+    id: 5,
+    kind: 'shipped',
+    copies: -200,
+    balance: 98,
+    date: '2026-11-23',
+    customer,
+    turnover: { offer_id: 81, kind: 'waybill', number: '0012' },
+  },
+  { ...base, id: 4, kind: 'library', copies: -30, balance: 133, date: '2026-11-22', techcard_id: 1143 },
+  { ...base, id: 3, kind: 'received', copies: 300, balance: 298, customer, techcard_id: 1143 },
+  { ...base, id: 2, kind: 'shortage', copies: -2, balance: 163, techcard_id: 1143, reason: 'Недовложение в пачке' },
+  { ...base, id: 1, kind: 'received', copies: 165, balance: 165, techcard_id: 1143 },
+]

@@ -1,0 +1,125 @@
+import { exportStock, useBookStock } from '@press/client'
+import { grantOf, isDay, limits, stockKinds } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Loaded, pageHref, TableMenu, useListParams, usePageTitle, useParams } from '@press/shell'
+import {
+  DateRangeField,
+  glyphs,
+  Page,
+  PageHeader,
+  Pagination,
+  Stack,
+  Stat,
+  StatGroup,
+  StockMovements,
+  todayAtPress,
+  type StockMovement,
+} from '@press/ui'
+import { useCallback } from 'react'
+import { FilterChip } from '../shared/FilterChip.tsx'
+import { useStaff } from '../shared/useStaff.ts'
+import { StockActs } from './StockActs.tsx'
+
+const defaults = { kind: '', from: '', to: '', page: '1', per_page: String(limits.pageSize) }
+
+/** The stock of one book: how many copies there are and whose, and what came and left, with the balance after each. */
+export function BookStockScreen() {
+  const id = Number(useParams()['id'])
+  const { t } = useTranslation('stock')
+  const { number } = useFormat()
+  const [params, set] = useListParams(defaults)
+  const hrefOf = useDocumentHref()
+  const today = todayAtPress()
+  const kind = stockKinds.find((one) => one === params.kind)
+  const filters = {
+    ...(kind && { kind }),
+    ...(isDay(params.from) && { from: params.from }),
+    ...(isDay(params.to) && { to: params.to }),
+  }
+  const page = Number(params.page) || 1
+  const per_page = Number(params.per_page) || limits.pageSize
+  const answer = useBookStock(id, { ...filters, page, per_page })
+  const stock = answer.data?.stock
+  const title = stock ? t('of', { title: stock.book_name }) : t('title')
+  usePageTitle(stock && title)
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={title}
+          filtersOn={Object.keys(filters).length}
+          filters={
+            <>
+              <FilterChip
+                label={t('filter.kind')}
+                all={t('filter.allKinds')}
+                glyph={glyphs.warehouse}
+                options={stockKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+                value={kind ?? ''}
+                onValueChange={(next) => set({ kind: next })}
+              />
+              <DateRangeField
+                label={t('filter.period')}
+                value={{ from: params.from, to: params.to }}
+                onValueChange={(next) => set({ from: next.from, to: next.to })}
+                max={today}
+                openEnded
+              />
+              <TableMenu onTake={(format) => exportStock(id, { ...filters, format }, stock?.book_name ?? 'stock')} />
+            </>
+          }
+          primary={stock && <StockActs stock={stock} />}
+        />
+      }
+    >
+      <Loaded of={answer} skeleton={<StockMovements rows={[]} hrefOf={hrefOf} loading />}>
+        {({ stock: { left }, customers, movements, total }) => (
+          <Stack gap={5}>
+            <StatGroup>
+              <Stat label={t('left')} value={left === null ? t('unknown') : number(left)} note={t('leftHint')} />
+              {customers.length > 0 && (
+                <Stat
+                  label={t('customers')}
+                  value={number(customers.reduce((sum, { copies }) => sum + copies, 0))}
+                  note={customers
+                    .map(({ number: offer, name, copies }) =>
+                      t('customer', { number: offer, name, copies: number(copies) }),
+                    )
+                    .join('; ')}
+                />
+              )}
+            </StatGroup>
+            <StockMovements
+              rows={movements}
+              hrefOf={hrefOf}
+              filtered={Object.keys(filters).length > 0}
+              footer={
+                <Pagination
+                  page={page}
+                  pageSize={per_page}
+                  total={total}
+                  href={pageHref}
+                  onPageChange={(next) => set({ page: String(next) })}
+                  onPageSizeChange={(next) => set({ per_page: String(next) })}
+                />
+              }
+            />
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+/** Where the document of a movement is looked at by this person. */
+function useDocumentHref() {
+  const { role, to } = useStaff()
+  const hrefOf = ({ techcard_id, turnover, shop_order_id, sale_id }: StockMovement): string | undefined => {
+    // Who keeps the stock has offers on their board only.
+    if (turnover) return role === 'stock' ? to.offerOnBoard(turnover.offer_id) : to.invoicePreview(turnover.offer_id)
+    if (techcard_id !== null) return to.techCard(techcard_id)
+    if (shop_order_id !== null) return grantOf(role, 'shopOrders', 'status') ? to.shopOrder(shop_order_id) : undefined
+    return sale_id !== null && grantOf(role, 'realisation', 'read') ? to.realisation : undefined
+  }
+  return useCallback(hrefOf, [role, to])
+}

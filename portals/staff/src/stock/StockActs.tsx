@@ -1,0 +1,67 @@
+import { countCopies, isApiError, writeOffCopies } from '@press/client'
+import { grantOf } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useRefusal } from '@press/shell'
+import {
+  Button,
+  CountStockDialog,
+  glyphs,
+  Inline,
+  useToast,
+  WriteOffDialog,
+  type BookStock,
+  type FormError,
+  type CountedStock,
+  type WriteOff,
+} from '@press/ui'
+import { useState } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+
+/** What is done about the stock of a book by hand: copies are written off, or counted. */
+export function StockActs({ stock }: { stock: BookStock }) {
+  const { t } = useTranslation('stock')
+  const { role } = useStaff()
+  const [open, setOpen] = useState<'writeOff' | 'count'>()
+  const { writeOff, count } = useSavings(stock)
+  if (!grantOf(role, 'stock', 'write')) return null
+  const onClose = () => setOpen(undefined)
+  return (
+    <Inline gap={2}>
+      <Button onClick={() => setOpen('writeOff')} leading={glyphs.trash} disabled={!stock.left}>
+        {t('act.writeOff')}
+      </Button>
+      <Button variant="primary" leading={glyphs.clipboardText} onClick={() => setOpen('count')}>
+        {t('act.count')}
+      </Button>
+      {open === 'writeOff' && <WriteOffDialog stock={stock} onClose={onClose} onSave={writeOff} />}
+      {open === 'count' && <CountStockDialog stock={stock} onClose={onClose} onSave={count} />}
+    </Inline>
+  )
+}
+
+/** Saves, says so, and hands a refusal to the form. */
+function useSavings({ book_id, version }: BookStock) {
+  const { t } = useTranslation('stock')
+  const { number } = useFormat()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const writeOff = async (body: WriteOff) => {
+    try {
+      await writeOffCopies(book_id, body)
+    } catch (error) {
+      throw refusalOf(error)
+    }
+    toast({ message: t('writeOff.done', { copies: number(body.copies) }) })
+  }
+  const count = async ({ counted, reason }: CountedStock) => {
+    try {
+      await countCopies([{ book_id, version, counted }], reason)
+    } catch (error) {
+      // What is there now stands in the dialog: the same number may be another difference.
+      if (isApiError(error, 'conflict')) throw { message: t('count.stale') } satisfies FormError
+      throw refusalOf(error)
+    }
+    toast({ message: t('count.done', { copies: number(counted) }) })
+  }
+  return { writeOff, count }
+}
