@@ -1,4 +1,4 @@
-import { isApiError, setShopOrderStatus, useShopOrders } from '@press/client'
+import { isApiError, setShopOrderStatus, useShopOrders, useShopOrderStock } from '@press/client'
 import { timings, type ShopOrderStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useErrorText, useListParams, useUnderWay } from '@press/shell'
@@ -39,6 +39,7 @@ function TodaysOrders() {
   const errorText = useErrorText()
   const [orders, carryOut] = useUnderWay<Order>(answer.data?.orders ?? none)
   const open = answer.data?.orders.find(({ id }) => String(id) === opened)
+  const stock = useShopOrderStock(open?.id)
 
   const post = async ({ id }: Pick<ShopOrder, 'id'>, status: ShopOrderStatus) => {
     const version = answer.data?.orders.find((one) => one.id === id)?.version
@@ -89,6 +90,7 @@ function TodaysOrders() {
           key={open.id}
           order={open}
           role={role}
+          stock={stock.data?.lines}
           onStatus={(status) => post(open, status)}
           onClose={() => set({ order: '' })}
         />

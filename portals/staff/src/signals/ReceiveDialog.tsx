@@ -2,6 +2,7 @@ import { finishStageWork } from '@press/client'
 import {
   copyShares,
   expectedCopies,
+  isReceivedLate,
   limits,
   receivedProblems,
   shortagesOf,
@@ -41,7 +42,7 @@ export function ReceiveDialog({ card, onClose }: { card: TechCard; onClose: () =
       onClose={onClose}
     >
       <Text as="p" tone="secondary">
-        {t('work.receive.body')}
+        {t(isReceivedLate(card) ? 'work.receive.bodyLate' : 'work.receive.body')}
       </Text>
       {copyShares.map((share) => (
         <Controller

@@ -8,6 +8,7 @@ import {
   upload,
   useOffer,
   useOfferSendings,
+  useOfferStock,
   useOfferVersions,
   useSession,
 } from '@press/client'
@@ -81,6 +82,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
   const [paying, setPaying] = useState(false)
   const [making, setMaking] = useState(false)
   const money = grantOf(role, 'invoices', 'write') !== undefined
+  const stock = useOfferStock(money ? id : undefined)
   const to = rolePaths(roleId)
 
   const payFailed = (reason: string) => t('said.payFailed', { reason })
@@ -172,6 +174,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
               () => t('said.invoiceFailed'),
             ),
           onTurnover,
+          stock: stock.data?.lines,
         })}
       />
       <PaymentDialog

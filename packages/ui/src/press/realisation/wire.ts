@@ -46,4 +46,6 @@ export interface BookSale extends BookSaleFilling {
 export interface SoldBook {
   id: number
   book_name: string
+  /** In stock; null where nobody has counted. */
+  copies_left?: number | null
 }

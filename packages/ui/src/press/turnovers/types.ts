@@ -29,3 +29,10 @@ export interface TurnoverEntry {
   lines: LineQuantity[]
   reason: string
 }
+
+/** How many copies there are for a title of an offer; null where nobody follows them. */
+export interface LineStock {
+  /** The title's place in the offer. */
+  item: number
+  left: number | null
+}

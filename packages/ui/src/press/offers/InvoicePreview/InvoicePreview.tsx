@@ -21,7 +21,7 @@ import type { PaperedOffer } from './paperedOffer.ts'
 import { SendingPart, type OwnWords, type SentPaper } from './SendingPart.tsx'
 import { TurnoverPart } from './TurnoverPart.tsx'
 import { VersionsPart } from './VersionsPart.tsx'
-import type { Turnover, TurnoverAct, TurnoverEntry } from '../../turnovers/types.ts'
+import type { LineStock, Turnover, TurnoverAct, TurnoverEntry } from '../../turnovers/types.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import * as styles from './InvoicePreview.css.ts'
 
@@ -51,6 +51,8 @@ export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'on
   onEsf?: (facts: EsfFacts) => Promise<void>
   /** Makes out an act or a waybill, corrects or cancels one, or takes goods back. */
   onTurnover?: (act: TurnoverAct, entry: TurnoverEntry) => Promise<void>
+  /** Copies in stock for the offer's titles: a waybill ships no more. */
+  stock?: readonly LineStock[] | undefined
 }
 
 /** An offer or its invoice as it will print, beside the money that came and what was sent (design n2). */
@@ -70,6 +72,7 @@ export function InvoicePreview({
   onProgress,
   onEsf,
   onTurnover,
+  stock,
   ...steps
 }: InvoicePreviewProps) {
   const { t } = useTranslation('offers')
@@ -140,6 +143,7 @@ export function InvoicePreview({
             offer={offer}
             onPdf={(document) => onPdf(document, language)}
             onTurnover={isOfferOpen(offer.status) || paperLacks('invoice', offer) ? undefined : onTurnover}
+            stock={stock}
           />
           <EsfPart offer={offer} onOpen={onOpen} {...(onEsf && { onEsf })} />
         </Stack>

@@ -18,7 +18,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts'
-import type { Turnover, TurnoverAct, TurnoverEntry } from '../../turnovers/types.ts'
+import type { LineStock, Turnover, TurnoverAct, TurnoverEntry } from '../../turnovers/types.ts'
 import { useTurnoverWords } from '../../turnovers/useTurnoverWords.ts'
 import type { PaperedOffer } from './paperedOffer.ts'
 import * as styles from './InvoicePreview.css.ts'
@@ -30,10 +30,12 @@ interface TurnoverPartProps {
   onPdf: (document: Turnover) => Promise<void>
   /** Makes out, corrects, gives back or cancels; without it the documents are only looked at. */
   onTurnover?: ((act: TurnoverAct, entry: TurnoverEntry) => Promise<void>) | undefined
+  /** Copies in stock for the offer's titles. */
+  stock?: readonly LineStock[] | undefined
 }
 
 /** What was handed over by acts and waybills and what came back, with the debt that comes of it. */
-export function TurnoverPart({ offer, onPdf, onTurnover }: TurnoverPartProps) {
+export function TurnoverPart({ offer, onPdf, onTurnover, stock }: TurnoverPartProps) {
   const { t } = useTranslation(['offers', 'turnovers'])
   const { money } = useFormat()
   const [act, setAct] = useState<TurnoverAct>()
@@ -87,7 +89,7 @@ export function TurnoverPart({ offer, onPdf, onTurnover }: TurnoverPartProps) {
         )}
       </div>
       {onTurnover && act && (
-        <TurnoverDialog offer={offer} act={act} onClose={() => setAct(undefined)} onSave={onTurnover} />
+        <TurnoverDialog offer={offer} act={act} stock={stock} onClose={() => setAct(undefined)} onSave={onTurnover} />
       )}
     </Panel>
   )

@@ -7,7 +7,7 @@ import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { boardOf, flying, hold, letGo, moveTo, said } from '../../tech-cards/KanbanBoard/boardStory.ts'
 import { ShopOrderBoard, type ShopOrderBoardProps } from './ShopOrderBoard.tsx'
 import { guide } from './ShopOrderBoard.guide.ts'
-import { ShopOrderDialog } from './ShopOrderDialog.tsx'
+import { ShopOrderDialog, type ShopOrderDialogProps } from './ShopOrderDialog.tsx'
 import type { ShopOrder } from './ShopOrderTile.tsx'
 
 const order = (
@@ -56,10 +56,12 @@ const orders: ShopOrder[] = [
 interface StoryProps extends Pick<ShopOrderBoardProps, 'role' | 'state' | 'onRetry' | 'past'> {
   orders: readonly ShopOrder[]
   onMoved?: (id: number, status: ShopOrderStatus) => void
+  /** Copies in stock for the order that is opened. */
+  stock?: ShopOrderDialogProps['stock']
 }
 const hrefOf = ({ id }: ShopOrder) => `#/orders/${id}`
 
-function ShopOrderStory({ orders: given, role, onMoved, ...board }: StoryProps) {
+function ShopOrderStory({ orders: given, role, onMoved, stock, ...board }: StoryProps) {
   const [shown, setShown] = useState(given)
   const [opened, setOpened] = useState<ShopOrder>()
   const post = async (id: number, status: ShopOrderStatus) => {
@@ -82,6 +84,7 @@ function ShopOrderStory({ orders: given, role, onMoved, ...board }: StoryProps) 
           <ShopOrderDialog
             order={opened}
             role={role}
+            stock={stock}
             onStatus={(status) => post(opened.id, status)}
             onClose={() => setOpened(undefined)}
           />
@@ -190,6 +193,20 @@ export const MarkedPrintedInItsDialog: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Отметить напечатанным' }))
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith(3137, 'typo_finish'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+/** An order whose books are not there is not sent. */
+export const NotEnoughInStock: Story = {
+  args: { stock: [{ item: 0, left: 0 }] },
+  play: async ({ canvasElement, args }) => {
+    const board = boardOf(canvasElement)
+    await userEvent.click(board.card('Академиялық жазылым, Заказ №\u00a03128'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText('на складе 0')).toBeVisible()
+    const send = dialog.getByRole('button', { name: 'Отметить отправленным' })
+    await expect(send).toHaveAccessibleDescription('На складе не хватает книг')
+    await userEvent.click(send)
+    await expect(args.onMoved).not.toHaveBeenCalled()
   },
 }
 export const WhoMovesNoOrders: Story = {

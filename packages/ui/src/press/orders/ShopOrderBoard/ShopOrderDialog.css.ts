@@ -16,3 +16,4 @@ export const copies = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
+export const short = style({ color: vars.status.danger.text })

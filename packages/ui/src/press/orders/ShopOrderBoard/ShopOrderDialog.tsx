@@ -9,6 +9,7 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
+import type { LineStock } from '../../turnovers/types.ts'
 import type { ShopOrder } from './ShopOrderTile.tsx'
 import * as styles from './ShopOrderDialog.css.ts'
 
@@ -16,19 +17,24 @@ export interface ShopOrderDialogProps {
   order: ShopOrder
   /** Who may take it on. */
   role: RoleKey
+  /** Copies in stock of its books, by their places; books that are left out are not followed. */
+  stock?: readonly LineStock[] | undefined
   /** Posts the status; what it rejects with is said here, and the dialog stays. */
   onStatus: (status: ShopOrderStatus) => Promise<void>
   onClose: () => void
 }
 
-const place = (status: ShopOrderStatus) => shopOrderStatuses.indexOf(status)
+const none: readonly LineStock[] = []
+const rank = (status: ShopOrderStatus) => shopOrderStatuses.indexOf(status)
 
 /** One order with its books, and its next step: the one way to mark it printed, which no drop does. */
-export function ShopOrderDialog({ order, role, onStatus, onClose }: ShopOrderDialogProps) {
+export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }: ShopOrderDialogProps) {
   const { t } = useTranslation(['shop-orders', 'offers', 'offer-words'])
   const { date, money, number } = useFormat()
   const [sending, setSending] = useState<ShopOrderStatus>()
   const [failure, setFailure] = useState<string>()
+  const leftOf = (place: number): number | null => stock.find(({ item }) => item === place)?.left ?? null
+  const lacks = order.items.some(({ quantity }, place) => quantity > (leftOf(place) ?? quantity))
   const steps = targetsOf(shopOrderTransitions, { role, own: false }, order.status)
 
   const take = async (status: ShopOrderStatus) => {
@@ -51,16 +57,17 @@ export function ShopOrderDialog({ order, role, onStatus, onClose }: ShopOrderDia
       footer={
         steps.length > 0 &&
         steps
-          .toSorted((one, other) => place(one) - place(other))
+          .toSorted((one, other) => rank(one) - rank(other))
           .map((status) => (
             <Button
               key={status}
-              variant={place(status) > place(order.status) ? 'primary' : 'quiet'}
+              variant={rank(status) > rank(order.status) ? 'primary' : 'quiet'}
               busy={sending === status}
               disabled={sending !== undefined && sending !== status}
+              disabledReason={status === 'done' && lacks ? t('lacks') : undefined}
               onClick={() => void take(status)}
             >
-              {t(place(status) > place(order.status) ? `to.${status}` : `back.${status as 'new'}`)}
+              {t(rank(status) > rank(order.status) ? `to.${status}` : `back.${status as 'new'}`)}
             </Button>
           ))
       }
@@ -76,7 +83,7 @@ export function ShopOrderDialog({ order, role, onStatus, onClose }: ShopOrderDia
           ]}
         />
         <ul className={styles.books} aria-label={t('offers:books')}>
-          {order.items.map(({ name, quantity, language, src_cover }) => (
+          {order.items.map(({ name, quantity, language, src_cover }, place) => (
             <li key={name}>
               <Inline gap={3} wrap={false}>
                 <BookCover title={name} src={src_cover} width={30} />
@@ -87,6 +94,14 @@ export function ShopOrderDialog({ order, role, onStatus, onClose }: ShopOrderDia
                 </Inline>
                 <span className={styles.copies}>
                   {t('offer-words:copies', { count: quantity, copies: number(quantity) })}
+                  {leftOf(place) !== null && order.status !== 'done' && (
+                    <>
+                      {', '}
+                      <span className={quantity > (leftOf(place) ?? 0) ? styles.short : undefined}>
+                        {t('inStock', { left: number(leftOf(place) ?? 0) })}
+                      </span>
+                    </>
+                  )}
                 </span>
               </Inline>
             </li>

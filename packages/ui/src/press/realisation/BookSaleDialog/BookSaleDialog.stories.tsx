@@ -62,4 +62,23 @@ export const OfAnyTitle: Story = {
     await expect(dialog().getByRole('combobox', { name: /^Книга/ })).toHaveValue('Алтай өркениеті')
   },
 }
+export const MoreThanIsInStock: Story = {
+  args: {
+    book: undefined,
+    sale: undefined,
+    searchBooks: async () => [{ ...book, authors: 'Ә. Төлеу', copies_left: 12 }],
+  },
+  play: async ({ args }) => {
+    await userEvent.type(dialog().getByRole('combobox', { name: /^Книга/ }), 'Алтай')
+    await userEvent.click(await screen.findByRole('option', { name: /Алтай өркениеті/ }))
+    await userEvent.type(dialog().getByLabelText(/^Экземпляры/), '13')
+    await userEvent.type(dialog().getByLabelText(/^Сумма/), '50000')
+    await save()
+    await waitFor(() =>
+      expect(dialog().getByLabelText(/^Экземпляры/)).toHaveAccessibleDescription(/На складе столько нет/),
+    )
+    await expect(dialog().getByLabelText(/^Экземпляры/)).toHaveAccessibleDescription(/На складе 12/)
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
 export const Kazakh: Story = { globals: { locale: 'kz' } }

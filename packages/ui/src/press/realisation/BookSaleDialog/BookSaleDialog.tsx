@@ -1,5 +1,7 @@
-import { bookSaleProblems, limits, mostSold, saleChannels, type SaleChannel } from '@press/domain'
-import { useTranslation } from '@press/i18n'
+import { bookSaleProblems, limits, mostSold, saleChannels, stockRefusal, type SaleChannel } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { useToday } from '../../../private/useToday.ts'
@@ -40,7 +42,10 @@ interface Values {
 export function BookSaleDialog(props: BookSaleDialogProps) {
   const { book, searchBooks, sale, date, onClose, onSave, today: given } = props
   const { t } = useTranslation('realisation')
+  const { number } = useFormat()
   const today = useToday(given)
+  // What was searched for has more to say than its option shows.
+  const found = useRef(new Map<number, SoldBook>())
   const form = usePressForm<Values, 'realisation'>({
     values: {
       book: book ?? null,
@@ -50,10 +55,14 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
       sum: sale?.sum ?? null,
       note: sale?.note ?? '',
     },
-    problems: (values) => ({
-      ...bookSaleProblems(values, today),
-      ...(values.book === null && { book: 'required' as const }),
-    }),
+    problems: (values) => {
+      const left = leftFor(values.book, sale)
+      return {
+        ...(left !== null && stockRefusal(values.copies ?? 0, left) && { copies: 'moreThanStock' as const }),
+        ...bookSaleProblems(values, today),
+        ...(values.book === null && { book: 'required' as const }),
+      }
+    },
     words: 'realisation',
     onSubmit: async ({ book: of, copies, sum, note, ...values }) => {
       if (!of) return
@@ -62,6 +71,7 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
     },
   })
   const { control, register } = form
+  const left = leftFor(useWatch({ control, name: 'book' }), sale)
   return (
     <FormDialog
       form={form}
@@ -83,11 +93,13 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
                   label={t('field.book')}
                   hint={t('hint.book')}
                   required
-                  options={async (query, signal) => (await searchBooks(query, signal)).map(optionOf)}
+                  options={async (query, signal) => {
+                    const books = await searchBooks(query, signal)
+                    for (const one of books) found.current.set(one.id, one)
+                    return books.map(optionOf)
+                  }}
                   value={value && optionOf(value)}
-                  onValueChange={(chosen) =>
-                    onValueChange(chosen && { id: Number(chosen.value), book_name: chosen.label })
-                  }
+                  onValueChange={(chosen) => onValueChange(chosen && (found.current.get(Number(chosen.value)) ?? null))}
                 />
               )}
             />
@@ -111,7 +123,7 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
             <NumberField
               {...field}
               label={t('field.copies')}
-              hint={t('hint.copies')}
+              hint={left === null ? t('hint.copies') : t('hint.copiesInStock', { left: number(left) })}
               min={-mostSold.copies}
               max={mostSold.copies}
               required
@@ -139,6 +151,10 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
     </FormDialog>
   )
 }
+
+/** Copies that may be sold; what the report that is changed has taken is there for it. Null where nobody has counted. */
+const leftFor = (book: SoldBook | null, sale: BookSaleFilling | undefined): number | null =>
+  book?.copies_left == null ? null : book.copies_left + Math.max(0, sale?.copies ?? 0)
 
 const optionOf = ({ id, book_name, authors = '' }: SoldBook & { authors?: string }) => ({
   value: String(id),

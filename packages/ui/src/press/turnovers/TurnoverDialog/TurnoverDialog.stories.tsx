@@ -57,6 +57,19 @@ export const MoreThanIsLeft: Story = {
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
+/** A waybill proposes and ships no more than lies in stock. */
+export const MoreThanIsInStock: Story = {
+  args: { stock: [{ item: 0, left: 98 }] },
+  play: async ({ args }) => {
+    await expect(first()).toHaveValue('98')
+    await expect(first()).toHaveAccessibleDescription(/на складе 98/)
+    await userEvent.clear(first())
+    await userEvent.type(first(), '99')
+    await submit('Выписать накладную')
+    await waitFor(() => expect(first()).toHaveAccessibleDescription(/На складе столько нет/))
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
 export const AnAct: Story = { args: { act: { what: 'issue', kind: 'act' } } }
 export const Corrected: Story = {
   args: {

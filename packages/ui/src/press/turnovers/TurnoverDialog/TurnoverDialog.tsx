@@ -1,4 +1,4 @@
-import { chargedLine, limits, sumOf, vatRateOn } from '@press/domain'
+import { chargedLine, limits, sumOf, vatRateOn, type ChargedLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -9,15 +9,17 @@ import { DateField } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { useOfferWords } from '../../offers/index.ts'
-import type { TurnoverAct, TurnoverEntry } from '../types.ts'
+import type { LineStock, TurnoverAct, TurnoverEntry } from '../types.ts'
 import { useTurnoverWords } from '../useTurnoverWords.ts'
 import * as styles from './TurnoverDialog.css.ts'
-import { firstValues, linesFor, problemsOf, type TurnoverOffer, type TurnoverValues } from './turnoverForm.ts'
+import { firstValues, linesFor, problemsOf, stockFor, type TurnoverOffer, type TurnoverValues } from './turnoverForm.ts'
 
 export interface TurnoverDialogProps {
   offer: TurnoverOffer
   /** What is done; undefined where nothing is. */
   act: TurnoverAct | undefined
+  /** Copies in stock for the offer's titles; a waybill ships no more. Titles that are left out are not followed. */
+  stock?: readonly LineStock[] | undefined
   onClose: () => void
   /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
   onSave: (act: TurnoverAct, entry: TurnoverEntry) => Promise<void>
@@ -25,12 +27,21 @@ export interface TurnoverDialogProps {
   today?: string
 }
 
+const none: readonly LineStock[] = []
+
 /** Makes out an act or a waybill of what is left of an offer, corrects or cancels one, or takes goods back. */
 export function TurnoverDialog({ act, ...props }: TurnoverDialogProps) {
   return act ? <OpenDialog {...props} act={act} /> : null
 }
 
-function OpenDialog({ offer, act, onClose, onSave, today: given }: TurnoverDialogProps & { act: TurnoverAct }) {
+function OpenDialog({
+  offer,
+  act,
+  stock = none,
+  onClose,
+  onSave,
+  today: given,
+}: TurnoverDialogProps & { act: TurnoverAct }) {
   const { t } = useTranslation('turnovers')
   const { money, number } = useFormat()
   const { nameOf } = useOfferWords()
@@ -39,14 +50,12 @@ function OpenDialog({ offer, act, onClose, onSave, today: given }: TurnoverDialo
   // The offer may change beneath the form: what is typed stays with the lines that it was typed for.
   const [lines] = useState(() => linesFor(offer, act))
   const form = usePressForm<TurnoverValues, 'turnovers'>({
-    values: firstValues(act, lines, today),
-    problems: (values) => problemsOf(values, { offer, act, lines, today }),
+    values: firstValues(act, lines, stock, today),
+    problems: (values) => problemsOf(values, { offer, act, lines, stock, today }),
     words: 'turnovers',
     onSubmit: async ({ date, reason, lines: typed }) => {
-      const filled = lines.flatMap(({ item, work }, at) => {
-        const quantity = typed[at]?.quantity ?? 0
-        return quantity > 0 ? [{ item, work, quantity }] : []
-      })
+      // Every line, also with nothing: what the server says of one is said by its place.
+      const filled = lines.map(({ item, work }, at) => ({ item, work, quantity: typed[at]?.quantity ?? 0 }))
       await onSave(act, { date, lines: filled, reason: reason.trim() })
       onClose()
     },
@@ -54,6 +63,11 @@ function OpenDialog({ offer, act, onClose, onSave, today: given }: TurnoverDialo
   const [date, typed] = useWatch({ control: form.control, name: ['date', 'lines'] })
   const rate = act.what === 'return' ? act.document.vat_rate : vatRateOn(date || today)
   const sums = lines.map((line, at) => chargedLine(line, typed[at]?.quantity ?? 0, rate))
+  const hintOf = (line: ChargedLine) => {
+    const [left, inStock] = [number(line.quantity), stockFor(line, act, stock)]
+    if (inStock !== null) return t('leftInStock', { left, stock: number(inStock) })
+    return t(act.what === 'return' ? 'kept' : 'left', { left })
+  }
   const dated = act.what === 'cancel' ? undefined : act.what
   const title =
     act.what === 'issue'
@@ -113,7 +127,7 @@ function OpenDialog({ offer, act, onClose, onSave, today: given }: TurnoverDialo
                   <NumberField
                     {...field}
                     label={lineOf(line)}
-                    hint={t(act.what === 'return' ? 'kept' : 'left', { left: number(line.quantity) })}
+                    hint={hintOf(line)}
                     digits={line.work === null ? 0 : 2}
                   />
                 )}

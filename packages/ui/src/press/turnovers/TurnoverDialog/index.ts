@@ -1,2 +1,2 @@
 export { TurnoverDialog, type TurnoverDialogProps } from './TurnoverDialog.tsx'
-export type { Turnover, TurnoverAct, TurnoverEntry } from '../types.ts'
+export type { LineStock, Turnover, TurnoverAct, TurnoverEntry } from '../types.ts'

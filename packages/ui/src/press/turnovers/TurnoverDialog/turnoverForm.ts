@@ -9,7 +9,7 @@ import {
   type TurnoverProblems,
 } from '@press/domain'
 import type { Offer } from '../../offers/index.ts'
-import type { Turnover, TurnoverAct } from '../types.ts'
+import type { LineStock, Turnover, TurnoverAct } from '../types.ts'
 
 /** What of an offer decides what can be handed over by it. */
 export interface TurnoverOffer extends Pick<
@@ -39,10 +39,27 @@ export function linesFor(offer: TurnoverOffer, act: TurnoverAct): ChargedLine[] 
   return linesOfKind(act.document.kind, leftOf(charges, others)).filter(({ quantity }) => quantity > 0)
 }
 
-/** What the form begins with: all that is left, what the document has, and nothing of what comes back. */
-export function firstValues(act: TurnoverAct, lines: readonly ChargedLine[], today: string): TurnoverValues {
+/** Copies in stock that a line can ship; what the document that is corrected has shipped is there for it. Null where nobody follows them. */
+export function stockFor(
+  { item, work }: Pick<ChargedLine, 'item' | 'work'>,
+  act: TurnoverAct,
+  stock: readonly LineStock[],
+): number | null {
+  if (work !== null || act.what === 'return' || act.what === 'cancel') return null
+  const left = stock.find((one) => one.item === item)?.left ?? null
+  if (left === null || act.what === 'issue') return left
+  return left + (act.document.lines.find((one) => isSameLine(one, { item, work }))?.quantity ?? 0)
+}
+
+/** What the form begins with: all that is left and in stock, what the document has, and nothing of what comes back. */
+export function firstValues(
+  act: TurnoverAct,
+  lines: readonly ChargedLine[],
+  stock: readonly LineStock[],
+  today: string,
+): TurnoverValues {
   const quantityOf = (line: ChargedLine): number | null => {
-    if (act.what === 'issue') return line.quantity
+    if (act.what === 'issue') return Math.min(line.quantity, stockFor(line, act, stock) ?? Infinity)
     if (act.what === 'return') return null
     return act.document.lines.find((one) => isSameLine(one, line))?.quantity ?? null
   }
@@ -57,11 +74,15 @@ interface Rules {
   offer: TurnoverOffer
   act: TurnoverAct
   lines: readonly ChargedLine[]
+  stock: readonly LineStock[]
   today: string
 }
 
 /** What is wrong with the form, field by field. */
-export function problemsOf(values: TurnoverValues, { offer, act, lines, today }: Rules): TurnoverProblems {
+export function problemsOf(
+  values: TurnoverValues,
+  { offer, act, lines, stock, today }: Rules,
+): Record<string, TurnoverProblems[string] | 'moreThanStock'> {
   const unexplained: TurnoverProblems = act.what !== 'issue' && !values.reason.trim() ? { reason: 'required' } : {}
   if (act.what === 'cancel') return unexplained
   const goods = act.what === 'issue' ? act.kind === 'waybill' : act.document.kind === 'waybill'
@@ -76,5 +97,9 @@ export function problemsOf(values: TurnoverValues, { offer, act, lines, today }:
       ...(goods && act.what !== 'return' && offer.techcards?.length && { printedFrom: offer.printed_from }),
     },
   )
-  return { ...found, ...unexplained }
+  const short = typed.flatMap((line, at) => {
+    const left = stockFor(line, act, stock)
+    return left !== null && (line.quantity ?? 0) > left ? [[`lines.${at}.quantity`, 'moreThanStock' as const]] : []
+  })
+  return { ...(Object.fromEntries(short) as Record<string, 'moreThanStock'>), ...found, ...unexplained }
 }
