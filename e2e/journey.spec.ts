@@ -266,12 +266,13 @@ for (const locale of ['ru', 'kz'] as const)
         await authorSees('account')
       })
 
-      await test.step('Sales pass it on, the stock hands it over', async () => {
+      await test.step('Sales pass it on, the stock receives it after all and hands it over', async () => {
         await openBoard(sales, t)
         await drag(sales, t, { title, from: 'account', to: 'stock' })
         await authorSees('stock')
         const stock = await enter(browser, 'stock', { locale })
         await openPassport(stock, 'stock')
+        await finish(stock, 'receive')
         await finish(stock, 'deliver')
         await authorSees('done')
       })

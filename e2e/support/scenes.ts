@@ -42,13 +42,18 @@ export async function cardAt(stage: StageKey, title: string, base?: string) {
       quantity: 300,
     },
   })
-  const now = await broughtTo(stage, techcard, supervisor)
+  const now = await broughtTo(stage, techcard, supervisor, base)
   if (stage === 'author') await putSignal(techcard.id, base)
   return { ...techcard, version: now }
 }
 
-/** Moves a card on, stage by stage; the signal copy is signed on the way. Gives the card's version. */
-async function broughtTo(stage: StageKey, card: { id: number; version: number }, supervisor: Client): Promise<number> {
+/** Moves a card on, stage by stage; the signal copy is signed on the way, and the stock receives the run. Gives the card's version. */
+async function broughtTo(
+  stage: StageKey,
+  card: { id: number; version: number },
+  supervisor: Client,
+  base?: string,
+): Promise<number> {
   let { version } = card
   const params = { id: card.id }
   const way = stageKeys.slice(0, stageIndex(stage) + 1)
@@ -59,6 +64,11 @@ async function broughtTo(stage: StageKey, card: { id: number; version: number },
       const signed = { signalEndDate: '2026-11-20', version }
       version = (await supervisor.call('POST /api/tech-cards/{id}/signal-end-date', { params, body: signed })).techcard
         .version
+    }
+    if (to === 'stock') {
+      const keeper = await clientOf('stock', base)
+      version = (await keeper.call('POST /api/tech-cards/{id}/receive', { params, body: { version } })).techcard.version
+      continue
     }
     const body = { ...movedFlags(from, to), version, reason: 'Подготовка' }
     version = (await supervisor.call('POST /api/tech-cards/kanban/{id}', { params, body })).techcard.version

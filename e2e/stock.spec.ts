@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
+import { savedBy } from './support/saved.ts'
+import { cardAt } from './support/scenes.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const staff = portalUrl('staff')
+
+const bookOf = async (title: string) => {
+  const client = await clientOf('stock')
+  const { books } = await client.call('GET /api/books', { query: { search: title } })
+  const id = books[0]?.id
+  if (!id) throw new Error(`The catalogue has no «${title}»`)
+  return { id, client }
+}
+
+test('A run is received with a shortage of two, sold as far as it is there, written off and counted', async ({
+  browser,
+}) => {
+  const card = await cardAt('account', 'Каньоны Темирлика')
+  const keeper = await signedIn(browser, 'stock')
+
+  await test.step('The store keeper receives it, two copies short', async () => {
+    await keeper.goto(`${staff}/app/stock/techcards/${card.id}`)
+    const action = t('tech-cards:work.receive.action')
+    await keeper.getByRole('button', { name: action, exact: true }).click()
+    const dialog = keeper.getByRole('dialog')
+    await dialog.getByLabel(t('tech-cards:field.circulation_university')).fill('298')
+    await dialog.getByLabel(t('tech-cards:shortage.reason')).fill('Недовложение в пачке')
+    await dialog.getByRole('button', { name: action }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  const { id, client } = await bookOf(card.book_name)
+  const left = async () => (await client.call('GET /api/books/{id}/stock', { params: { id } })).stock.left
+  const movements = keeper.getByRole('table', { name: t('stock:table.label') })
+  const row = (kind: string) => movements.getByRole('row').filter({ hasText: kind })
+
+  await test.step('The book shows what came and what did not', async () => {
+    await keeper.goto(`${staff}/app/stock/books?search=${encodeURIComponent(card.book_name)}&book=${id}`)
+    await keeper
+      .getByRole('dialog')
+      .getByRole('link', { name: t('stock:open') })
+      .click()
+    await expect(keeper.getByRole('heading', { level: 1 })).toContainText(card.book_name)
+    await expect(row(t('stock:kind.received'))).toContainText('+300')
+    await expect(row(t('stock:kind.shortage'))).toContainText('−2')
+    await expect(row(t('stock:kind.shortage'))).toContainText('298')
+    await expectAccessible(keeper)
+  })
+
+  await test.step('Sales enter no more than there is', async () => {
+    const sales = await enter(browser, 'accounting', { at: 'realisation' })
+    await sales
+      .getByRole('button', { name: t('realisation:sale.enter') })
+      .first()
+      .click()
+    const dialog = sales.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: t('realisation:field.book') }).fill(card.book_name)
+    await sales.getByRole('option', { name: card.book_name }).click()
+    const copies = dialog.getByLabel(t('realisation:field.copies'))
+    await copies.fill('299')
+    await dialog.getByLabel(t('realisation:field.sum')).fill('299000')
+    const save = dialog.getByRole('button', { name: t('realisation:form.save') })
+    await save.click()
+    await expect(copies).toHaveAccessibleDescription(new RegExp(t('realisation:problem.moreThanStock')))
+    await expect(copies).toHaveAccessibleDescription(/298/)
+    await copies.fill('100')
+    await save.click()
+    await expect(dialog).toBeHidden()
+    expect(await left()).toBe(198)
+  })
+
+  await test.step('Spoilt copies are written off with a reason', async () => {
+    await keeper.reload()
+    await keeper.getByRole('button', { name: t('stock:act.writeOff') }).click()
+    const dialog = keeper.getByRole('dialog')
+    await dialog.getByLabel(t('stock:writeOff.copies')).fill('200')
+    await dialog.getByLabel(t('stock:writeOff.reason')).fill('Намокли при разгрузке')
+    const save = dialog.getByRole('button', { name: t('stock:writeOff.save') })
+    await save.click()
+    await expect(dialog.getByLabel(t('stock:writeOff.copies'))).toHaveAccessibleDescription(
+      new RegExp(t('stock:problem.moreThanStock')),
+    )
+    await expectAccessible(keeper)
+    await dialog.getByLabel(t('stock:writeOff.copies')).fill('3')
+    await save.click()
+    await expect(dialog).toBeHidden()
+    await expect(row(t('stock:kind.written_off'))).toContainText('Намокли при разгрузке')
+    expect(await left()).toBe(195)
+  })
+
+  await test.step('A count makes the stock what lies on the shelf', async () => {
+    await keeper.getByRole('button', { name: t('stock:act.count'), exact: true }).click()
+    const dialog = keeper.getByRole('dialog')
+    await dialog.getByLabel(t('stock:count.counted')).fill('190')
+    await expect(dialog.getByText(t('stock:count.less', { copies: '5' }))).toBeVisible()
+    await dialog.getByLabel(t('stock:count.reason')).fill('Инвентаризация')
+    await expectAccessible(keeper)
+    await dialog.getByRole('button', { name: t('stock:count.save') }).click()
+    await expect(dialog).toBeHidden()
+    await expect(row(t('stock:kind.counted'))).toContainText('−5')
+    expect(await left()).toBe(190)
+  })
+
+  await test.step('The movements are taken as a table with their totals', async () => {
+    await keeper.getByRole('button', { name: t('accounts:list.export') }).click()
+    const csv = await savedBy(keeper, () => keeper.getByRole('menuitem', { name: t('accounts:list.csv') }).click())
+    const lines = Buffer.from(csv).toString('utf8').trim().split('\r\n')
+    expect(lines).toHaveLength(7)
+    expect(lines.at(-1)).toMatch(/300;110/)
+  })
+})
+
+test('An inventory counts books row by row, on a phone too', { tag: '@all' }, async ({ browser }) => {
+  const client = await clientOf('stock')
+  const { books } = await client.call('GET /api/stock', { query: { search: 'Қорқыт' } })
+  const [book] = books
+  if (!book) throw new Error('The demo press has no such book')
+  const page = await signedIn(browser, 'stock', { phone: 390 })
+  await page.goto(`${staff}/app/stock/books/count?search=${encodeURIComponent('Қорқыт')}`)
+  const field = page.getByRole('spinbutton', { name: t('stock:inventory.field', { title: book.book_name }) })
+  await field.fill(String((book.left ?? 0) + 2))
+  await expect(page.getByText(t('stock:count.more', { copies: '2' }))).toBeVisible()
+  await page.getByLabel(t('stock:count.reason')).fill('Инвентаризация')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('stock:inventory.save') }).click()
+  await expect
+    .poll(async () => (await client.call('GET /api/books/{id}/stock', { params: { id: book.book_id } })).stock.left)
+    .toBe((book.left ?? 0) + 2)
+})
