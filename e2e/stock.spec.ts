@@ -67,8 +67,7 @@ test('A run is received with a shortage of two, sold as far as it is there, writ
     await dialog.getByLabel(t('realisation:field.sum')).fill('299000')
     const save = dialog.getByRole('button', { name: t('realisation:form.save') })
     await save.click()
-    await expect(copies).toHaveAccessibleDescription(new RegExp(t('realisation:problem.moreThanStock')))
-    await expect(copies).toHaveAccessibleDescription(/298/)
+    await expect(copies).toHaveAccessibleDescription(t('realisation:problem.moreThanStock', { asked: 299, left: 298 }))
     await copies.fill('100')
     await save.click()
     await expect(dialog).toBeHidden()
@@ -84,7 +83,7 @@ test('A run is received with a shortage of two, sold as far as it is there, writ
     const save = dialog.getByRole('button', { name: t('stock:writeOff.save') })
     await save.click()
     await expect(dialog.getByLabel(t('stock:writeOff.copies'))).toHaveAccessibleDescription(
-      new RegExp(t('stock:problem.moreThanStock')),
+      t('stock:problem.moreThanStock', { asked: 200, left: 198 }),
     )
     await expectAccessible(keeper)
     await dialog.getByLabel(t('stock:writeOff.copies')).fill('3')

@@ -30,6 +30,16 @@ export interface StockMovement {
 export const copiesLeft = (movements: readonly Pick<StockMovement, 'copies'>[]): number =>
   movements.reduce((sum, { copies }) => sum + copies, 0)
 
+/** What is wrong with copies that are more than there are, with the figures that its text names. */
+export interface MoreThanStock {
+  problem: 'moreThanStock'
+  params: { asked: number; left: number }
+}
+export const moreThanStock = ({ asked, left }: MoreThanStock['params']): MoreThanStock => ({
+  problem: 'moreThanStock',
+  params: { asked, left },
+})
+
 /** Whether a movement takes back what an earlier one of its kind did. */
 export const isCorrection = ({ kind, copies }: StockMovement): boolean => stockSigns[kind] * copies < 0
 

@@ -152,8 +152,8 @@ describe('the run of a card', () => {
 describe('what is entered by hand', () => {
   it.each([
     [{ copies: 3, reason: 'Намокли' }, 3, {}],
-    [{ copies: 4, reason: 'Намокли' }, 3, { copies: 'moreThanStock' }],
-    [{ copies: 1, reason: 'Намокли' }, null, { copies: 'moreThanStock' }],
+    [{ copies: 4, reason: 'Намокли' }, 3, { copies: { problem: 'moreThanStock', params: { asked: 4, left: 3 } } }],
+    [{ copies: 1, reason: 'Намокли' }, null, { copies: { problem: 'moreThanStock', params: { asked: 1, left: 0 } } }],
     [{ copies: null, reason: ' ' }, 3, { copies: 'required', reason: 'required' }],
     [{ copies: 0, reason: 'a'.repeat(3_001) }, 3, { copies: 'zero', reason: 'tooLong' }],
     [{ copies: 1.5, reason: 'Брак' }, 3, { copies: 'range' }],

@@ -1,15 +1,15 @@
 import { limits } from '../constants.ts'
-import { stockRefusal } from './movements.ts'
+import { moreThanStock, stockRefusal, type MoreThanStock } from './movements.ts'
 
 /** More copies than any stock holds: what is beyond was mistyped (ours). */
 export const mostCopies = 1_000_000
 
-export type StockProblem = 'required' | 'range' | 'zero' | 'moreThanStock' | 'tooLong'
+export type StockProblem = 'required' | 'range' | 'zero' | 'tooLong' | MoreThanStock
 export type StockProblems = Record<string, StockProblem>
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= mostCopies
 
-const reasonProblem = (reason: string): StockProblem | undefined => {
+const reasonProblem = (reason: string): 'required' | 'tooLong' | undefined => {
   if (!reason.trim()) return 'required'
   return reason.length > limits.note ? 'tooLong' : undefined
 }
@@ -28,7 +28,8 @@ export function writeOffProblems(
     if (asked === null) return 'required'
     if (asked === 0) return 'zero'
     if (!isCount(asked)) return 'range'
-    return stockRefusal(asked, left ?? 0) ? 'moreThanStock' : undefined
+    const short = stockRefusal(asked, left ?? 0)
+    return short ? moreThanStock(short) : undefined
   }
   return found({ copies: problemOf(copies), reason: reasonProblem(reason) })
 }

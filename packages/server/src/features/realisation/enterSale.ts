@@ -1,5 +1,5 @@
 import type { BookSale, ParsedBody } from '@press/contract'
-import { bookSaleProblems } from '@press/domain'
+import { bookSaleProblems, moreThanStock } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
@@ -50,12 +50,12 @@ const settleSale = (
     context,
     { sale_id: id },
     copies === 0 ? [] : [{ book_id, offer_id: null, kind, copies: -copies }],
-    { isNew, date, reason: note, refuse: moreThanStock },
+    { isNew, date, reason: note, refuse: notInStock },
   )
 }
 
-const moreThanStock = ({ asked, left }: StockShort): PressError =>
-  new PressError('validation', { fields: { copies: { problem: 'moreThanStock', params: { asked, left } } } })
+const notInStock = (short: StockShort): PressError =>
+  new PressError('validation', { fields: { copies: moreThanStock(short) } })
 
 export async function enterSale(context: Context, book_id: number, body: Body): Promise<BookSale> {
   const { db, person } = context

@@ -4,22 +4,14 @@ import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { stockMovements } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { lockStock } from './ledger.ts'
 import { findStock, stockOf } from './queries.ts'
 
-function refuse(problems: StockProblems, asked: number, left: number): void {
-  const found = Object.entries(problems)
-  if (found.length === 0) return
-  const fields = Object.fromEntries(
-    found.map(([field, problem]): [string, FieldProblem] => [
-      field,
-      problem === 'moreThanStock' ? { problem, params: { asked, left } } : problem,
-    ]),
-  )
-  throw new PressError('validation', { fields })
+function refuse(fields: StockProblems): void {
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
 /** Writes copies off: they are spoilt, lost or given away. */
@@ -33,7 +25,7 @@ export async function writeOff(
     const stock = await lockStock(tx, [book_id])
     if (!stock.has(book_id)) throw new PressError('notFound')
     const left = stock.get(book_id) ?? null
-    refuse(writeOffProblems({ copies, reason }, left), copies, left ?? 0)
+    refuse(writeOffProblems({ copies, reason }, left))
     await tx
       .insert(stockMovements)
       .values({ book_id, kind: 'written_off', copies: -copies, date: today(), reason, created_by: person.id })
@@ -66,7 +58,7 @@ async function count(tx: Tx, context: Context, { lines, reason }: ParsedBody<'PO
     const before = stock.get(book_id)
     if (!before) throw new PressError('validation', { fields: { [`lines.${at}.book_id`]: 'choice' } })
     assertVersion(before, version)
-    refuse(countProblems({ counted, reason }, before.left), counted, before.left ?? 0)
+    refuse(countProblems({ counted, reason }, before.left))
     await tx.insert(stockMovements).values({
       book_id,
       kind: 'counted',

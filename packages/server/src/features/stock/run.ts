@@ -2,6 +2,7 @@ import {
   allCopies,
   copyShares,
   expectedCopies,
+  moreThanStock,
   ownersOf,
   runMovements,
   uncountedHandOver,
@@ -25,8 +26,7 @@ export const refuseShares =
   (copies: Copies, fieldOf: (share: CopyShare) => string) =>
   ({ asked, left }: StockShort): PressError => {
     const [share = 'university'] = copyShares.toSorted((one, other) => copies[other] - copies[one])
-    const problem = { problem: 'moreThanStock', params: { asked, left } } as const
-    return new PressError('validation', { fields: { [fieldOf(share)]: problem } })
+    return new PressError('validation', { fields: { [fieldOf(share)]: moreThanStock({ asked, left }) } })
   }
 
 async function bookOfCard(tx: Tx, card: number): Promise<number | undefined> {

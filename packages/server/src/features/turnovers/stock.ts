@@ -1,4 +1,4 @@
-import type { LineQuantity, TurnoverKind } from '@press/domain'
+import { moreThanStock, type LineQuantity, type TurnoverKind } from '@press/domain'
 import type { Tx } from '../../database/database.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
@@ -17,9 +17,7 @@ interface Goods {
 }
 
 const lineShort = (at: number, asked: number, left: number): PressError =>
-  new PressError('validation', {
-    fields: { [`lines.${at}.quantity`]: { problem: 'moreThanStock', params: { asked, left } } },
-  })
+  new PressError('validation', { fields: { [`lines.${at}.quantity`]: moreThanStock({ asked, left }) } })
 
 /** Takes the goods of a new waybill out of the stock, or those of a new return into it; refused where there is not enough. */
 export async function moveGoods(

@@ -9,13 +9,13 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { refusalOf, type FormError } from './refusal.ts'
-import { useProblemText, type ProblemOf, type Worded } from './useProblemText.ts'
+import { problemKey, useProblemText, type FieldProblem, type Worded } from './useProblemText.ts'
 
 export interface PressFormOptions<Values extends FieldValues, Name extends Worded> {
   /** What the fields begin with; looked at once. */
   values: Values | (() => Values)
   /** The rules: what is wrong, by the names of fields (`items.0.price`). */
-  problems?: (values: Values) => Partial<Record<string, ProblemOf<Name>>>
+  problems?: (values: Values) => Partial<Record<string, FieldProblem<Name>>>
   /** The feature whose texts word these problems. */
   words?: Name
   /** Where a field that rules and server call otherwise is kept. @default where its name says */
@@ -79,7 +79,7 @@ export function usePressForm<Values extends FieldValues, Name extends Worded = W
       resolver: (filled: Values) => {
         const wrong: FieldErrors<Values> = {}
         for (const [field, problem] of Object.entries(problems(filled)))
-          if (problem) set(wrong, pathOf(field), { type: problem, message: problemText(problem, field) })
+          if (problem) set(wrong, pathOf(field), { type: problemKey(problem), message: problemText(problem, field) })
         return Object.keys(wrong).length > 0 ? { values: {}, errors: wrong } : { values: filled, errors: {} }
       },
     }),

@@ -10,6 +10,15 @@ type Base<Key> = Key extends `${infer Problem}_${string}` ? Problem : Key
 /** What a feature has words for. */
 export type ProblemOf<Name extends Worded> = Base<keyof Resources[Name]['problem']>
 
+/** What is wrong with one field, with the figures and names that its text mentions. */
+export type FieldProblem<Name extends Worded> =
+  | ProblemOf<Name>
+  | { problem: ProblemOf<Name>; params: Readonly<Record<string, string | number>> }
+
+/** The problem alone, without what its text mentions. */
+export const problemKey = <Name extends Worded>(problem: FieldProblem<Name>): ProblemOf<Name> =>
+  typeof problem === 'object' ? problem.problem : problem
+
 /** `items.0.price` → `items_price`: which of several is wrong is seen by where it is said. */
 const contextOf = (field: string): string => field.replaceAll(/\.\d+(?=\.|$)/g, '').replaceAll('.', '_')
 
@@ -20,7 +29,10 @@ const contextOf = (field: string): string => field.replaceAll(/\.\d+(?=\.|$)/g, 
 export function useProblemText<Name extends Worded>(feature: Name | undefined) {
   const { t } = useTranslation(feature ?? 'ui')
   // The signature holds problem and catalog together; the key is put together here, where the compiler cannot follow.
-  const text = t as unknown as (key: string, options: { context: string }) => string
-  return (problem: ProblemOf<Name>, field: string): string =>
-    text(`problem.${String(problem)}`, { context: contextOf(field) })
+  const text = t as unknown as (key: string, options: Record<string, unknown>) => string
+  return (problem: FieldProblem<Name>, field: string): string =>
+    text(`problem.${String(problemKey(problem))}`, {
+      ...(typeof problem === 'object' && problem.params),
+      context: contextOf(field),
+    })
 }

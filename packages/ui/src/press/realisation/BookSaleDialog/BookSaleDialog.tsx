@@ -1,4 +1,12 @@
-import { bookSaleProblems, limits, mostSold, saleChannels, stockRefusal, type SaleChannel } from '@press/domain'
+import {
+  bookSaleProblems,
+  limits,
+  moreThanStock,
+  mostSold,
+  saleChannels,
+  stockRefusal,
+  type SaleChannel,
+} from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -57,8 +65,9 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
     },
     problems: (values) => {
       const left = leftFor(values.book, sale)
+      const short = left === null ? null : stockRefusal(values.copies ?? 0, left)
       return {
-        ...(left !== null && stockRefusal(values.copies ?? 0, left) && { copies: 'moreThanStock' as const }),
+        ...(short && { copies: moreThanStock(short) }),
         ...bookSaleProblems(values, today),
         ...(values.book === null && { book: 'required' as const }),
       }

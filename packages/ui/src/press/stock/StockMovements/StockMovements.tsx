@@ -51,7 +51,10 @@ function useWords() {
     (row: StockMovement) => [kindOf(row), documentOf(row)].filter(Boolean).join(', '),
     [kindOf, documentOf],
   )
-  const signed = useCallback((copies: number) => number(copies, { signDisplay: 'exceptZero' }), [number])
+  const signed = useCallback(
+    (copies: number) => number(copies, { signDisplay: 'exceptZero' }).replace('-', '−'),
+    [number],
+  )
   const ownerOf = useCallback(
     ({ customer }: StockMovement) => (customer ? t('forOffer', { number: customer.number }) : t('own')),
     [t],

@@ -66,7 +66,7 @@ export const MoreThanIsInStock: Story = {
     await userEvent.clear(first())
     await userEvent.type(first(), '99')
     await submit('Выписать накладную')
-    await waitFor(() => expect(first()).toHaveAccessibleDescription(/На складе столько нет/))
+    await waitFor(() => expect(first()).toHaveAccessibleDescription(/На складе осталось 98, а указано 99/))
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }

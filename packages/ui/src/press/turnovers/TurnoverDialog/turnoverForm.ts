@@ -3,9 +3,12 @@ import {
   keptOf,
   leftOf,
   linesOfKind,
+  moreThanStock,
   offerTotals,
+  stockRefusal,
   turnoverProblems,
   type ChargedLine,
+  type MoreThanStock,
   type TurnoverProblems,
 } from '@press/domain'
 import type { Offer } from '../../offers/index.ts'
@@ -82,7 +85,7 @@ interface Rules {
 export function problemsOf(
   values: TurnoverValues,
   { offer, act, lines, stock, today }: Rules,
-): Record<string, TurnoverProblems[string] | 'moreThanStock'> {
+): Record<string, TurnoverProblems[string] | MoreThanStock> {
   const unexplained: TurnoverProblems = act.what !== 'issue' && !values.reason.trim() ? { reason: 'required' } : {}
   if (act.what === 'cancel') return unexplained
   const goods = act.what === 'issue' ? act.kind === 'waybill' : act.document.kind === 'waybill'
@@ -99,7 +102,8 @@ export function problemsOf(
   )
   const short = typed.flatMap((line, at) => {
     const left = stockFor(line, act, stock)
-    return left !== null && (line.quantity ?? 0) > left ? [[`lines.${at}.quantity`, 'moreThanStock' as const]] : []
+    const refused = left === null ? null : stockRefusal(line.quantity ?? 0, left)
+    return refused ? [[`lines.${at}.quantity`, moreThanStock(refused)] as const] : []
   })
-  return { ...(Object.fromEntries(short) as Record<string, 'moreThanStock'>), ...found, ...unexplained }
+  return { ...Object.fromEntries(short), ...found, ...unexplained }
 }
