@@ -47,6 +47,12 @@ interface Run {
   handed_over: HandedOver | null
 }
 
+/** Copies that came for their owner, and beside them those that are missing. */
+const came = (offer_id: number | null, copies: number, short: number): OwnedMovement[] => [
+  { kind: 'received', offer_id, copies: copies + short },
+  { kind: 'shortage', offer_id, copies: -short },
+]
+
 /**
  * What a run comes to in stock. Copies that did not come stand as a shortage beside what was expected. What a customer ordered leaves by
  * their waybills: handing it over moves nothing, or it would leave twice.
@@ -56,10 +62,6 @@ export function runMovements({ received, expected, handed_over }: Run, order: Cu
   const { customer, press } = ownersOf(received, order?.copies ?? 0)
   const missing = allCopies(missingCopies(expected, received))
   const theirs = order ? Math.min(missing, Math.max(0, order.copies - allCopies(customer))) : 0
-  const came = (offer_id: number | null, copies: number, short: number): OwnedMovement[] => [
-    { kind: 'received', offer_id, copies: copies + short },
-    { kind: 'shortage', offer_id, copies: -short },
-  ]
   return [
     ...(order ? came(order.offer_id, allCopies(customer), theirs) : []),
     ...came(null, allCopies(press), missing - theirs),

@@ -78,10 +78,11 @@ async function ordered(quantity = 300, card?: number, name = offerItem.name) {
   }
   return id
 }
+const goods = (quantity: number) => [{ item: 0, work: null, quantity }]
 const ship = (id: number, quantity: number) =>
   clerk.call('POST /api/offers/{id}/turnovers', {
     params: { id },
-    body: { kind: 'waybill', lines: [{ item: 0, work: null, quantity }] },
+    body: { kind: 'waybill', lines: goods(quantity) },
   })
 
 describe('a run', () => {
@@ -238,19 +239,18 @@ describe('the run of an order', () => {
     const id = await ordered(300, card, 'Қайтарылған кітап')
     await receive(card)
     const book = await bookOfCard(card)
-    const lines = (quantity: number) => [{ item: 0, work: null, quantity }]
     const [waybill] = (await ship(id, 200)).body.offer.turnovers
     const params = { id, turnover: waybill?.id ?? 0 }
     const corrected = await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/correct', {
       params,
-      body: { date: day, lines: lines(300), reason: 'Отпустили всё' },
+      body: { date: day, lines: goods(300), reason: 'Отпустили всё' },
     })
     expect(corrected.status).toBe(200)
     expect((await stockOf(book)).customers).toEqual([])
     const second = corrected.body.offer.turnovers.find(({ cancelled_at }) => !cancelled_at)?.id ?? 0
     await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/return', {
       params: { id, turnover: second },
-      body: { lines: lines(20), reason: 'Брак переплёта' },
+      body: { lines: goods(20), reason: 'Брак переплёта' },
     })
     expect((await stockOf(book)).customers).toMatchObject([{ copies: 20 }])
     const back = (await clerk.call('GET /api/offers/{id}', { params: { id } })).body.offer.turnovers.at(-1)?.id ?? 0
@@ -350,18 +350,18 @@ describe('sales', () => {
   })
 })
 
-describe('an order of the shop', () => {
-  const order = async (left: number) => {
-    const id = await shopOrderOf(press, 'stock')
-    const name = `Дүкен кітабы ${id}`
-    const book = await bookOf(press, { book_name: name, left })
-    const items = JSON.stringify([{ name, language: 'kz', quantity: 2, price: 290_000 }])
-    await db.execute(`update shop_orders set items = '${items}' where id = ${id}`)
-    return { id, book, name }
-  }
-  const send = (id: number) =>
-    keeper.call('POST /api/shop-orders/{id}/status', { params: { id }, body: { status: 'done' } })
+const order = async (left: number) => {
+  const id = await shopOrderOf(press, 'stock')
+  const name = `Дүкен кітабы ${id}`
+  const book = await bookOf(press, { book_name: name, left })
+  const items = JSON.stringify([{ name, language: 'kz', quantity: 2, price: 290_000 }])
+  await db.execute(`update shop_orders set items = '${items}' where id = ${id}`)
+  return { id, book, name }
+}
+const send = (id: number) =>
+  keeper.call('POST /api/shop-orders/{id}/status', { params: { id }, body: { status: 'done' } })
 
+describe('an order of the shop', () => {
   it('takes its books when it is sent', async () => {
     const { id, book } = await order(5)
     const { lines } = (await keeper.call('GET /api/shop-orders/{id}/stock', { params: { id } })).body
@@ -388,15 +388,15 @@ describe('an order of the shop', () => {
   })
 })
 
-describe('what is entered by hand', () => {
-  const writeOff = (id: number, copies: number, reason = 'Намокли') =>
-    keeper.call('POST /api/books/{id}/stock/write-off', { params: { id }, body: { copies, reason } })
-  const count = (book_id: number, counted: number, more: { reason?: string; version?: number } = {}) => {
-    const { version, reason } = more
-    const line = { book_id, counted, ...(version !== undefined && { version }) }
-    return keeper.call('POST /api/stock/count', { body: { lines: [line], ...(reason && { reason }) } })
-  }
+const writeOff = (id: number, copies: number, reason = 'Намокли') =>
+  keeper.call('POST /api/books/{id}/stock/write-off', { params: { id }, body: { copies, reason } })
+const count = (book_id: number, counted: number, more: { reason?: string; version?: number } = {}) => {
+  const { version, reason } = more
+  const line = { book_id, counted, ...(version !== undefined && { version }) }
+  return keeper.call('POST /api/stock/count', { body: { lines: [line], ...(reason && { reason }) } })
+}
 
+describe('what is entered by hand', () => {
   it('writes copies off with a reason, no more than there are', async () => {
     const book = await bookOf(press, { left: 5 })
     expect((await writeOff(book, 1, ' ')).body.error.fields).toHaveProperty('reason')

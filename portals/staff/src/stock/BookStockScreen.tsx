@@ -114,12 +114,14 @@ export function BookStockScreen() {
 /** Where the document of a movement is looked at by this person. */
 function useDocumentHref() {
   const { role, to } = useStaff()
-  const hrefOf = ({ techcard_id, turnover, shop_order_id, sale_id }: StockMovement): string | undefined => {
-    // Who keeps the stock has offers on their board only.
-    if (turnover) return role === 'stock' ? to.offerOnBoard(turnover.offer_id) : to.invoicePreview(turnover.offer_id)
-    if (techcard_id !== null) return to.techCard(techcard_id)
-    if (shop_order_id !== null) return grantOf(role, 'shopOrders', 'status') ? to.shopOrder(shop_order_id) : undefined
-    return sale_id !== null && grantOf(role, 'realisation', 'read') ? to.realisation : undefined
-  }
-  return useCallback(hrefOf, [role, to])
+  return useCallback(
+    ({ techcard_id, turnover, shop_order_id, sale_id }: StockMovement): string | undefined => {
+      // Who keeps the stock has offers on their board only.
+      if (turnover) return role === 'stock' ? to.offerOnBoard(turnover.offer_id) : to.invoicePreview(turnover.offer_id)
+      if (techcard_id !== null) return to.techCard(techcard_id)
+      if (shop_order_id !== null) return grantOf(role, 'shopOrders', 'status') ? to.shopOrder(shop_order_id) : undefined
+      return sale_id !== null && grantOf(role, 'realisation', 'read') ? to.realisation : undefined
+    },
+    [role, to],
+  )
 }
