@@ -194,8 +194,17 @@ export async function makerScreens(role: (typeof makers)[number], t: Translator)
       wallet,
     ]
   }
-  if (role === 'stock')
-    return [home, { url: `${app}/time-tracker`, title: (await client.call('GET /api/userprofile')).user.name }]
+  if (role === 'stock') {
+    const [book] = (await client.call('GET /api/stock', { query: { search: 'Қорқыт' } })).books
+    if (!book) throw new Error('The demo press keeps no stock')
+    return [
+      home,
+      { url: `${app}/time-tracker`, title: (await client.call('GET /api/userprofile')).user.name },
+      { url: `${app}/books`, title: t('books:title') },
+      { url: `${app}/books/count`, title: t('stock:inventory.title') },
+      { url: `${app}/books/${book.book_id}/stock`, title: t('stock:of', { title: book.book_name }) },
+    ]
+  }
   if (role === 'pm') return [home, { url: `${app}/books`, title: t('books:title') }, wallet]
   if (role === 'typography') {
     const [card] = (await client.call('GET /api/tech-cards', { query: { stage: 'signal' } })).techcards
