@@ -48,6 +48,7 @@ export function AccountScreen() {
             <>
               <DateRangeField
                 label={t('ledger.period')}
+                labelHidden
                 value={period}
                 onValueChange={(next) => set({ from: next.from, to: next.to })}
                 max={today}

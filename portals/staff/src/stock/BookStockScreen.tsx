@@ -60,6 +60,7 @@ export function BookStockScreen() {
               />
               <DateRangeField
                 label={t('filter.period')}
+                labelHidden
                 value={{ from: params.from, to: params.to }}
                 onValueChange={(next) => set({ from: next.from, to: next.to })}
                 max={today}

@@ -1,4 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { field } from '../../primitives/Field/Field.css.ts'
 import { vars } from '../../themes/contract.css.ts'
+import { layers } from '../../themes/layers.css.ts'
 import { font, media, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
@@ -53,6 +56,8 @@ export const tools = style({
   marginInlineStart: 'auto',
   minInlineSize: 0,
 })
+/** A field among the tools is as wide as what is typed in it. */
+globalStyle(`${tools} > ${field}`, { '@layer': { [layers.components]: { inlineSize: 'auto' } } })
 /** What opens under the button of a phone. */
 export const filters = style({
   display: 'flex',

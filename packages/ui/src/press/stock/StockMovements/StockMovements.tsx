@@ -86,6 +86,7 @@ function MovementCard({ row, hrefOf }: { row: StockMovement; hrefOf: StockMoveme
         <time dateTime={row.date}>{date(row.date, 'date')}</time>
         <DocumentName row={row} hrefOf={hrefOf} />
         {row.customer && <span>{ownerOf(row)}</span>}
+        {row.by && <span>{row.by.name}</span>}
         <span>{`${t('table.balance')}: ${number(row.balance)}`}</span>
       </span>
     </>
@@ -109,7 +110,17 @@ function useColumns(hrefOf: StockMovementsProps['hrefOf']): readonly Column<Stoc
           </span>
         ),
       },
-      { key: 'date', header: t('table.date'), width: '160px', cell: (row) => date(row.date, 'date') },
+      {
+        key: 'date',
+        header: t('table.date'),
+        width: '170px',
+        cell: (row) => (
+          <span>
+            {date(row.date, 'date')}
+            {row.by && <CellDetail>{row.by.name}</CellDetail>}
+          </span>
+        ),
+      },
       {
         key: 'document',
         header: t('table.document'),
@@ -129,7 +140,6 @@ function useColumns(hrefOf: StockMovementsProps['hrefOf']): readonly Column<Stoc
       },
       { key: 'copies', header: t('table.copies'), width: '130px', align: 'end', cell: (row) => signed(row.copies) },
       { key: 'balance', header: t('table.balance'), width: '110px', align: 'end', cell: (row) => number(row.balance) },
-      { key: 'by', header: t('table.by'), width: '180px', cell: (row) => row.by?.name ?? '' },
     ],
     [t, date, number, kindOf, ownerOf, signed, hrefOf],
   )
