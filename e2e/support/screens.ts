@@ -225,7 +225,7 @@ export async function makerScreens(role: (typeof makers)[number], t: Translator)
   if (role === 'supervisor')
     return [
       home,
-      ...['requisites', 'company', 'vat', 'days', 'columns', 'prices'].map((section) => ({
+      ...['requisites', 'company', 'vat', 'withholding', 'days', 'columns', 'prices'].map((section) => ({
         url: `${app}/settings?section=${section}`,
         title: t('settings:title'),
       })),

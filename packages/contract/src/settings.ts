@@ -1,4 +1,13 @@
-import { accountCurrencies, setDayKinds, settingLimits, settingSections, signedPapers, stageKeys } from '@press/domain'
+import {
+  accountCurrencies,
+  setDayKinds,
+  settingLimits,
+  settingSections,
+  signedPapers,
+  stageKeys,
+  withholdingFields,
+  type WithholdingField,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, line, madeAgainst, moment, version } from './common.ts'
@@ -47,6 +56,21 @@ const requisites = z.object({
 
 const company = z.object({ name: line(settingLimits.companyName) })
 const vat = z.object({ rates })
+const figure = z.number()
+const withholding = z.object({
+  rates: z
+    .array(
+      z.object({
+        from: day,
+        ...(Object.fromEntries(withholdingFields.map((field) => [field, figure])) as Record<
+          WithholdingField,
+          typeof figure
+        >),
+        royalty: z.boolean(),
+      }),
+    )
+    .max(settingLimits.rates),
+})
 const setDays = z.object({ days })
 const columns = z.object({ limits })
 
@@ -61,6 +85,7 @@ const settings = z.object({
   requisites: settingOf(requisites),
   company: settingOf(company),
   vat: settingOf(vat),
+  withholding: settingOf(withholding),
   days: settingOf(setDays),
   columns: settingOf(columns),
 })
@@ -70,7 +95,7 @@ const change = z.object({
   version,
   at: moment,
   by: activeUser.nullable(),
-  /** What was, and what is since; `field` is a field of the form, an account, a signer, a day or a column. */
+  /** What was, and what is since; `field` is a field of the form, an account, a signer, a day, a figure of a day or a column. */
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
 })
 /** One change of a section. */
@@ -123,6 +148,12 @@ export const settingCalls = calls({
     access: writes,
     body: vat.extend({ version: madeAgainst }),
     response: z.object({ setting: settings.shape.vat }),
+  },
+  'PUT /api/settings/withholding': {
+    summary: 'Save what is withheld from people who are paid; figures that have begun neither go nor change',
+    access: writes,
+    body: withholding.extend({ version: madeAgainst }),
+    response: z.object({ setting: settings.shape.withholding }),
   },
   'PUT /api/settings/days': {
     summary: 'Save the days off and the working days that are not as the law and the weekday say',

@@ -3,6 +3,7 @@ import { isDay, setDayKinds, type SetDayKind } from '../dates.ts'
 import { vatRates } from '../money/vat.ts'
 import { columnLimits } from '../tech-cards/boards.ts'
 import { stageKeys, type StageKey } from '../tech-cards/stages.ts'
+import { lawfulWithholding, withholdingFields, type WithholdingRates } from '../withholding/rates.ts'
 import type { VatRate } from './inForce.ts'
 import {
   noPressRequisites,
@@ -16,7 +17,7 @@ import {
 } from './press-requisites.ts'
 
 /** What a press sets of itself in a form; each part is changed by itself and keeps its own history. */
-export const formSections = ['requisites', 'company', 'vat', 'days', 'columns'] as const
+export const formSections = ['requisites', 'company', 'vat', 'withholding', 'days', 'columns'] as const
 export type FormSection = (typeof formSections)[number]
 
 /** What a press keeps the history of: what it sets in a form of its own, and the materials that it adds beside its prices. */
@@ -35,6 +36,8 @@ export interface Settings {
   /** Whose offers stand on the smart kanban; empty: the press itself. */
   company: { name: string }
   vat: { rates: VatRate[] }
+  /** Taxes and contributions that are withheld from people who are paid. */
+  withholding: { rates: WithholdingRates[] }
   /** Days that are not as the law and the weekday say. */
   days: { days: SetDay[] }
   /** A column that is left out holds any number of cards. */
@@ -58,6 +61,7 @@ export const settingLimits = {
 export const firstSettings: Omit<Settings, 'company'> = {
   requisites: noPressRequisites,
   vat: { rates: [...vatRates] },
+  withholding: { rates: [...lawfulWithholding] },
   days: { days: [] },
   columns: { limits: { ...columnLimits } },
   materials: noMaterials,
@@ -69,6 +73,9 @@ export type SettingProblem =
   | 'rateAhead'
   | 'rateBegun'
   | 'wholePercent'
+  | 'percent'
+  | 'positive'
+  | 'multiple'
   | 'columnLimit'
   | 'tooLong'
 type Problems = Record<string, SettingProblem>
@@ -79,22 +86,34 @@ interface TypedRates {
 }
 
 /**
- * What is wrong with a table of VAT rates. Documents bear the rate of their date: one that has begun neither goes nor changes, and a new
- * one begins tomorrow at the earliest. `before` is the table that it is a change of.
+ * What is wrong with the first days of rates. Documents bear the rate of their date: one that has begun stays, and a new one begins
+ * tomorrow at the earliest. `before` is the table that it is a change of.
  */
-export function vatProblems({ rates }: TypedRates, before: readonly VatRate[], today: string): Problems {
+export function rateDayProblems(
+  rates: readonly { from: string }[],
+  before: readonly { from: string }[],
+  today: string,
+): Problems {
   const problems: Problems = {}
   const begun = before.filter(({ from }) => from <= today)
-  rates.forEach(({ from, rate }, place) => {
-    const stands = begun.find((one) => one.from === from)
+  rates.forEach(({ from }, place) => {
     if (!isDay(from)) problems[`rates.${place}.from`] = 'required'
     else if (rates.findIndex((one) => one.from === from) < place) problems[`rates.${place}.from`] = 'dayTaken'
-    else if (!stands && from <= today) problems[`rates.${place}.from`] = 'rateAhead'
+    else if (from <= today && !begun.some((one) => one.from === from)) problems[`rates.${place}.from`] = 'rateAhead'
+  })
+  if (begun.some(({ from }) => !rates.some((one) => one.from === from))) problems['rates'] = 'rateBegun'
+  return problems
+}
+
+/** What is wrong with a table of VAT rates; one that has begun does not change either. */
+export function vatProblems({ rates }: TypedRates, before: readonly VatRate[], today: string): Problems {
+  const problems = rateDayProblems(rates, before, today)
+  rates.forEach(({ from, rate }, place) => {
+    const stands = before.find((one) => one.from <= today && one.from === from)
     if (rate === null) problems[`rates.${place}.rate`] = 'required'
     else if (!isPercent(rate)) problems[`rates.${place}.rate`] = 'wholePercent'
     else if (stands && stands.rate !== rate) problems[`rates.${place}.rate`] = 'rateBegun'
   })
-  if (begun.some(({ from }) => !rates.some((one) => one.from === from))) problems['rates'] = 'rateBegun'
   return problems
 }
 
@@ -139,6 +158,13 @@ const flattened: { [Section in SettingSection]: (value: Settings[Section]) => Re
   }),
   company: ({ name }) => ({ name }),
   vat: ({ rates }) => Object.fromEntries(rates.map(({ from, rate }) => [from, String(rate)])),
+  withholding: ({ rates }) =>
+    Object.fromEntries(
+      rates.flatMap((row) => [
+        ...withholdingFields.map((field) => [`${row.from}.${field}`, String(row[field])]),
+        [`${row.from}.royalty`, String(row.royalty)],
+      ]),
+    ),
   days: ({ days }) => Object.fromEntries(days.map(({ date, kind }) => [date, kind])),
   columns: ({ limits }) => Object.fromEntries(Object.entries(limits).map(([column, limit]) => [column, String(limit)])),
   materials: (value) =>
@@ -166,7 +192,10 @@ const joined = (entries: readonly (readonly [key: string, text: string])[]): Rec
 const textsOf = (entries: readonly (readonly [key: string, text: string])[], key: string): string[] =>
   entries.filter(([one]) => one === key).map(([, text]) => text)
 
-/** What a setting was and what it is since; null: it was not there, or is no more. `field` is a field, an account, a signer, a day, a column or a material. */
+/**
+ * What a setting was and what it is since; null: it was not there, or is no more. `field` is a field, an account, a signer, a day, a figure
+ * of a day, a column or a material.
+ */
 export interface SettingChange {
   field: string
   before: string | null

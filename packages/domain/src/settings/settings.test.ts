@@ -5,7 +5,9 @@ import { columnLimit } from '../tech-cards/boards.ts'
 import { putInForce } from './inForce.ts'
 import { noAccount, noPressRequisites, noSigner } from './press-requisites.ts'
 import { columnProblems, dayProblems, firstSettings, settingChanges, vatProblems, type Settings } from './sections.ts'
+import { lawfulWithholding } from '../withholding/rates.ts'
 import { tablesOf } from './tablesOf.ts'
+import { withholdingProblems } from './withholding.ts'
 
 afterEach(() => putInForce({}))
 
@@ -147,4 +149,47 @@ it('a history tells of the press’s accounts and signers one by one, and which 
     { field: 'signers.Сейтова Г. М.', before: null, after: 'Директор; Директор, –2026-01-01' },
     { field: 'signs.Сейтова Г. М.', before: null, after: 'acts' },
   ])
+})
+
+describe('a table of what is withheld', () => {
+  const today = '2026-11-26'
+  const [first, last] = lawfulWithholding
+  if (!first || !last) throw new Error('There are no rates')
+  const problems = (...rates: Parameters<typeof withholdingProblems>[0]['rates']) =>
+    withholdingProblems({ rates }, lawfulWithholding, today)
+
+  it('takes the figures of a new year', () => {
+    expect(problems(first, last, { ...last, from: '2027-01-01', mrp: 4_600, ipn: 10.5 })).toEqual({})
+  })
+  it('keeps what has begun, for the acts that bear it', () => {
+    expect(problems(last)).toEqual({ rates: 'rateBegun' })
+    expect(problems(first, { ...last, opv: 11, royalty: false })).toEqual({
+      'rates.1.opv': 'rateBegun',
+      'rates.1.royalty': 'rateBegun',
+    })
+  })
+  it('says what is wrong with each figure', () => {
+    const wrong = { ...last, from: today, mrp: null, mzp: 0, opv: 10.001, vosms: 101, so_most: 1.5, ipn_limit: -1 }
+    expect(problems(first, last, wrong)).toEqual({
+      'rates.2.from': 'rateAhead',
+      'rates.2.mrp': 'required',
+      'rates.2.mzp': 'positive',
+      'rates.2.opv': 'percent',
+      'rates.2.vosms': 'percent',
+      'rates.2.so_most': 'multiple',
+      'rates.2.ipn_limit': 'multiple',
+    })
+  })
+  it('is told figure by figure', () => {
+    const next = { ...last, from: '2027-01-01' }
+    const changes = settingChanges(
+      'withholding',
+      { rates: [next] },
+      { rates: [{ ...next, mrp: 4_600, royalty: false }] },
+    )
+    expect(changes).toEqual([
+      { field: '2027-01-01.mrp', before: '4325', after: '4600' },
+      { field: '2027-01-01.royalty', before: 'true', after: 'false' },
+    ])
+  })
 })

@@ -5,6 +5,7 @@ import { contract, type Access, type CallName } from '@press/contract'
 import {
   can,
   contractKindsOf,
+  lawfulWithholding,
   noPressRequisites,
   noTerms,
   pressSide,
@@ -925,6 +926,7 @@ export const cases: Record<CallName, Case> = {
   'PUT /api/settings/requisites': async () => ({ body: { ...demoPress, name_ru: secret } }),
   'PUT /api/settings/company': async () => ({ body: { name: secret } }),
   'PUT /api/settings/vat': async () => ({ body: { rates: [...vatRates, { from: inDays(40), rate: 17 }] } }),
+  'PUT /api/settings/withholding': async () => ({ body: { rates: [...lawfulWithholding] } }),
   'PUT /api/settings/days': async () => ({ body: { days: [{ date: inDays(400), kind: 'own' }] } }),
   'PUT /api/settings/columns': async () => ({ body: { limits: { editor: 9 } } }),
   'GET /api/price-lists': none,

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@press/contract'
-import { vatRates } from '@press/domain'
+import { lawfulWithholding, vatRates } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { rows } from '../../src/database/rows.ts'
@@ -42,6 +42,24 @@ describe('a supervisor', () => {
     expect(await rateOfNew(inDays(19))).toBe(16)
     expect(await rateOfNew(from)).toBe(19)
     expect(await rateOf(before)).toBe(kept)
+  })
+
+  it('sets what is withheld from a day on, and sees figure by figure what changed', async () => {
+    const [last] = lawfulWithholding.slice(-1)
+    if (!last) throw new Error('There are no rates')
+    const next = { ...last, from: inDays(30), mrp: 4_600 }
+    const save = async (rates: readonly (typeof next)[]) =>
+      supervisor.call('PUT /api/settings/withholding', {
+        body: { rates: [...rates], version: await versionOf('withholding') },
+      })
+    expect((await save([next, ...lawfulWithholding])).body.setting.value.rates).toEqual([...lawfulWithholding, next])
+    const { body } = await supervisor.call('GET /api/settings/{section}/history', {
+      params: { section: 'withholding' },
+    })
+    expect(body.changes[0]?.changes).toContainEqual({ field: `${next.from}.mrp`, before: null, after: '4600' })
+    const refused = await save([{ ...last, opv: 12 }])
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.body.error.fields ?? {}).sort()).toEqual(['rates', 'rates.0.opv'])
   })
 
   it('is told what is wrong, by the fields of the form', async () => {

@@ -6,6 +6,7 @@ import {
   type FormSection,
   type SetDay,
   type StageKey,
+  type WithholdingRates,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import {
@@ -16,7 +17,9 @@ import {
   Stack,
   todayAtPress,
   VatForm,
+  WithholdingForm,
   type ComingRates,
+  type ComingWithholding,
   type TypedDays,
   type TypedLimits,
 } from '@press/ui'
@@ -50,6 +53,8 @@ export function Section({ section, settings }: { section: FormSection; settings:
       return <CompanySection key={key} row={shown.company} {...acts} />
     case 'vat':
       return <VatSection key={key} row={shown.vat} {...acts} />
+    case 'withholding':
+      return <WithholdingSection key={key} row={shown.withholding} {...acts} />
     case 'days':
       return <DaysSection key={key} row={shown.days} {...acts} />
     case 'columns':
@@ -122,6 +127,31 @@ function VatSection({ row, ...acts }: EditorProps<'vat'>) {
     <Stack gap={5}>
       {beside}
       <VatForm key={key} {...given} begun={begun} />
+    </Stack>
+  )
+}
+
+function WithholdingSection({ row, ...acts }: EditorProps<'withholding'>) {
+  const { t } = useTranslation('settings')
+  const { date } = useFormat()
+  const [today] = useState(todayAtPress)
+  const begun = row.value.rates.filter(({ from }) => from <= today)
+  const { form, beside } = useSettingForm<'withholding', ComingWithholding>({
+    section: 'withholding',
+    row,
+    ...acts,
+    valuesOf: ({ rates }) => ({ rates: rates.filter(({ from }) => from > today) }),
+    labelOf: () => t('section.withholding'),
+    textOf: ({ rates }) => rates.map(({ from }) => date(from, 'date')).join('; ') || null,
+    // A form that is sent has every figure.
+    send: ({ rates }, version) =>
+      saveSetting('withholding', { rates: [...begun, ...(rates as WithholdingRates[])], version }),
+  })
+  const { key, ...given } = form
+  return (
+    <Stack gap={5}>
+      {beside}
+      <WithholdingForm key={key} {...given} begun={begun} />
     </Stack>
   )
 }

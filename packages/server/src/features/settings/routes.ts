@@ -32,6 +32,7 @@ export const settingHandlers = (
   'PUT /api/settings/requisites': (call) => saveSetting(call, config, inForce, 'requisites', call.body),
   'PUT /api/settings/company': (call) => saveSetting(call, config, inForce, 'company', call.body),
   'PUT /api/settings/vat': (call) => saveSetting(call, config, inForce, 'vat', call.body),
+  'PUT /api/settings/withholding': (call) => saveSetting(call, config, inForce, 'withholding', call.body),
   'PUT /api/settings/days': (call) => saveSetting(call, config, inForce, 'days', call.body),
   'PUT /api/settings/columns': (call) => saveSetting(call, config, inForce, 'columns', call.body),
 })

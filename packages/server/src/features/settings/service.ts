@@ -6,6 +6,7 @@ import {
   organizationOf,
   pressRequisitesProblems,
   vatProblems,
+  withholdingProblems,
   type PressRequisites,
   type Settings,
   type FormSection,
@@ -31,6 +32,7 @@ const problemsOf: {
   requisites: (value) => ({ ...ibanProblems(value), ...pressRequisitesProblems(value) }),
   company: companyProblems,
   vat: (value, before) => vatProblems(value, before.rates, today()),
+  withholding: (value, before) => withholdingProblems(value, before.rates, today()),
   days: dayProblems,
   columns: columnProblems,
 }
@@ -71,9 +73,8 @@ export async function saveSetting<Section extends FormSection>(
 
 /** As it is kept: lists by their days, in whatever order they were typed; accounts without their spaces. */
 function ordered<Value extends Settings[FormSection]>(value: Value): Value {
-  if ('rates' in value)
-    return { rates: value.rates.toSorted((one, other) => one.from.localeCompare(other.from)) } as Value
-  if ('days' in value) return { days: value.days.toSorted((one, other) => one.date.localeCompare(other.date)) } as Value
+  if ('rates' in value) return { rates: byDay<{ from: string }>(value.rates, 'from') } as Value
+  if ('days' in value) return { days: byDay(value.days, 'date') } as Value
   if ('accounts' in value)
     return {
       ...value,
@@ -81,3 +82,8 @@ function ordered<Value extends Settings[FormSection]>(value: Value): Value {
     }
   return value
 }
+
+const byDay = <Row extends { [Key in Day]: string }, Day extends string = 'from'>(
+  rows: readonly Row[],
+  day: Day,
+): Row[] => rows.toSorted((one, other) => one[day].localeCompare(other[day]))

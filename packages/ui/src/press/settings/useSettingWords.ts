@@ -1,4 +1,4 @@
-import { isDay, type SettingSection } from '@press/domain'
+import { isDay, type SettingSection, type WithholdingField } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation, type PrintNames } from '@press/i18n'
 
 /** «papers.offset-ivory70»: formats are called by their keys. */
@@ -16,10 +16,16 @@ export function useSettingWords(section: SettingSection) {
   const { date, number } = useFormat()
   const names = usePrintNames()
   return {
-    /** A field of the form, an account or a signer of the press, a day, a column of the board, or a material by its list and its key. */
+    /** A field of the form, an account or a signer of the press, a day, a figure of a day, a column of the board, or a material by its list and its key. */
     nameOf: (field: string): string => {
       if (isDay(field)) return date(field, 'date')
       if (section === 'materials') return materialName(field, names)
+      if (section === 'withholding') {
+        const [from = '', figure = ''] = field.split('.')
+        const name =
+          figure === 'royalty' ? t('withholding.royalty.field') : t(`withholding.field.${figure as WithholdingField}`)
+        return t('withholding.history', { from: date(from, 'date'), name })
+      }
       if (section === 'columns') return t(`domain:stage.${field as 'editor'}`)
       if (section !== 'requisites') return t(`field.${field as 'name'}`)
       const [, list, value = ''] = requisites.exec(field) ?? []
@@ -30,6 +36,8 @@ export function useSettingWords(section: SettingSection) {
     valueOf: (value: string | null, field: string): string => {
       if (value === null) return t(section === 'columns' ? 'history.any' : 'history.noValue')
       if (section === 'vat') return t('percent', { rate: number(Number(value)) })
+      if (section === 'withholding')
+        return field.endsWith('.royalty') ? t(`withholding.${value === 'true' ? 'yes' : 'no'}`) : number(Number(value))
       if (section === 'days') return t(`kind.${value as 'own'}`)
       if (section === 'materials') return t(`history.${value as 'offered'}`)
       if (section !== 'requisites' || !field.startsWith('signs.')) return value

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { stageKeys } from '@press/domain'
+import { lawfulWithholding, stageKeys } from '@press/domain'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { days, limits, rates, today } from '../fixtures.ts'
@@ -9,6 +9,7 @@ import { CompanyForm } from './CompanyForm.tsx'
 import { DaysForm } from './DaysForm.tsx'
 import { guide } from './VatForm.guide.ts'
 import { VatForm } from './VatForm.tsx'
+import { WithholdingForm } from './WithholdingForm.tsx'
 
 const meta = {
   title: 'Press/VatForm',
@@ -104,4 +105,39 @@ export const Company: Story = {
       onCancel={onCancel}
     />
   ),
+}
+const saveWithholding = fn(async () => undefined)
+const withholding: Story['render'] = ({ onCancel }) => (
+  <WithholdingForm
+    begun={lawfulWithholding}
+    defaultValues={{ rates: [] }}
+    today={today}
+    onSubmit={saveWithholding}
+    onCancel={onCancel}
+  />
+)
+/** The next figures begin as the last: of a year's few change. */
+export const Withholding: Story = {
+  render: withholding,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить показатели' }))
+    const mrp = canvas.getByRole('spinbutton', { name: 'МРП' })
+    await expect(mrp).toHaveValue('4 325')
+    await save()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Действует с/ })).toBeInvalid())
+    await userEvent.type(canvas.getByRole('textbox', { name: /Действует с/ }), '01.01.2027')
+    await userEvent.clear(mrp)
+    await userEvent.type(mrp, '4600')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /авторского вознаграждения/ }))
+    await save()
+    await waitFor(() =>
+      expect(saveWithholding).toHaveBeenCalledWith({
+        rates: [{ ...lawfulWithholding.at(-1), from: '2027-01-01', mrp: 4600, royalty: false }],
+      }),
+    )
+  },
+}
+export const WithholdingOnAPhoneInKazakh: Story = {
+  render: withholding,
+  globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
 }

@@ -1,0 +1,57 @@
+import { withholdingFields, type WithholdingField, type WithholdingRates } from '../withholding/rates.ts'
+import { rateDayProblems, type SettingProblem } from './sections.ts'
+
+/** As typed: what is not filled in yet is empty. */
+export type TypedWithholding = Record<WithholdingField, number | null> & { from: string; royalty: boolean }
+
+const isPercent = (value: number): boolean => value >= 0 && value <= 100 && Math.round(value * 100) / 100 === value
+const isWhole =
+  (least: number, most: number) =>
+  (value: number): boolean =>
+    Number.isInteger(value) && value >= least && value <= most
+
+interface Check {
+  isRight: (value: number) => boolean
+  problem: SettingProblem
+}
+const percent: Check = { isRight: isPercent, problem: 'percent' }
+const tenge: Check = { isRight: isWhole(1, 10_000_000), problem: 'positive' }
+const multiple: Check = { isRight: isWhole(0, 1_000_000), problem: 'multiple' }
+
+const checks: Readonly<Record<WithholdingField, Check>> = {
+  mrp: tenge,
+  mzp: tenge,
+  opv: percent,
+  opv_most: multiple,
+  vosms: percent,
+  vosms_most: multiple,
+  so: percent,
+  so_most: multiple,
+  ipn: percent,
+  ipn_limit: multiple,
+  ipn_above: percent,
+}
+
+/**
+ * What is wrong with a table of what is withheld, by form field (`rates.2.opv`). Acts bear the figures of their day: those that have
+ * begun neither go nor change, and new ones begin tomorrow at the earliest. `before` is the table that it is a change of.
+ */
+export function withholdingProblems(
+  { rates }: { readonly rates: readonly TypedWithholding[] },
+  before: readonly WithholdingRates[],
+  today: string,
+): Record<string, SettingProblem> {
+  const problems = rateDayProblems(rates, before, today)
+  rates.forEach((row, place) => {
+    const stands = before.find(({ from }) => from <= today && from === row.from)
+    for (const field of withholdingFields) {
+      const value = row[field]
+      const { isRight, problem } = checks[field]
+      if (value === null) problems[`rates.${place}.${field}`] = 'required'
+      else if (!isRight(value)) problems[`rates.${place}.${field}`] = problem
+      else if (stands && stands[field] !== value) problems[`rates.${place}.${field}`] = 'rateBegun'
+    }
+    if (stands && stands.royalty !== row.royalty) problems[`rates.${place}.royalty`] = 'rateBegun'
+  })
+  return problems
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromTenge, sumOf } from '../money/tiyn.ts'
+import { lawfulWithholding, withheldKinds, withholdingOn } from './rates.ts'
+import { payeeKindOf, withheldByKind, withheldOf, type WithholdingFacts } from './withheld.ts'
+
+const on = (day: string, facts: Partial<WithholdingFacts> & { gross: number }) =>
+  withheldOf({ payee: 'person', earning: 'works', ...facts }, withholdingOn(lawfulWithholding, day))
+const sums = (day: string, tenge: number) => {
+  const { lines, net } = on(day, { gross: fromTenge(tenge) })
+  return [...withheldKinds.map((kind) => withheldByKind(lines)[kind] / 100), net / 100]
+}
+
+describe('what is withheld from a person', () => {
+  // Reckoned by hand: ОПВ, ВОСМС, СО, ИПН and the rest, in tenge.
+  it.each([
+    ['2025-06-30', 480_000, [48_000, 9_600, 0, 42_240, 380_160]],
+    ['2026-06-30', 480_000, [48_000, 9_600, 21_600, 40_080, 360_720]],
+    // Each line is whole tenge, half a tenge up: 1 234.567, 246.913, 555.534, 1 030.767.
+    ['2026-06-30', 12_345.67, [1_235, 247, 556, 1_031, 9_276.67]],
+    // ВОСМС from 10 МЗП at most.
+    ['2025-06-30', 2_000_000, [200_000, 17_000, 0, 178_300, 1_604_700]],
+    // ВОСМС from 20 МЗП at most, СО from 7.
+    ['2026-06-30', 2_000_000, [200_000, 34_000, 29_750, 173_625, 1_562_625]],
+    // ОПВ from 50 МЗП at most.
+    ['2026-06-30', 5_000_000, [425_000, 34_000, 29_750, 451_125, 4_060_125]],
+  ])('on %s of %d', (day, tenge, expected) => {
+    expect(sums(day, tenge)).toEqual(expected)
+  })
+
+  it('is half a tenge rounded up', () => {
+    expect(on('2025-06-30', { gross: 500 }).lines).toEqual([
+      { kind: 'opv', base: 500, rate: 10, sum: 100 },
+      { kind: 'vosms', base: 500, rate: 2, sum: 0 },
+      { kind: 'ipn', base: 400, rate: 10, sum: 0 },
+    ])
+  })
+
+  it('counts what the month and the year had before', () => {
+    const earlier = { opv: fromTenge(4_200_000), vosms: fromTenge(1_700_000), so: fromTenge(595_000) }
+    expect(on('2026-06-30', { gross: fromTenge(100_000), earlier }).lines).toEqual([
+      { kind: 'opv', base: fromTenge(50_000), rate: 10, sum: fromTenge(5_000) },
+      { kind: 'ipn', base: fromTenge(95_000), rate: 10, sum: fromTenge(9_500) },
+    ])
+  })
+
+  it('is 15 % income tax above 8 500 МРП of a year', () => {
+    // 8 500 × 4 325 = 36 762 500.
+    const earlier = { opv: fromTenge(4_250_000), vosms: fromTenge(1_700_000), so: fromTenge(595_000) }
+    const { lines, net } = on('2026-12-01', {
+      gross: fromTenge(100_000),
+      earlier: { ...earlier, ipn: fromTenge(36_700_000) },
+    })
+    expect(lines).toEqual([
+      { kind: 'ipn', base: fromTenge(62_500), rate: 10, sum: fromTenge(6_250) },
+      { kind: 'ipn', base: fromTenge(37_500), rate: 15, sum: fromTenge(5_625) },
+    ])
+    expect(net).toBe(fromTenge(88_125))
+  })
+
+  it('is income tax alone of royalties where contributions are not withheld from them', () => {
+    const rates = { ...withholdingOn(lawfulWithholding, '2026-06-30'), royalty: false }
+    const facts = { gross: fromTenge(100_000), payee: 'person' as const }
+    expect(withheldOf({ ...facts, earning: 'royalty' }, rates).net).toBe(fromTenge(90_000))
+    expect(withheldOf({ ...facts, earning: 'works' }, rates).lines).toHaveLength(4)
+  })
+
+  it('is nothing from who pays by themselves', () => {
+    for (const payee of ['entrepreneur', 'organization'] as const)
+      expect(on('2026-06-30', { gross: 12_345, payee })).toEqual({ gross: 12_345, lines: [], net: 12_345 })
+    expect([payeeKindOf('940440010006'), payeeKindOf('860314301271'), payeeKindOf('')]).toEqual([
+      'organization',
+      'person',
+      'person',
+    ])
+  })
+})
+
+const facts = fc.record({
+  gross: fc.integer({ min: 0, max: 1e12 }),
+  day: fc.constantFrom('2024-03-01', '2025-12-31', '2026-01-01', '2027-05-05'),
+  earlier: fc.dictionary(fc.constantFrom(...withheldKinds), fc.integer({ min: 0, max: 1e12 })),
+})
+
+describe('a withholding', () => {
+  it('adds up to the gross sum, in whole tenge, and leaves something', () => {
+    fc.assert(
+      fc.property(facts, ({ gross, day, earlier }) => {
+        const { lines, net } = on(day, { gross, earlier })
+        expect(net + sumOf(lines)).toBe(gross)
+        expect(net).toBeGreaterThanOrEqual(0)
+        for (const { sum } of lines) expect(sum % 100).toBe(0)
+      }),
+    )
+  })
+
+  it('in parts has the bases of the whole: ceilings do not depend on how often somebody is paid', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 1e10 }), { minLength: 1, maxLength: 6 }),
+        fc.constantFrom('2025-12-31', '2026-01-01'),
+        (parts, day) => {
+          const bases: Record<string, number> = {}
+          for (const gross of parts)
+            for (const { kind, base } of on(day, { gross, earlier: bases }).lines)
+              bases[kind] = (bases[kind] ?? 0) + base
+          const whole = on(day, { gross: parts.reduce((sum, part) => sum + part, 0) })
+          for (const kind of ['opv', 'vosms'] as const)
+            expect(bases[kind] ?? 0).toBe(whole.lines.find((line) => line.kind === kind)?.base ?? 0)
+        },
+      ),
+    )
+  })
+})

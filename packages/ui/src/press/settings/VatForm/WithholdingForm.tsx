@@ -1,0 +1,159 @@
+import {
+  settingLimits,
+  withholdingFields,
+  withholdingProblems,
+  type TypedWithholding,
+  type WithholdingField,
+  type WithholdingRates,
+} from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useFieldArray } from 'react-hook-form'
+import { Text } from '../../../foundations/Text/index.ts'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
+import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
+import { Repeater } from '../../../patterns/Repeater/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Checkbox } from '../../../primitives/Checkbox/index.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { pathAfter } from './rows.ts'
+import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
+
+/** The figures that are still to come, as typed. */
+export interface ComingWithholding {
+  rates: TypedWithholding[]
+}
+
+export interface WithholdingFormProps extends SettingFormProps<ComingWithholding> {
+  /** Those that have begun: acts bear them, and they stand. */
+  begun: readonly WithholdingRates[]
+  /** @default now */
+  today?: string
+}
+
+/** What a figure is counted in. */
+const unitOf = (field: WithholdingField): 'tenge' | 'percent' | 'mzp' | 'mrp' => {
+  if (field === 'mrp' || field === 'mzp') return 'tenge'
+  if (field === 'ipn_limit') return 'mrp'
+  return field.endsWith('_most') ? 'mzp' : 'percent'
+}
+
+/** Taxes and contributions by their first days: those in force are read, those to come are written. */
+export function WithholdingForm({
+  defaultValues,
+  begun,
+  refusal,
+  onDraft,
+  onSubmit,
+  onCancel,
+  today: given,
+}: WithholdingFormProps) {
+  const { t } = useTranslation('settings')
+  const { date, number } = useFormat()
+  const today = useToday(given)
+  const form = usePressForm<ComingWithholding, 'settings'>({
+    values: defaultValues,
+    problems: ({ rates }) => withholdingProblems({ rates: [...begun, ...rates] }, begun, today),
+    words: 'settings',
+    pathOf: pathAfter('rates', begun.length),
+    onSubmit,
+    refusal,
+    onValuesChange: onDraft,
+  })
+  const { control, errorOf } = form
+  const rates = useFieldArray({ control, name: 'rates', keyName: 'key' })
+  // Of a year's figures few change: the next ones begin as the last.
+  const next = (): TypedWithholding => {
+    const last = rates.fields.at(-1) ?? begun.at(-1)
+    return {
+      ...(Object.fromEntries(withholdingFields.map((field) => [field, last?.[field] ?? null])) as Record<
+        WithholdingField,
+        number | null
+      >),
+      from: '',
+      royalty: last?.royalty ?? true,
+    }
+  }
+  return (
+    <SettingForm section="withholding" form={form} onCancel={onCancel}>
+      <Stack gap={3}>
+        <Text variant="strong">{t('begun')}</Text>
+        {begun.map((row) => (
+          <Stack key={row.from} gap={1}>
+            <Text variant="strong">{t('withholding.since', { from: date(row.from, 'date') })}</Text>
+            <Text tone="secondary">
+              {[
+                ...withholdingFields.map((field) =>
+                  t('withholding.figure', {
+                    name: t(`withholding.field.${field}`),
+                    value: t(`withholding.value.${unitOf(field)}`, { value: number(row[field]) }),
+                  }),
+                ),
+                t(`withholding.royalty.${row.royalty ? 'all' : 'tax'}`),
+              ].join('; ')}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+      <Repeater
+        label={t('withholding.coming')}
+        items={rates.fields}
+        itemKey={({ key }) => key}
+        itemName={(index) => t('withholding.row', { number: index + 1 })}
+        addLabel={t('withholding.add')}
+        onAdd={() => rates.append(next(), { shouldFocus: false })}
+        onRemove={rates.remove}
+        isFilled={() => true}
+        max={settingLimits.rates - begun.length}
+        error={errorOf('rates')}
+      >
+        {(_item, index) => (
+          <Stack gap={4}>
+            <FieldGrid layout="columns">
+              <Controller
+                control={control}
+                name={`rates.${index}.from`}
+                render={({ field }) => (
+                  <DateField {...field} label={t('field.from')} hint={t('hint.from')} today={today} required />
+                )}
+              />
+              {withholdingFields.map((name) => {
+                const unit = unitOf(name)
+                return (
+                  <Controller
+                    key={name}
+                    control={control}
+                    name={`rates.${index}.${name}`}
+                    render={({ field }) => (
+                      <NumberField
+                        {...field}
+                        label={t(`withholding.field.${name}`)}
+                        hint={name === 'ipn_limit' ? t('withholding.noLimit') : undefined}
+                        suffix={t(`withholding.unit.${unit}`)}
+                        {...(unit === 'percent' && { digits: 2, max: 100 })}
+                        required
+                      />
+                    )}
+                  />
+                )
+              })}
+            </FieldGrid>
+            <Controller
+              control={control}
+              name={`rates.${index}.royalty`}
+              render={({ field: { value, onValueChange, ...field } }) => (
+                <Checkbox
+                  {...field}
+                  checked={value}
+                  onCheckedChange={onValueChange}
+                  label={t('withholding.royalty.field')}
+                />
+              )}
+            />
+          </Stack>
+        )}
+      </Repeater>
+    </SettingForm>
+  )
+}
