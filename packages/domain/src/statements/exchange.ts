@@ -8,7 +8,7 @@ interface Pair {
   line: number
   value: string
 }
-type Pairs = ReadonlyMap<string, Pair>
+export type Pairs = ReadonlyMap<string, Pair>
 
 /** Names of one thing: those of the format of Russia, and those of Kazakhstan's banks. */
 const names = words.exchange
@@ -22,11 +22,23 @@ function pairOf(pairs: Pairs, keys: readonly string[]): Pair | undefined {
 }
 const valueOf = (pairs: Pairs, keys: readonly string[]): string => pairOf(pairs, keys)?.value ?? ''
 
+/** A document of the exchange: the line that it begins at, and its fields by their names in small letters. */
+export interface ExchangeDocument {
+  at: number
+  pairs: Pairs
+}
+
 /** Reads the text of `1CClientBankExchange`: what came in of it. */
 export function readExchange(text: string): BankStatement {
+  const { head, accounts, documents } = exchangeParts(text)
+  return statementOf(head, accounts, documents)
+}
+
+/** Takes the text of `1CClientBankExchange` apart. Throws a `StatementProblem` for what is none, or damaged. */
+export function exchangeParts(text: string): { head: Pairs; accounts: Pairs[]; documents: ExchangeDocument[] } {
   const lines = text.split(/\r\n|\r|\n/)
   const last = lines.findLastIndex((line) => line.trim() !== '')
-  const payments: { at: number; pairs: Pairs }[] = []
+  const documents: ExchangeDocument[] = []
   const head = new Map<string, Pair>()
   const accounts: Pairs[] = []
   let open: { kind: 'document' | 'account'; at: number; pairs: Map<string, Pair> } | undefined
@@ -44,7 +56,7 @@ export function readExchange(text: string): BankStatement {
     } else if (key === names.documentEnd || key === names.accountEnd) {
       const kind = key === names.documentEnd ? 'document' : 'account'
       if (open?.kind !== kind) throw new StatementProblem(at, open ? `${open.kind}End` : 'pair', line)
-      if (kind === 'document') payments.push({ at: open.at, pairs: open.pairs })
+      if (kind === 'document') documents.push({ at: open.at, pairs: open.pairs })
       else accounts.push(open.pairs)
       open = undefined
     } else if (key === names.fileEnd) {
@@ -57,10 +69,10 @@ export function readExchange(text: string): BankStatement {
   }
   if (open) throw new StatementProblem(last + 1, `${open.kind}End`, lines[last] ?? '')
   if (!ended) throw new StatementProblem(last + 1, 'fileEnd', lines[last] ?? '')
-  return statementOf(head, accounts, payments)
+  return { head, accounts, documents }
 }
 
-function statementOf(head: Pairs, accounts: readonly Pairs[], documents: readonly { at: number; pairs: Pairs }[]) {
+function statementOf(head: Pairs, accounts: readonly Pairs[], documents: readonly ExchangeDocument[]) {
   const own = new Set([head, ...accounts].map((pairs) => valueOf(pairs, names.ownAccount)).filter(Boolean))
   const payments = documents.flatMap(({ at, pairs }) => {
     const payment = paymentOf(at, pairs)
@@ -107,12 +119,12 @@ function paymentOf(at: number, pairs: Pairs): BankPayment {
   }
 }
 
-function dateIn({ line, value }: Pair): string {
+export function dateIn({ line, value }: Pair): string {
   const day = dayIn(value)
   if (!day) throw new StatementProblem(line, 'date', value)
   return day
 }
-function sumIn({ line, value }: Pair): number {
+export function sumIn({ line, value }: Pair): number {
   const tiyn = tiynOf(value)
   if (tiyn === null) throw new StatementProblem(line, 'sum', value)
   return tiyn
