@@ -1,10 +1,11 @@
 import type { BodyOf, Offer } from '@press/contract'
 import { amountInWords, sumOf, vatIncluded, type HandingKind } from '@press/domain'
 import { paperSum } from '@press/i18n/node'
+import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { addDays, today } from '../../src/clock.ts'
-import { offerTechCards, organizations } from '../../src/database/schema.ts'
+import { offerTechCards, organizations, profiles } from '../../src/database/schema.ts'
 import { texts } from '../../src/texts.ts'
 import { cardOf, offerForm, offerItem, somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -289,6 +290,35 @@ describe('money that is more than the debt', () => {
     expect(accounts).toMatchObject([{ name: 'Оспан Әсел', delivered: 0, paid: 10_000, owed: 0, advance: 10_000 }])
     await billed({ recipient_bin: '', recipient_name: 'Оспан Әсел' })
     expect((await clerk.call('GET /api/accounts', { query: { search: 'Оспан' } })).body.total).toBe(1)
+  })
+
+  it('of a partner without a number is booked on the organisation that the partner is of', async () => {
+    const house = { name: 'ТОО «Жетісу кітап»', bin: '970240003458' }
+    const [made] = await db.insert(organizations).values(house).returning({ id: organizations.id })
+    const [partner, author] = [
+      await somebody(press, 'partner', 'Серік Бап'),
+      await somebody(press, 'author', 'Әлия Нұр'),
+    ]
+    const emailOf = async (who: typeof partner) => (await who.call('GET /api/userprofile')).body.profile.email
+    for (const { id } of [partner, author])
+      await db
+        .update(profiles)
+        .set({ organization_id: made?.id ?? null })
+        .where(eq(profiles.user_id, id))
+    const toPartner = { recipient_bin: '', recipient_name: 'Серік Бап', recipient_email: await emailOf(partner) }
+    const first = await billed(toPartner)
+    await pay(first.id, 30_000)
+    // Also once its addressee was corrected; a number of their own books on whom it names, and an author buys for themselves.
+    const body = { ...(await read(first.id)), recipient_bin: '', recipient_name: 'Бап Серік' }
+    const saved = await clerk.call('POST /api/offers/{id}', { params: { id: first.id }, body })
+    expect([saved.status, saved.body.error]).toEqual([200, undefined])
+    await billed({ ...toPartner, recipient_bin: '860314301271', recipient_name: 'ИП «Бап»' })
+    await billed({ recipient_bin: '', recipient_name: 'Әлия Нұр', recipient_email: await emailOf(author) })
+    const accountsOf = async (search: string) =>
+      (await clerk.call('GET /api/accounts', { query: { search } })).body.accounts.map(({ name, paid }) => [name, paid])
+    expect(await accountsOf('Жетісу кітап')).toEqual([[house.name, 30_000]])
+    expect(await accountsOf('Бап')).toEqual([['ИП «Бап»', 0]])
+    expect(await accountsOf('Әлия Нұр')).toEqual([['Әлия Нұр', 0]])
   })
 })
 

@@ -200,17 +200,31 @@ async function organizationOf(tx: Tx, { recipient_bin, recipient_name }: Named):
 
 type Customer = Pick<
   OfferRowOf,
-  `recipient_${'name' | 'bin' | 'phone' | 'email' | 'address' | 'bank' | 'bic' | 'account'}` | 'organization_id'
+  | `recipient_${'name' | 'bin' | 'phone' | 'email' | 'address' | 'bank' | 'bic' | 'account'}`
+  | 'organization_id'
+  | 'user_id'
 >
 
+/** The organisation that a partner's profile names; null of anybody else. */
+async function partnersOrganization(tx: Tx, user_id: number): Promise<number | null> {
+  const [found] = await tx
+    .select({ id: profiles.organization_id })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.user_id))
+    .where(and(eq(users.id, user_id), eq(users.role_id, roleByKey('partner').id)))
+  return found?.id ?? null
+}
+
 /**
- * The organisation that an accepted offer's turnover and money are booked on. Whoever is not among the organisations yet, a person as
- * well, is entered with what the offer says of them: accounts know everybody who owes.
+ * The organisation that an accepted offer's turnover and money are booked on: of an offer to a partner that has no number, the partner's.
+ * Whoever is not among the organisations yet, a person as well, is entered with what the offer says of them: accounts know everybody who
+ * owes.
  */
 export async function customerOf(tx: Tx, { person }: Pick<Context, 'person'>, row: Customer): Promise<number> {
   if (row.organization_id !== null) return row.organization_id
   await holdLock(tx, 'organizations')
-  const known = await organizationOf(tx, row)
+  const partners = row.user_id !== null && !row.recipient_bin ? await partnersOrganization(tx, row.user_id) : null
+  const known = partners ?? (await organizationOf(tx, row))
   if (known !== null) return known
   const [made] = await tx
     .insert(organizations)
