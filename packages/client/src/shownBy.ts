@@ -152,6 +152,9 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/realisation/contracts/{id}',
     'GET /api/realisation/books/{id}',
     ...stock,
+    'GET /api/payouts',
+    'GET /api/wallet',
+    'GET /api/wallet/acts',
   ],
   shoporder: [
     'GET /api/shop-orders',
@@ -205,6 +208,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/offers/{id}',
     'GET /api/contracts/create',
     'GET /api/contracts/{id}',
+    'GET /api/payouts',
     'GET /api/time/today',
     'GET /api/time/users/{id}',
   ],

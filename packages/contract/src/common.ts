@@ -68,7 +68,9 @@ export const errorResponse = z.object({
     /** With `conflict`: the row as it is now. */
     current: z.unknown().optional(),
     /** What a paper that was not sent lacks of its sides. */
-    lacks: z.array(z.object({ side: z.enum(paperSides), field: z.enum(sideFields) })).optional(),
+    lacks: z
+      .array(z.object({ side: z.enum(paperSides), field: z.enum(sideFields), name: z.string().optional() }))
+      .optional(),
     /** With `wrongPortal`: where this person signs in. */
     portal: z.enum(['staff', 'author', 'partner']).optional(),
   }),

@@ -1,12 +1,21 @@
-import { bookLanguages, payoutNumberLength, workTypes } from '@press/domain'
+import {
+  bookLanguages,
+  cancelReasonLength,
+  earningKinds,
+  payeeKinds,
+  payoutNumberLength,
+  withheldKinds,
+  workTypes,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { day, id, line, madeAgainst, moment, version } from './common.ts'
+import { day, id, idParams, line, madeAgainst, moment, version } from './common.ts'
 import { activeUser } from './people.ts'
 
 /** In tiyn. */
 const sum = z.number().int().nonnegative()
 const count = z.number().int().nonnegative()
+const language = z.enum(['ru', 'kz', 'en'])
 
 /** An approved work that nobody has paid yet. */
 export const payableWork = z.object({
@@ -26,43 +35,161 @@ export const payableWork = z.object({
 })
 export type PayableWork = z.output<typeof payableWork>
 
-/** Works paid in one step by one payment order. */
+/** Who is paid, as the contract names them; '' for what is not known. */
+const party = z.object({
+  name: z.string(),
+  /** IIN or BIN. */
+  bin: z.string(),
+  address: z.string(),
+  account: z.string(),
+  bank: z.string(),
+  bic: z.string(),
+  kbe: z.string(),
+})
+export type AccrualParty = z.output<typeof party>
+
+/** A line of an act, as it stood on the day of the act. */
+const actWork = z.object({
+  id,
+  name: z.enum(workTypes),
+  unit: z.string(),
+  price: sum,
+  book_name: z.string(),
+  language: z.enum(bookLanguages),
+  /** The day that it was due, and the day that it was handed in. */
+  due: day.nullable(),
+  handed_in: day.nullable(),
+})
+export type ActWork = z.output<typeof actWork>
+
+/** What a royalty is for. */
+const royalty = z.object({ book_name: z.string(), from: day, to: day, share: z.number() })
+export type AccrualRoyalty = z.output<typeof royalty>
+
+export const withheldLine = z.object({ kind: z.enum(withheldKinds), base: sum, rate: z.number(), sum })
+
+/** What the press owes somebody by an act or a royalty, and what is withheld from it. */
+export const accrual = z.object({
+  id,
+  version,
+  kind: z.enum(earningKinds),
+  year: z.number().int(),
+  number: z.number().int(),
+  date: day,
+  /** Who is paid, where they have an account. */
+  payee_id: id.nullable(),
+  payee: z.enum(payeeKinds),
+  party,
+  contract: z.object({ id, number: z.string(), date: day }).nullable(),
+  gross: sum,
+  withheld: z.array(withheldLine),
+  net: sum,
+  works: z.array(actWork),
+  royalty: royalty.nullable(),
+  paid_on: day.nullable(),
+  cancelled_at: moment.nullable(),
+  reason: z.string(),
+})
+export type Accrual = z.output<typeof accrual>
+
+/** Accruals paid in one step by one payment order; what was paid before there were accruals had nothing withheld. */
 export const payout = z.object({
   id,
   number: z.string(),
   date: day,
   works: count,
   people: count,
-  sum,
+  gross: sum,
+  withheld: sum,
+  net: sum,
   paid_by: activeUser.nullable(),
 })
 export type Payout = z.output<typeof payout>
 
+/** An account of the press that can pay. */
+const account = z.object({ name: z.string(), account: z.string(), bank: z.string() })
+
 const pays = may('projects', 'pay')
+const asked = z
+  .array(z.object({ id, version: madeAgainst }))
+  .min(1)
+  .max(500)
 
 export const payoutCalls = calls({
   'GET /api/payouts': {
-    summary: 'Approved works that wait for their money, by executor and by month, and the latest payment orders',
+    summary:
+      'Approved works without an act, acts and royalties that wait for their payment, and the latest payment orders',
     access: pays,
-    response: z.object({ works: z.array(payableWork), payouts: z.array(payout) }),
+    response: z.object({
+      works: z.array(payableWork),
+      accruals: z.array(accrual),
+      payouts: z.array(payout),
+      accounts: z.array(account),
+      /** Payees who paid their taxes by themselves last time. */
+      entrepreneurs: z.array(id),
+    }),
   },
   'GET /api/payouts/export': {
     summary: 'The works that wait for their money as a table, or those of one payment order',
     access: pays,
     query: z.object({ format: z.enum(['csv', 'xlsx']), payout: z.coerce.number().int().positive().optional() }),
   },
+  'GET /api/payouts/withheld/export': {
+    summary: 'What was withheld from each person in each month of a period, by the days of payment, for form 200.00',
+    access: pays,
+    query: z.object({ format: z.enum(['csv', 'xlsx']), from: day, to: day }),
+  },
+  'GET /api/payouts/accruals/{id}.pdf': {
+    summary: 'An act or a royalty as PDF, in the language asked for, else in the asker’s',
+    access: pays,
+    params: idParams,
+    query: z.object({ lang: language.optional() }),
+  },
+  'POST /api/payouts/acts': {
+    summary:
+      'Make an act for each executor of approved works, all of them or none; refused where a side lacks something',
+    access: pays,
+    body: z.object({
+      date: day,
+      works: asked,
+      /** Executors who pay their taxes by themselves as entrepreneurs (ИП). */
+      entrepreneurs: z.array(id).max(500).default([]),
+    }),
+    response: z.object({ accruals: z.array(accrual) }),
+  },
+  'POST /api/payouts/accruals/{id}/cancel': {
+    summary: 'Cancel an act or a royalty that is not paid; its number stays taken, and its works wait for another act',
+    access: pays,
+    params: idParams,
+    body: z.object({ reason: z.string().trim().max(cancelReasonLength), version: madeAgainst }),
+    response: z.object({ accrual }),
+  },
+  'GET /api/payouts/orders.txt': {
+    summary:
+      'Payment orders for acts and royalties as a file for the bank (1CClientBankExchange), one for each payee; nothing is marked as paid',
+    access: pays,
+    query: z.object({
+      /** Ids with commas between them. */
+      accruals: z.string().regex(/^\d{1,10}(?:,\d{1,10}){0,499}$/),
+      /** The press’s account that pays. */
+      account: line(40),
+      /** Of the first payment order; the next ones count on. */
+      number: z.coerce.number().int().positive().max(999_999_999),
+      date: day,
+      /** The purpose of payment (КНП). */
+      knp: line(3),
+    }),
+  },
   'POST /api/payouts': {
-    summary: 'Pay works by one payment order, all of them or none; asked again with the same key it answers as before',
+    summary:
+      'Pay acts and royalties by one payment order, all of them or none; asked again with the same key it answers as before',
     access: pays,
     body: z.object({
       /** Made anew for each payment by who asks: what was sent twice is paid once. */
       key: z.uuid(),
       number: line(payoutNumberLength),
       date: day,
-      works: z
-        .array(z.object({ id, version: madeAgainst }))
-        .min(1)
-        .max(500),
+      accruals: asked,
     }),
     response: z.object({ payout }),
   },

@@ -2,6 +2,7 @@ import { bookLanguages, earnedStatuses } from '@press/domain'
 import { z } from 'zod'
 import { calls } from './call.ts'
 import { day, id, idParams, listQuery } from './common.ts'
+import { accrual } from './payouts.ts'
 import { workTask } from './projects.ts'
 
 /** In tiyn. */
@@ -15,25 +16,22 @@ const walletWork = workTask
     project_id: id.nullable(),
     book_name: z.string(),
     language: z.enum(bookLanguages),
-    /** The act that it is a line of, once it is paid. */
+    /** The act that it is a line of. */
     act_id: id.nullable(),
     /** The payment order that it was paid by; null where it was paid without one. */
     payment: z.object({ number: z.string(), date: day }).nullable(),
   })
 export type WalletWork = z.output<typeof walletWork>
 
-/** The works that were paid to one person in one month. */
-const workAct = z.object({
-  id,
-  /** Counts within the year. */
-  number: id,
-  month,
-  works: z.number().int(),
-  sum,
-  /** The day of its last payment. */
-  date: day,
-})
-export type WorkAct = z.output<typeof workAct>
+/** An act of own works, or an own royalty of a period. */
+const walletAccrual = accrual
+  .pick({ id: true, kind: true, number: true, date: true, gross: true, net: true, paid_on: true, cancelled_at: true })
+  .extend({
+    works: z.number().int(),
+    /** What taxes and contributions take. */
+    withheld: sum,
+  })
+export type WalletAccrual = z.output<typeof walletAccrual>
 
 /* Of one's own works alone, whoever asks. */
 export const walletCalls = calls({
@@ -44,6 +42,8 @@ export const walletCalls = calls({
       owed: sum,
       checking: sum,
       paid: sum,
+      /** Of what was paid by acts and royalties: before and after what is withheld. */
+      received: z.object({ gross: sum, withheld: sum, net: sum }),
       /** What signed contracts that hold give besides: paid after their acts. */
       agreed: z.object({ count: z.number().int(), sum }),
       counts: z.object({ owed: z.number().int(), checking: z.number().int(), paid: z.number().int() }),
@@ -60,13 +60,13 @@ export const walletCalls = calls({
     response: z.object({ works: z.array(walletWork), total: z.number().int() }),
   },
   'GET /api/wallet/acts': {
-    summary: 'Own acts of completed works, one for each month with a payment; found by number or by a book',
+    summary: 'Own acts of completed works and royalties; found by number or by a book',
     access: 'session',
-    query: listQuery(['month', 'number', 'sum', 'works']),
-    response: z.object({ acts: z.array(workAct), total: z.number().int() }),
+    query: listQuery(['date', 'number', 'gross', 'net']),
+    response: z.object({ acts: z.array(walletAccrual), total: z.number().int() }),
   },
   'GET /api/wallet/acts/{id}.pdf': {
-    summary: 'An own act of completed works as PDF, in the language asked for, else in the asker’s',
+    summary: 'An own act or royalty as PDF, in the language asked for, else in the asker’s',
     access: 'session',
     params: idParams,
     query: z.object({ lang: z.enum(['ru', 'kz', 'en']).optional() }),

@@ -174,6 +174,7 @@ describe('text stands in the catalogs alone', () => {
     'identifiers/banks.json',
     'money/words.json',
     'offers/statusWords.json',
+    'projects/volumes.json',
     'people/names.ts',
     'statements/words.json',
     'todos/words.json',

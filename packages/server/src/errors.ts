@@ -73,7 +73,9 @@ export function assertSides(paper: SidedPaper, of: readonly SideLack[]): void {
 }
 
 const lackWords = ({ paper, of }: NonNullable<ErrorDetails['lacks']>, t: Translator): string =>
-  [`${t('sides:title')}.`, ...describeSideLacks(paper, of, t).flatMap(({ what, who }) => [what, who])].join(' ')
+  [`${t('sides:title')}.`, ...new Set(describeSideLacks(paper, of, t).flatMap(({ what, who }) => [what, who]))].join(
+    ' ',
+  )
 
 /** A refusal in the one shape of the wire. */
 export function errorBody({ code, details }: PressError, t: Translator): ErrorResponse {

@@ -8,7 +8,7 @@ import type { Person, Press } from './support.ts'
 export type { TableFormat }
 
 /** Answers of the contract that are neither JSON nor tables. */
-const otherFiles = /\.(?:pdf|docx|ics)$|^GET \/api\/(?:files|images|live|unsubscribe|userprofile\/data)(?:\/|$)/
+const otherFiles = /\.(?:pdf|docx|ics|txt)$|^GET \/api\/(?:files|images|live|unsubscribe|userprofile\/data)(?:\/|$)/
 
 /** Every call that answers with a table: a call without a `response` does, unless it is known as something else. */
 const tables = (Object.keys(contract) as CallName[]).filter(

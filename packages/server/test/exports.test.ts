@@ -36,6 +36,14 @@ const summed: Partial<Record<CallName, TextKey[]>> = {
   'GET /api/invoices/export': ['invoices:field.sum', 'invoices:field.paid', 'invoices:field.rest'],
   'GET /api/memoranda/export': [],
   'GET /api/payouts/export': ['payouts:field.price'],
+  'GET /api/payouts/withheld/export': [
+    'payouts:withheld.gross',
+    'payouts:withheld.opv',
+    'payouts:withheld.vosms',
+    'payouts:withheld.so',
+    'payouts:withheld.ipn',
+    'payouts:withheld.net',
+  ],
   'GET /api/print-orders/export': [
     'print-orders:field.copies',
     'print-orders:field.planned',

@@ -49,6 +49,8 @@ import {
 } from '../src/database/schema.ts'
 import { rows } from '../src/database/rows.ts'
 import { docx, pdf } from '../src/demo/documents.ts'
+import { demoAccount, demoIin } from '../src/demo/requisites.ts'
+import { accrue } from '../src/features/payouts/accrue.ts'
 import { createFiles } from '../src/files/files.ts'
 import type { Person, Press } from './support.ts'
 
@@ -586,7 +588,7 @@ let agreedOn = 0
 
 interface RoyaltyFacts {
   rate?: number
-  authors?: { name: string; share: number }[]
+  authors?: { name: string; share: number; iin?: string; account?: string }[]
   status?: 'draft' | 'signed' | 'ended'
   starts_on?: string
   ends_on?: string
@@ -610,4 +612,64 @@ export async function royaltyOf(
   const [book_id, contract_id] = [book?.id as number, contract?.id as number]
   await db.insert(royaltyTerms).values({ contract_id, book_id, rate, authors, email: 'author@test.example' })
   return { book_id, contract_id, number }
+}
+
+interface WorkContractFacts {
+  kind?: 'gph' | 'author'
+  bin?: string
+  account?: string
+  date?: string
+  ends_on?: string
+}
+
+/** The signed contract of somebody who works by the piece, with all that papers and payments ask of them. */
+export async function workContractOf(
+  { database: { db } }: Press,
+  { id, name }: Pick<Somebody, 'id' | 'name'>,
+  {
+    kind = 'gph',
+    bin = demoIin(id),
+    account = demoAccount(id).account,
+    date = '2025-01-10',
+    ...days
+  }: WorkContractFacts = {},
+): Promise<{ id: number; number: string; bin: string; account: string }> {
+  const number = `Д-${(agreedOn += 1)}`
+  const [row] = await db
+    .insert(contracts)
+    .values({
+      kind,
+      status: 'signed',
+      number,
+      date,
+      party_id: id,
+      party_name: name,
+      party_bin: bin,
+      party_address: 'Алматы, Абай даңғылы, 90',
+      party_account: account,
+      ...days,
+    })
+    .returning({ id: contracts.id })
+  return { id: row?.id as number, number, bin, account }
+}
+
+/** An act that waits for its payment. */
+export async function accrualOf(
+  { database: { db } }: Press,
+  payee_id: number,
+  { name = 'А. Орындаушы', date = today() }: { name?: string; date?: string } = {},
+): Promise<number> {
+  const { account, bank, bic } = demoAccount(payee_id)
+  const party = { name, bin: demoIin(payee_id), address: '', account, bank, bic, kbe: '19' }
+  const { id } = await db.transaction((tx) =>
+    accrue(tx, { kind: 'works', date, payee_id, party, contract_id: null, gross: 4_800_000, made_by: null }),
+  )
+  return id
+}
+
+/** Somebody who works by such a contract. */
+export async function executorOf(press: Press, name?: string, facts?: WorkContractFacts): Promise<Somebody> {
+  const executor = await somebody(press, 'executor', name)
+  await workContractOf(press, executor, facts)
+  return executor
 }

@@ -20,21 +20,26 @@ export const sideFields = [
   'kbe',
   'signer',
   'basis',
+  'contract',
 ] as const
 export type SideField = (typeof sideFields)[number]
 
-/** A side as a paper has it; '' for what is not known. */
-export type SideFacts = Readonly<Record<SideField, string>>
+/** A side as a paper has it; '' or nothing for what is not known. */
+export type SideFacts = Readonly<Partial<Record<SideField, string>>>
 export interface SideLack {
   side: PaperSide
   field: SideField
+  /** Who the side is, where a paper or a file is for several. */
+  name?: string | undefined
 }
 export type SideNeeds = Readonly<Record<PaperSide, readonly SideField[]>>
 
 /** The papers of an offer. */
 export type SidedOfferPaper = OfferPaper | TurnoverKind
+/** Acts, royalties and payment orders of the press to somebody whom it pays. */
+export type PayeePaper = 'workAct' | 'royalty' | 'paymentOrder'
 /** Papers with two sides. */
-export type SidedPaper = SidedOfferPaper | 'contract'
+export type SidedPaper = SidedOfferPaper | PayeePaper | 'contract'
 
 /** What a paper must say of its sides before it is sent (ours, after forms Р-1 and З-2 and what banks ask of a payment). */
 export const sideNeeds: Readonly<Record<SidedPaper, SideNeeds>> = {
@@ -44,6 +49,12 @@ export const sideNeeds: Readonly<Record<SidedPaper, SideNeeds>> = {
   waybill: { press: ['name', 'bin'], party: ['name', 'bin'] },
   return: { press: ['name', 'bin'], party: ['name', 'bin'] },
   contract: { press: ['name', 'bin', 'address', 'signer', 'basis'], party: ['name', 'bin', 'address'] },
+  workAct: { press: ['name', 'bin', 'address', 'signer'], party: ['contract', 'name', 'bin'] },
+  royalty: { press: ['name', 'bin', 'address'], party: ['contract', 'name', 'bin'] },
+  paymentOrder: {
+    press: ['name', 'bin', 'account', 'bank', 'bic', 'kbe'],
+    party: ['name', 'bin', 'account', 'bic', 'kbe'],
+  },
 }
 
 /** What is needed besides of a side that is paid by a contract. */
@@ -54,8 +65,12 @@ export const organizationSideNeeds: readonly SideField[] = ['signer', 'basis']
 /** What is needed of the sides and not known. */
 export const sideLacks = (needs: SideNeeds, facts: Readonly<Record<PaperSide, SideFacts>>): SideLack[] =>
   paperSides.flatMap((side) =>
-    needs[side].filter((field) => !facts[side][field].trim()).map((field) => ({ side, field })),
+    needs[side].filter((field) => !facts[side][field]?.trim()).map((field) => ({ side, field })),
   )
+
+/** What a paper to somebody whom the press pays lacks of the press, and of the payee by their name. */
+export const payeeLacks = (paper: PayeePaper, facts: Readonly<Record<PaperSide, SideFacts>>): SideLack[] =>
+  sideLacks(sideNeeds[paper], facts).map((lack) => (lack.side === 'party' ? { ...lack, name: facts.party.name } : lack))
 
 type OfferParties = Pick<OfferFormFacts, Extract<keyof OfferFormFacts, `sender_${string}` | `recipient_${string}`>>
 
@@ -74,20 +89,21 @@ const sideOf = (offer: OfferParties, side: 'sender' | 'recipient'): SideFacts =>
   account: offer[`${side}_account`],
   bank: offer[`${side}_bank`],
   bic: offer[`${side}_bic`],
-  kbe: '',
-  signer: '',
-  basis: '',
 })
 
-/** Where what is lacking is filled in: the press's requisites, or the paper's own form. */
-export type SidePlace = 'requisites' | 'offer' | 'contract'
+/** Where what is lacking is filled in: the press's requisites, the paper's own form, or the contract with who is paid. */
+export type SidePlace = 'requisites' | 'offer' | 'contract' | 'payee'
 
 export function sidePlace(side: PaperSide, paper: SidedPaper): SidePlace {
   if (side === 'press') return 'requisites'
-  return paper === 'contract' ? 'contract' : 'offer'
+  if (paper === 'contract') return 'contract'
+  return isPayeePaper(paper) ? 'payee' : 'offer'
 }
 
-const areas = { requisites: 'settings', offer: 'offers', contract: 'contracts' } as const
+const isPayeePaper = (paper: SidedPaper): paper is PayeePaper =>
+  paper === 'workAct' || paper === 'royalty' || paper === 'paymentOrder'
+
+const areas = { requisites: 'settings', offer: 'offers', contract: 'contracts', payee: 'contracts' } as const
 
 /** Whether a role may fill in what is lacking there. */
 export const mayFillSide = (role: RoleKey, place: SidePlace): boolean => grantOf(role, areas[place], 'write') === 'all'

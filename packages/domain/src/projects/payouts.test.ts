@@ -3,7 +3,7 @@ import { isPayable, payoutDays, payoutNumberLength, payoutProblems } from './pay
 import { addDays } from '../dates.ts'
 
 const today = '2026-11-23'
-const of = (number: string, date: string) => payoutProblems({ number, date }, today)
+const of = (number: string, date: string, made = '') => payoutProblems({ number, date }, made, today)
 
 describe('a payment order of works', () => {
   it('has a number, and a day that is not to come and not long past', () => {
@@ -13,6 +13,8 @@ describe('a payment order of works', () => {
     expect(of('1'.repeat(payoutNumberLength + 1), addDays(today, 1))).toEqual({ number: 'tooLong', date: 'future' })
     expect(of('118', addDays(today, -payoutDays - 1))).toEqual({ date: 'tooEarly' })
     expect(of('118', '2026-11-31')).toEqual({ date: 'date' })
+    expect(of('118', '2026-11-20', '2026-11-20')).toEqual({})
+    expect(of('118', '2026-11-19', '2026-11-20')).toEqual({ date: 'beforeAct' })
   })
 
   it('pays what somebody did for an agreed sum, be it nothing', () => {

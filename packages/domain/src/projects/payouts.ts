@@ -5,11 +5,12 @@ export const payoutDays = 31
 /** The longest number of a payment order. */
 export const payoutNumberLength = 50
 
-export type PayoutProblem = 'required' | 'date' | 'future' | 'tooEarly' | 'tooLong'
+export type PayoutProblem = 'required' | 'date' | 'future' | 'tooEarly' | 'tooLong' | 'beforeAct'
 
-/** What is wrong with a payment order of works, field by field; `today` is the press's day. */
+/** What is wrong with a payment order, field by field; `made` is the day of the last act that it pays, `today` is the press's day. */
 export function payoutProblems(
   { number, date }: { number: string; date: string },
+  made: string,
   today: string,
 ): Partial<Record<'number' | 'date', PayoutProblem>> {
   const problems: ReturnType<typeof payoutProblems> = {}
@@ -19,6 +20,7 @@ export function payoutProblems(
   else if (!isDay(date)) problems.date = 'date'
   else if (date > today) problems.date = 'future'
   else if (date < addDays(today, -payoutDays)) problems.date = 'tooEarly'
+  else if (date < made) problems.date = 'beforeAct'
   return problems
 }
 

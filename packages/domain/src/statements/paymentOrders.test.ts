@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { oneLine } from '../text.ts'
 import { statementText } from './encoding.ts'
-import { longestPurpose, paymentFile, readPaymentOrders, type PaymentOrder } from './paymentOrders.ts'
+import { longestPurpose, paymentFile, readPaymentOrders, type BankOrder } from './paymentOrders.ts'
 import { readStatement } from './read.ts'
 import { StatementProblem } from './statement.ts'
 
@@ -14,7 +14,7 @@ const press = {
   bank: 'АО «Народный Банк Казахстана»',
   bic: 'HSBKKZKX',
 }
-const order: PaymentOrder = {
+const order: BankOrder = {
   number: '118',
   date: '2026-11-28',
   amount: 36_072_050,
@@ -30,7 +30,7 @@ const order: PaymentOrder = {
   knp: '859',
   purpose: 'По договору № ГПХ-204 от 01.02.2026, акт № 5 от 28.11.2026',
 }
-const textOf = (...orders: PaymentOrder[]) => statementText(paymentFile(orders, '2026-11-29'))
+const textOf = (...orders: BankOrder[]) => statementText(paymentFile(orders, '2026-11-29'))
 
 describe('payment orders for the bank', () => {
   it('have the names that banks of Kazakhstan import', () => {
@@ -91,7 +91,7 @@ describe('payment orders for the bank', () => {
 const words = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
-    fc.string({ unit: fc.constantFrom(...'абвгАБВГёЁ«»№–=; 12z'), maxLength: 60 }),
+    fc.string({ unit: fc.constantFrom(...Array.from('абвгАБВГёЁ«»№–=; 12z')), maxLength: 60 }),
   )
   .map(oneLine)
 const filled = words.map((text) => text || '1')

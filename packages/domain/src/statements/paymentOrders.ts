@@ -6,7 +6,7 @@ import words from './words.json' with { type: 'json' }
 const { order: names } = words
 
 /** A side of a payment order; what is not known is ''. */
-export interface PaymentSide {
+export interface BankOrderSide {
   name: string
   /** BIN or IIN. */
   bin: string
@@ -19,13 +19,13 @@ export interface PaymentSide {
 const sideFields = ['name', 'bin', 'kbe', 'account', 'bank', 'bic'] as const
 
 /** A payment order of the press; its sum is tiyn. */
-export interface PaymentOrder {
+export interface BankOrder {
   number: string
   /** `yyyy-mm-dd`. */
   date: string
   amount: number
-  payer: PaymentSide
-  payee: PaymentSide
+  payer: BankOrderSide
+  payee: BankOrderSide
   /** The purpose of payment (КНП), three digits. */
   knp: string
   purpose: string
@@ -34,8 +34,8 @@ export interface PaymentOrder {
 /** Characters of a purpose that banks take (ours, after the forms of banks). */
 export const longestPurpose = 420
 
-/** The same as the bank's clients write it: `28.11.2026`, `1234.50`. */
-const written = (day: string): string => day.split('-').toReversed().join('.')
+/** A day as bank clients write it: `28.11.2026`. */
+export const bankDay = (day: string): string => day.split('-').toReversed().join('.')
 const tenge = (tiyn: number): string => `${Math.trunc(tiyn / 100)}.${String(tiyn % 100).padStart(2, '0')}`
 
 /** Text in Windows-1251; null where it holds a letter that the code page lacks, as Kazakh texts do. */
@@ -49,7 +49,7 @@ function inWindows(text: string): Uint8Array | null {
   return codes.every((code) => code !== null) ? Uint8Array.from(codes) : null
 }
 
-const lines = (orders: readonly PaymentOrder[], created: string, encoding: string): string[] => {
+const lines = (orders: readonly BankOrder[], created: string, encoding: string): string[] => {
   const { head } = names
   const days = orders.map(({ date }) => date).sort()
   return [
@@ -57,9 +57,9 @@ const lines = (orders: readonly PaymentOrder[], created: string, encoding: strin
     `${head.version}=1.03`,
     `${head.encoding}=${encoding}`,
     `${head.sender}=Press`,
-    `${head.created}=${written(created)}`,
-    `${head.from}=${written(days[0] ?? created)}`,
-    `${head.to}=${written(days.at(-1) ?? created)}`,
+    `${head.created}=${bankDay(created)}`,
+    `${head.from}=${bankDay(days[0] ?? created)}`,
+    `${head.to}=${bankDay(days.at(-1) ?? created)}`,
     `${head.account}=${orders[0]?.payer.account ?? ''}`,
     `${head.kind}=${names.document}`,
     ...orders.flatMap(documentOf),
@@ -68,19 +68,19 @@ const lines = (orders: readonly PaymentOrder[], created: string, encoding: strin
   ]
 }
 
-function documentOf({ number, date, amount, payer, payee, knp, purpose }: PaymentOrder): string[] {
-  const side = (called: string, one: PaymentSide) =>
+function documentOf({ number, date, amount, payer, payee, knp, purpose }: BankOrder): string[] {
+  const side = (called: string, one: BankOrderSide) =>
     sideFields.map((field): [string, string] => [`${called}${names.side[field]}`, one[field]])
   const pairs: [name: string, value: string][] = [
     [names.section, names.document],
     [names.number, number],
-    [names.date, written(date)],
+    [names.date, bankDay(date)],
     [names.amount, tenge(amount)],
     ...side(names.payer, payer),
     ...side(names.payee, payee),
     [names.purpose, Array.from(oneLine(purpose)).slice(0, longestPurpose).join('')],
     [names.knp, knp],
-    [names.value_date, written(date)],
+    [names.value_date, bankDay(date)],
     [names.currency, 'KZT'],
   ]
   return [...pairs.map(([name, value]) => `${name}=${oneLine(value)}`), names.sectionEnd]
@@ -90,13 +90,13 @@ function documentOf({ number, date, amount, payer, payee, knp, purpose }: Paymen
  * Payment orders as the file that clients of Kazakhstan's banks import (`1CClientBankExchange`). It is in Windows-1251, as banks
  * expect; in UTF-8 where a name has Kazakh letters, which that code page lacks.
  */
-export function paymentFile(orders: readonly PaymentOrder[], created: string): Uint8Array {
+export function paymentFile(orders: readonly BankOrder[], created: string): Uint8Array {
   const text = (encoding: string) => lines(orders, created, encoding).join('\r\n')
   return inWindows(text('Windows')) ?? new TextEncoder().encode(text('UTF-8'))
 }
 
 /** Reads payment orders back. Throws a `StatementProblem` for a file that is none. */
-export function readPaymentOrders(text: string): PaymentOrder[] {
+export function readPaymentOrders(text: string): BankOrder[] {
   return exchangeParts(text.replace(/^\uFEFF/, '')).documents.map(({ at, pairs }) => {
     const pair = (name: string) => {
       const found = pairs.get(name.toLowerCase())
@@ -115,7 +115,7 @@ export function readPaymentOrders(text: string): PaymentOrder[] {
   })
 }
 
-const sideIn = (pairs: Pairs, called: string): PaymentSide =>
+const sideIn = (pairs: Pairs, called: string): BankOrderSide =>
   Object.fromEntries(
     sideFields.map((field) => [field, pairs.get(`${called}${names.side[field]}`.toLowerCase())?.value ?? '']),
-  ) as unknown as PaymentSide
+  ) as unknown as BankOrderSide

@@ -13,6 +13,9 @@ export type EarningKind = (typeof earningKinds)[number]
 /** The kind of a payee by their BIN or IIN, till somebody says that a person is an entrepreneur (ИП). */
 export const payeeKindOf = (bin: string): PayeeKind => (isBin(bin) ? 'organization' : 'person')
 
+/** KBE of a payee who lives in Kazakhstan: a household, and an entrepreneur among them, or a private organisation. */
+export const kbeOfPayee = (payee: PayeeKind): string => (payee === 'organization' ? '17' : '19')
+
 /** What is withheld for one purpose; sums are tiyn, the rate is per cent. */
 export interface WithheldLine {
   kind: WithheldKind
@@ -43,6 +46,10 @@ function wholeTenge(base: number, rate: number): number {
   return Number((2n * part + divisor) / (2n * divisor)) * tiynPerTenge
 }
 
+/** What is withheld of one kind: no line where there is nothing. */
+const withheldLine = (kind: WithheldKind, base: number, rate: number): WithheldLine[] =>
+  base > 0 && rate > 0 ? [{ kind, base, rate, sum: wholeTenge(base, rate) }] : []
+
 /** What is left of a ceiling. */
 const below = (ceiling: number, earlier = 0): number => Math.max(0, ceiling - earlier)
 
@@ -56,19 +63,21 @@ export function withheldOf(
 ): Withheld {
   if (payee !== 'person') return { gross, lines: [], net: gross }
   const most = (kind: 'opv' | 'vosms' | 'so') => below(fromTenge(rates[`${kind}_most`] * rates.mzp), earlier[kind])
-  const line = (kind: WithheldKind, base: number, rate: number): WithheldLine[] =>
-    base > 0 && rate > 0 ? [{ kind, base, rate, sum: wholeTenge(base, rate) }] : []
   const contributions: WithheldLine[] = []
   if (earning === 'works' || rates.royalty) {
-    const opv = line('opv', Math.min(gross, most('opv')), rates.opv)
-    const vosms = line('vosms', Math.min(gross, most('vosms')), rates.vosms)
-    const so = line('so', Math.min(gross - sumOf(opv), most('so')), rates.so)
+    const opv = withheldLine('opv', Math.min(gross, most('opv')), rates.opv)
+    const vosms = withheldLine('vosms', Math.min(gross, most('vosms')), rates.vosms)
+    const so = withheldLine('so', Math.min(gross - sumOf(opv), most('so')), rates.so)
     contributions.push(...opv, ...vosms, ...so)
   }
   const taxed = Math.max(0, gross - sumOf(contributions))
   const usual = rates.ipn_limit === 0 ? taxed : below(fromTenge(rates.ipn_limit * rates.mrp), earlier.ipn)
   const lower = Math.min(taxed, usual)
-  const lines = [...contributions, ...line('ipn', lower, rates.ipn), ...line('ipn', taxed - lower, rates.ipn_above)]
+  const lines = [
+    ...contributions,
+    ...withheldLine('ipn', lower, rates.ipn),
+    ...withheldLine('ipn', taxed - lower, rates.ipn_above),
+  ]
   return { gross, lines, net: gross - sumOf(lines) }
 }
 

@@ -31,5 +31,6 @@ export {
   type SignerTexts,
 } from './offer.ts'
 export { paperDate } from './paperDate.ts'
+export { volumeText } from './volume.ts'
 export { describeSideLacks, type SideLackWords } from './side-lacks.ts'
 export { stockDocument, type StockDocument } from './stock-document.ts'

@@ -11,14 +11,20 @@ export interface SideLackWords {
   who: string
 }
 
-/** What a paper lacks of its sides, a side at a time. */
+/** What a paper lacks of its sides, a side at a time; where it is for several, one after the other. */
 export function describeSideLacks(paper: SidedPaper, lacks: readonly SideLack[], t: Translator): SideLackWords[] {
   return paperSides
-    .map((side) => ({ place: sidePlace(side, paper), own: lacks.filter((lack) => lack.side === side) }))
-    .filter(({ own }) => own.length > 0)
-    .map(({ place, own }) => ({
+    .flatMap((side) => {
+      const ofSide = lacks.filter((lack) => lack.side === side)
+      return [...new Set(ofSide.map(({ name }) => name))].map((name) => ({
+        place: sidePlace(side, paper),
+        name: name ?? '',
+        own: ofSide.filter((lack) => lack.name === name),
+      }))
+    })
+    .map(({ place, name, own }) => ({
       place,
-      what: t(`sides:what.${place}`, { fields: own.map(({ field }) => t(`sides:field.${field}`)).join(', ') }),
+      what: t(`sides:what.${place}`, { name, fields: own.map(({ field }) => t(`sides:field.${field}`)).join(', ') }),
       who: t(`sides:who.${place}`, {
         roles: sideFillers(place)
           .map((role) => t(`domain:role.${role}`))

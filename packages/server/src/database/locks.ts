@@ -15,7 +15,7 @@ export const locks = {
   memoranda: 7_737_387,
   authorContracts: 7_737_388,
   paper: 7_737_389,
-  workActs: 7_737_390,
+  accruals: 7_737_390,
   payouts: 7_737_391,
   todoMarks: 7_737_392,
   hours: 7_737_393,

@@ -8,8 +8,8 @@ import {
   type WorkTypeStatus,
 } from '@press/domain'
 import type { Tx } from '../database/database.ts'
-import { fillActs } from '../features/wallet/acts.ts'
 import { techCardAuthors, techCards, techCardStages, workTypes } from '../database/schema.ts'
+import { seedActs } from './acts.ts'
 import { applications, cards, type DemoCard } from './data.ts'
 import { dayOf } from '../clock.ts'
 import { isbn, passport } from './passport.ts'
@@ -49,7 +49,7 @@ export async function seedCards(
     .insert(techCardAuthors)
     .values(cards.flatMap(({ id, authors }) => authorsOf(authors, staff).map((one) => ({ tech_card_id: id, ...one }))))
   await tx.insert(workTypes).values(works.flat())
-  await fillActs(tx)
+  await seedActs(tx, staff)
   await tx
     .insert(techCardStages)
     .values(planned.flatMap(({ id, visits }) => visits.map((visit) => ({ tech_card_id: id, ...visit }))))

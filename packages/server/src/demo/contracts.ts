@@ -2,6 +2,7 @@ import { roleByKey } from '@press/domain'
 import type { Tx } from '../database/database.ts'
 import { contracts } from '../database/schema.ts'
 import { people } from './data.ts'
+import { demoAccount, demoIin } from './requisites.ts'
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
@@ -16,6 +17,7 @@ export async function seedContracts(tx: Tx, staff: Staff, { ago, ahead, dayAgo }
       const kind = role === 'executor' ? ('gph' as const) : ('itd' as const)
       const left = ends[kind][index % ends[kind].length] ?? null
       const begun = 120 + index * 17
+      const { account, bank, bic } = demoAccount(index)
       return {
         kind,
         status: 'signed' as const,
@@ -23,6 +25,12 @@ export async function seedContracts(tx: Tx, staff: Staff, { ago, ahead, dayAgo }
         date: dayAgo(begun),
         party_id: staff.idOf(name),
         party_name: name,
+        party_bin: demoIin(index),
+        party_address: 'Алматы',
+        party_account: account,
+        party_bank: bank,
+        party_bic: bic,
+        party_kbe: '19',
         starts_on: dayAgo(begun),
         ends_on: left === null ? null : ahead(left),
         // Everybody was told already.

@@ -145,6 +145,22 @@ export const table = (
   },
 })
 
+interface Look {
+  bold?: boolean
+  fontSize?: number
+  color?: string
+  margin?: [number, number, number, number]
+}
+
+/** Words, and at the end of the line what they come to. */
+export const line = (words: string, value: string, { margin = [0, 1, 0, 1], ...look }: Look): Content => ({
+  margin,
+  columns: [
+    { width: '*', text: words, ...look },
+    { width: 'auto', text: value, alignment: 'right', ...look },
+  ],
+})
+
 /** Who signs, where and when; it stays together. */
 export const signatures = (people: readonly { role: string; name: string }[], date: string): Content => ({
   unbreakable: true,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { today } from '../../src/clock.ts'
-import { demoPress } from '../../src/demo/press.ts'
 import { contract, type Access, type CallName } from '@press/contract'
 import {
   can,
@@ -55,12 +54,13 @@ import {
   passkeys,
   totps,
   users,
-  workTypes,
 } from '../../src/database/schema.ts'
-import { actOf } from '../../src/features/wallet/acts.ts'
+import { demoPress } from '../../src/demo/press.ts'
+import { demoIin } from '../../src/demo/requisites.ts'
 import { openChannel } from '../channel.ts'
 import type { Reader } from '../readings.ts'
 import {
+  accrualOf,
   addedPaper,
   applicationForm,
   applicationOf,
@@ -90,6 +90,7 @@ import {
   type ProjectFacts,
   type Somebody,
   royaltyOf,
+  workContractOf,
   ofStock,
   shortageOf,
 } from '../rows.ts'
@@ -268,6 +269,8 @@ const withAuthors = (number: string) => ({
 })
 const reported = { channel: 'shop' as const, date: '2025-08-01', copies: 2, sum: 400_000 }
 /** A contract that gives its authors a part of what is sold. */
+const ownAccount = demoPress.accounts[0]?.account ?? ''
+const owedTo = ({ id }: { id: number }) => accrualOf(press, id, { name: secret })
 const ofRoyalty: Case = async () => ({ params: { id: (await royaltyOf(press, secret)).contract_id }, query: quarter })
 /** Copies of a title that a channel reported. */
 async function soldOf(): Promise<number> {
@@ -749,14 +752,8 @@ export const cases: Record<CallName, Case> = {
   'GET /api/wallet/works': none,
   'GET /api/wallet/acts': none,
   'GET /api/wallet/acts/{id}.pdf': async (_asker, owner, role) => {
-    const { work: id } = await ofProject(owner, role, { work: 'approved' })
-    await db
-      .update(workTypes)
-      .set({ executor_id: owner.id, status: 'paid', paid_at: new Date() })
-      .where(eq(workTypes.id, id))
-    const act_id = await db.transaction((tx) => actOf(tx, owner.id, today()))
-    await db.update(workTypes).set({ act_id }).where(eq(workTypes.id, id))
-    return { params: { id: act_id } }
+    await ofProject(owner, role, { work: 'approved' })
+    return { params: { id: await owedTo(owner) } }
   },
   'GET /api/shop-orders': none,
   'GET /api/shop-orders/days': async () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
@@ -1115,9 +1112,22 @@ export const cases: Record<CallName, Case> = {
   'GET /api/payouts': none,
   'GET /api/payouts/export': async () => ({ query: { format: 'xlsx' } }),
   'POST /api/payouts': async (asker) => {
-    const { work: id } = await projectOf(press, { executor: asker.id, work: 'approved', name: secret })
-    return { body: { key: randomUUID(), number: '1', date: today(), works: [{ id }] } }
+    return { body: { key: randomUUID(), number: '1', date: today(), accruals: [{ id: await owedTo(asker) }] } }
   },
+  'GET /api/payouts/withheld/export': async () => ({ query: { ...quarter, format: 'csv' } }),
+  'GET /api/payouts/accruals/{id}.pdf': async (asker) => ({ params: { id: await owedTo(asker) } }),
+  'GET /api/payouts/orders.txt': async (asker) => ({
+    query: { accruals: String(await owedTo(asker)), account: ownAccount, number: 1, date: today(), knp: '859' },
+  }),
+  'POST /api/payouts/acts': async (asker) => {
+    await workContractOf(press, { id: asker.id, name: secret })
+    const { work: id } = await projectOf(press, { executor: asker.id, work: 'approved', name: secret })
+    return { body: { date: today(), works: [{ id }] } }
+  },
+  'POST /api/payouts/accruals/{id}/cancel': async (asker) => ({
+    params: { id: await owedTo(asker) },
+    body: { reason: secret },
+  }),
   'GET /api/print-orders': none,
   'GET /api/print-orders/export': async () => ({ query: { format: 'csv' } }),
   'PUT /api/print-orders/{id}/cost': async () => ({ params: { id: await printedCard(press) }, body: { cost: 100 } }),
@@ -1125,6 +1135,12 @@ export const cases: Record<CallName, Case> = {
   'GET /api/realisation/export': async () => ({ query: { ...quarter, format: 'csv' } }),
   'GET /api/realisation/contracts/{id}': ofRoyalty,
   'GET /api/realisation/contracts/{id}/statement.pdf': ofRoyalty,
+  'POST /api/realisation/contracts/{id}/accrue': async () => {
+    const facts = { authors: [{ name: secret, share: 100, iin: demoIin(7) }], starts_on: '2020-01-15' }
+    const { book_id, contract_id } = await royaltyOf(press, secret, facts)
+    await db.insert(bookSales).values({ book_id, channel: 'shop', date: quarter.from, copies: 1, sum: 1_000_000 })
+    return { params: { id: contract_id }, body: { ...quarter, date: today() } }
+  },
   'POST /api/realisation/contracts/{id}/send': async () => ({
     params: { id: (await royaltyOf(press, secret)).contract_id },
     body: { from: '2024-07-01', to: '2024-09-30' },

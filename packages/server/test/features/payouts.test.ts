@@ -1,120 +1,457 @@
 import { randomUUID } from 'node:crypto'
+import { lawfulWithholding, readPaymentOrders, statementText, withheldOf, withholdingOn } from '@press/domain'
 import { eq, inArray } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { addDays, today } from '../../src/clock.ts'
-import { events, payouts, workTypes } from '../../src/database/schema.ts'
-import { projectOf, somebody } from '../rows.ts'
+import { accruals, contracts, events, payouts, workTypes } from '../../src/database/schema.ts'
+import { demoPress } from '../../src/demo/press.ts'
+import { executorOf, projectOf, somebody, workContractOf, type Somebody } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
 const accounting = await press.as('accounting')
+const mainAccount = demoPress.accounts[0]?.account ?? ''
 
 const approved = async (executor: { id: number }, name?: string) =>
-  projectOf(press, { executor: executor.id, work: 'approved', ...(name && { name }) })
+  (await projectOf(press, { executor: executor.id, work: 'approved', ...(name && { name }) })).work
+const makeActs = (works: number[], given: object = {}, by: Person = accounting) =>
+  by.call('POST /api/payouts/acts', { body: { date: today(), works: works.map((id) => ({ id })), ...given } as never })
+/** The acts of works, one for each of their executors. */
+const actsOf = async (works: number[], given: object = {}) => {
+  const { status, body } = await makeActs(works, given)
+  expect({ status, body }).toMatchObject({ status: 200 })
+  return body.accruals
+}
 const pay = (ids: number[], given: object = {}, by: Person = accounting) =>
   by.call('POST /api/payouts', {
-    body: { key: randomUUID(), number: '118', date: today(), works: ids.map((id) => ({ id })), ...given } as never,
+    body: { key: randomUUID(), number: '118', date: today(), accruals: ids.map((id) => ({ id })), ...given } as never,
   })
 const stand = async (ids: number[]) =>
   (await db.select().from(workTypes).where(inArray(workTypes.id, ids)).orderBy(workTypes.id)).map(
     ({ status }) => status,
   )
 const list = async () => (await accounting.call('GET /api/payouts')).body
+const lacksOf = (answer: Awaited<ReturnType<typeof makeActs>>) => ({
+  status: answer.status,
+  lacks: answer.body.error.lacks,
+})
 
-/** All cells of the works that wait, or of those of one payment order, as the workbook has them. */
-const rowsOf = async (payout?: number) => {
-  const answer = await accounting.fetch(`/api/payouts/export?format=xlsx${payout ? `&payout=${payout}` : ''}`)
-  return (await readSheet(Buffer.from(await answer.arrayBuffer()))).flat().map(String)
+/** All cells of a table, as the workbook has them. */
+const cellsOf = async (path: string) => {
+  const answer = await accounting.fetch(`${path}${path.includes('?') ? '&' : '?'}format=xlsx`)
+  expect(answer.status).toBe(200)
+  return (await readSheet(Buffer.from(await answer.arrayBuffer()))).map((row) => row.map(String))
 }
+const worksIn = async (payout?: number) =>
+  (await cellsOf(`/api/payouts/export${payout ? `?payout=${payout}` : ''}`)).flat()
+
+const fileOf = (ids: number[], given: Record<string, string> = {}) =>
+  accounting.fetch(
+    `/api/payouts/orders.txt?${new URLSearchParams({ accruals: ids.join(','), account: mainAccount, number: '41', date: today(), knp: '859', ...given })}`,
+  )
+const ordersIn = async (answer: Response) =>
+  readPaymentOrders(statementText(new Uint8Array(await answer.arrayBuffer())))
+
+const payAlone = (id: number) =>
+  accounting.call('POST /api/work-types/{id}/status', { params: { id }, body: { status: 'paid' } })
+
+/** What the law of the day withholds from somebody who was owed nothing before. */
+const lawful = (gross: number, day = today()) =>
+  withheldOf({ gross, payee: 'person', earning: 'works' }, withholdingOn(lawfulWithholding, day))
 
 describe('works that wait for their money', () => {
   it('are those that are approved, by executor and by the month they were handed in', async () => {
-    const executor = await somebody(press, 'executor')
-    const [late, early, open] = [await approved(executor), await approved(executor), await approved(executor)]
+    const executor = await executorOf(press)
+    const [late, early, open, acted] = [
+      await approved(executor),
+      await approved(executor),
+      await approved(executor),
+      await approved(executor),
+    ]
     await db
       .update(workTypes)
       .set({ completed_at: new Date('2026-09-30T20:00:00Z') })
-      .where(eq(workTypes.id, late.work))
+      .where(eq(workTypes.id, late))
     await db
       .update(workTypes)
       .set({ completed_at: new Date('2026-09-02T08:00:00Z') })
-      .where(eq(workTypes.id, early.work))
-    await db.update(workTypes).set({ status: 'completed' }).where(eq(workTypes.id, open.work))
-    const own = (await list()).works.filter((work) => work.executor.id === executor.id)
+      .where(eq(workTypes.id, early))
+    await db.update(workTypes).set({ status: 'completed' }).where(eq(workTypes.id, open))
+    await actsOf([acted])
+    const waiting = (await list()).works.filter((work) => work.executor.id === executor.id)
     // The evening of 30 September by Greenwich is October at the press.
-    expect(own.map(({ id, month }) => [id, month])).toEqual([
-      [early.work, '2026-09'],
-      [late.work, '2026-10'],
+    expect(waiting.map(({ id, month }) => [id, month])).toEqual([
+      [early, '2026-09'],
+      [late, '2026-10'],
     ])
   })
 
   it('are taken out as a workbook', async () => {
-    const executor = await somebody(press, 'executor')
-    const { work } = await approved(executor, 'Ведомость Балхаша')
-    expect(await rowsOf()).toContain('Ведомость Балхаша')
-    const { payout } = (await pay([work])).body
-    expect(await rowsOf()).not.toContain('Ведомость Балхаша')
-    expect(await rowsOf(payout.id)).toContain('Ведомость Балхаша')
+    const work = await approved(await executorOf(press), 'Ведомость Балхаша')
+    expect(await worksIn()).toContain('Ведомость Балхаша')
+    const [act] = await actsOf([work])
+    expect(await worksIn()).not.toContain('Ведомость Балхаша')
+    const { payout } = (await pay([act?.id ?? 0])).body
+    expect(await worksIn(payout.id)).toContain('Ведомость Балхаша')
+  })
+})
+
+describe('an act', () => {
+  it('is made before the payment: for each executor one, with what the law withholds', async () => {
+    const [one, other] = [await executorOf(press), await executorOf(press)]
+    const works = [await approved(one), await approved(one), await approved(other)]
+    const acts = await actsOf(works)
+    expect(acts).toHaveLength(2)
+    expect(Object.fromEntries(acts.map(({ payee_id, works: lines }) => [payee_id, lines.length]))).toEqual({
+      [one.id]: 2,
+      [other.id]: 1,
+    })
+    const act = acts.find(({ payee_id }) => payee_id === one.id)
+    const { lines, net } = lawful(9_600_000)
+    expect(act).toMatchObject({ kind: 'works', gross: 9_600_000, withheld: lines, net, paid_on: null })
+    expect((await list()).accruals.map(({ id }) => id)).toEqual(expect.arrayContaining(acts.map(({ id }) => id)))
+    expect(await stand(works)).toEqual(['approved', 'approved', 'approved'])
+    const acting = await one.call('GET /api/wallet/acts')
+    expect(acting.body.acts).toMatchObject([{ gross: 9_600_000, net, withheld: 9_600_000 - net, paid_on: null }])
+  })
+
+  it('counts what the same person was owed before in the month', async () => {
+    const executor = await executorOf(press)
+    const [first, second] = [await approved(executor), await approved(executor)]
+    // 700 МЗП are far above every ceiling of contributions.
+    await db
+      .update(workTypes)
+      .set({ price: 700 * 85_000_00 })
+      .where(eq(workTypes.id, first))
+    await actsOf([first])
+    const [act] = await actsOf([second])
+    expect(act?.withheld.map(({ kind }) => kind)).toEqual(['ipn'])
+  })
+
+  it('withholds nothing from an entrepreneur, and remembers who is one', async () => {
+    const executor = await executorOf(press)
+    const [act] = await actsOf([await approved(executor)], { entrepreneurs: [executor.id] })
+    expect(act).toMatchObject({ payee: 'entrepreneur', withheld: [], net: 4_800_000 })
+    expect((await list()).entrepreneurs).toContain(executor.id)
+  })
+
+  it('names the executor by the contract in force, not by one that is over', async () => {
+    const executor = await executorOf(press, 'Ескі Атауы', { ends_on: addDays(today(), -1) })
+    const { number } = await workContractOf(press, { ...executor, name: 'Жаңа Атауы' })
+    const [act] = await actsOf([await approved(executor)])
+    expect(act).toMatchObject({ party: { name: 'Жаңа Атауы' }, contract: { number } })
+  })
+
+  it('is refused with the names of those who have no contract or no IIN', async () => {
+    const [stranger, nameless] = [
+      await somebody(press, 'executor', 'Шартсыз Адам'),
+      await executorOf(press, 'ЖСН жоқ', { bin: '' }),
+    ]
+    const [good, bad, worse] = [
+      await approved(await executorOf(press)),
+      await approved(stranger),
+      await approved(nameless),
+    ]
+    const refused = await makeActs([good, bad, worse])
+    expect(lacksOf(refused)).toEqual({
+      status: 422,
+      lacks: expect.arrayContaining([
+        { side: 'party', field: 'contract', name: 'Шартсыз Адам' },
+        { side: 'party', field: 'bin', name: 'Шартсыз Адам' },
+        { side: 'party', field: 'bin', name: 'ЖСН жоқ' },
+      ]),
+    })
+    expect(refused.body.error.message).toContain('ЖСН жоқ, не заполнено: БИН или ИИН.')
+    expect((await list()).works.map(({ id }) => id)).toEqual(expect.arrayContaining([good, bad, worse]))
+  })
+
+  it('is of a day that is not to come, and not before its works were handed in', async () => {
+    const work = await approved(await executorOf(press))
+    await db.update(workTypes).set({ completed_at: new Date() }).where(eq(workTypes.id, work))
+    for (const date of [addDays(today(), 1), addDays(today(), -2)]) {
+      const refused = await makeActs([work], { date })
+      expect([refused.status, Object.keys(refused.body.error.fields ?? {})]).toEqual([422, ['date']])
+    }
+  })
+
+  it('holds its works: none stands in two acts, is paid by itself or changes its price', async () => {
+    const work = await approved(await executorOf(press))
+    await actsOf([work])
+    expect((await makeActs([work])).status).toBe(422)
+    const alone = await accounting.call('POST /api/work-types/{id}/status', {
+      params: { id: work },
+      body: { status: 'paid' },
+    })
+    expect(alone.status).toBe(422)
+    const manager = await press.as('pm')
+    const edited = await manager.call('PATCH /api/work-types/{id}', { params: { id: work }, body: { price: 1 } })
+    expect(edited.status).toBe(422)
+  })
+
+  it('is made once of works that are asked for twice at the same moment', async () => {
+    const work = await approved(await executorOf(press))
+    const answers = await Promise.all([makeActs([work]), makeActs([work])])
+    expect(answers.map(({ status }) => status).sort((first, second) => first - second)).toEqual([200, 422])
+  })
+
+  it('is cancelled with a reason: its number stays taken, its works wait again', async () => {
+    const executor = await executorOf(press)
+    const work = await approved(executor)
+    const [act] = await actsOf([work])
+    if (!act) throw new Error('No act was made')
+    const cancel = (reason: string) =>
+      accounting.call('POST /api/payouts/accruals/{id}/cancel', { params: { id: act.id }, body: { reason } })
+    expect((await cancel(' ')).status).toBe(422)
+    expect((await cancel('Не тот договор')).body.accrual).toMatchObject({ reason: 'Не тот договор' })
+    expect((await cancel('Ещё раз')).status).toBe(422)
+    expect((await pay([act.id])).status).toBe(422)
+    const [next] = await actsOf([work])
+    expect(next?.number).toBeGreaterThan(act.number)
+    // What was cancelled does not count towards the ceilings, nor in the sums.
+    expect(next?.withheld).toEqual(act.withheld)
+    expect((await executor.call('GET /api/wallet/acts')).body.total).toBe(2)
+    const told = await db.select().from(events).where(eq(events.type, 'project.actCancelled'))
+    expect(told.some(({ data }) => (data as { reason?: string }).reason === 'Не тот договор')).toBe(true)
+  })
+
+  it.each(['ru', 'kz', 'en'] as const)('is printed with its parties, lines and sums: %s', async (lang) => {
+    const executor = await somebody(press, 'executor', 'Әсем Өтеғұлқызы')
+    const { number, bin } = await workContractOf(press, executor)
+    const works = [await approved(executor, 'Қоңыр әңгіме'), await approved(executor, 'Кеш кітап')]
+    const [first = 0, second = 0] = works
+    await db
+      .update(workTypes)
+      .set({ unit: '384 000 зн.', end_date: '2026-06-10', completed_at: new Date('2026-06-09T08:00:00Z') })
+      .where(eq(workTypes.id, first))
+    await db
+      .update(workTypes)
+      .set({ unit: '12 попугаев', end_date: '2026-06-10', completed_at: new Date('2026-06-13T08:00:00Z') })
+      .where(eq(workTypes.id, second))
+    const [act] = await actsOf(works)
+    const answer = await accounting.fetch(`/api/payouts/accruals/${act?.id}.pdf?lang=${lang}`)
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
+      mergePages: true,
+    })
+    const plain = text.replaceAll(/\s+/gu, ' ')
+    const said = {
+      ru: ['384 000 зн.', 'в срок', 'с опозданием на 3 дня', 'Работы приняты', 'ОПВ, 10 % от 96 000,00', 'К выплате'],
+      kz: ['384 000 таңба', 'мерзімінде', '3 күн кешікті', 'Жұмыстар қабылданды', 'МЗЖ, 10 %', 'Төлеуге'],
+      en: ['384,000 characters', 'on time', '3 days late', 'The works are accepted', 'of 96,000.00', 'Net payment'],
+    }[lang]
+    const { name_ru, name_kz, name_en, bin: pressBin } = demoPress
+    const signer = demoPress.signers[0]?.name ?? ''
+    for (const words of [
+      ...said,
+      'Әсем Өтеғұлқызы',
+      bin,
+      number,
+      { ru: name_ru, kz: name_kz, en: name_en }[lang],
+      pressBin,
+      signer,
+      'Қоңыр әңгіме',
+      '12 попугаев',
+      String(act?.number),
+    ])
+      expect(plain).toContain(words)
+    // Nothing is said to be in time of what was late.
+    expect(plain.split(said[1] ?? '')).toHaveLength(2)
   })
 })
 
 describe('a payment order', () => {
-  it('pays works of several people at once, and each of them sees it in their wallet', async () => {
-    const [one, other] = [await somebody(press, 'executor'), await somebody(press, 'executor')]
-    const works = [(await approved(one)).work, (await approved(one)).work, (await approved(other)).work]
-    const { status, body } = await pay(works, { number: 'ПП-7', date: addDays(today(), -3) })
+  it('pays acts of several people at once, and each of them sees it in their wallet', async () => {
+    const [one, other] = [await executorOf(press), await executorOf(press)]
+    const works = [await approved(one), await approved(one), await approved(other)]
+    const acts = await actsOf(works, { date: addDays(today(), -3) })
+    const { status, body } = await pay(
+      acts.map(({ id }) => id),
+      { number: 'ПП-7', date: addDays(today(), -3) },
+    )
     expect(status).toBe(200)
-    expect(body.payout).toMatchObject({ number: 'ПП-7', works: 3, people: 2, sum: 3 * 4_800_000 })
+    const net = lawful(9_600_000).net + lawful(4_800_000).net
+    const gross = 3 * 4_800_000
+    expect(body.payout).toMatchObject({ number: 'ПП-7', works: 3, people: 2, gross, withheld: gross - net, net })
     expect(await stand(works)).toEqual(['paid', 'paid', 'paid'])
     const wallet = (await one.call('GET /api/wallet/works')).body.works
     expect(wallet.map(({ payment }) => payment)).toEqual(
       Array.from({ length: 2 }, () => ({ number: 'ПП-7', date: addDays(today(), -3) })),
     )
-    expect((await one.call('GET /api/wallet')).body).toMatchObject({ owed: 0, paid: 9_600_000 })
+    const { net: own } = lawful(9_600_000)
+    expect((await one.call('GET /api/wallet')).body).toMatchObject({
+      owed: 0,
+      paid: 9_600_000,
+      received: { gross: 9_600_000, withheld: 9_600_000 - own, net: own },
+    })
     expect((await list()).payouts[0]).toMatchObject({ id: body.payout.id, number: 'ПП-7' })
-    expect((await list()).works.some(({ id }) => works.includes(id))).toBe(false)
     const told = await db.select().from(events).where(eq(events.type, 'project.workPaid'))
     expect(told.filter(({ data }) => (data as { number?: string }).number === 'ПП-7')).toHaveLength(3)
   })
 
   it('that is sent twice pays once', async () => {
-    const executor = await somebody(press, 'executor')
-    const { work } = await approved(executor)
+    const [act] = await actsOf([await approved(await executorOf(press))])
+    const ids = [act?.id ?? 0]
     const key = randomUUID()
-    const [first, second] = await Promise.all([pay([work], { key }), pay([work], { key })])
+    const [first, second] = await Promise.all([pay(ids, { key }), pay(ids, { key })])
     expect([first.status, second.status]).toEqual([200, 200])
     expect(second.body.payout.id).toBe(first.body.payout.id)
     expect(await db.select().from(payouts).where(eq(payouts.key, key))).toHaveLength(1)
-    expect((await pay([work])).status).toBe(422)
+    expect((await pay(ids)).status).toBe(422)
   })
 
   it('pays all or none', async () => {
-    const executor = await somebody(press, 'executor')
-    const [good, returned, unpriced] = [await approved(executor), await approved(executor), await approved(executor)]
-    await db.update(workTypes).set({ status: 'in progress' }).where(eq(workTypes.id, returned.work))
-    await db.update(workTypes).set({ price: null }).where(eq(workTypes.id, unpriced.work))
-    for (const bad of [returned, unpriced]) {
-      expect((await pay([good.work, bad.work])).status).toBe(422)
-      expect(await stand([good.work])).toEqual(['approved'])
-    }
+    const works = [await approved(await executorOf(press)), await approved(await executorOf(press))]
+    const [good, bad] = await actsOf(works)
+    if (!good || !bad) throw new Error('No acts were made')
     const stale = await pay([], {
-      works: [
-        { id: good.work, version: 1 },
-        { id: unpriced.work, version: 9 },
+      accruals: [
+        { id: good.id, version: 1 },
+        { id: bad.id, version: 9 },
       ],
     })
     expect(stale.status).toBe(409)
-    expect((await pay([good.work, 99_999_999])).status).toBe(404)
-    expect(await stand([good.work])).toEqual(['approved'])
+    expect((await pay([good.id, 99_999_999])).status).toBe(404)
+    expect(await stand(works)).toEqual(['approved', 'approved'])
   })
 
-  it('has a number, and a day that is not to come', async () => {
-    const { work } = await approved(await somebody(press, 'executor'))
-    const refused = await pay([work], { number: ' ', date: addDays(today(), 1) })
+  it('has a number, and a day that is not to come nor before an act', async () => {
+    const [act] = await actsOf([await approved(await executorOf(press))])
+    const refused = await pay([act?.id ?? 0], { number: ' ', date: addDays(today(), 1) })
     expect(refused.status).toBe(422)
     expect(Object.keys(refused.body.error.fields ?? {}).sort()).toEqual(['date', 'number'])
-    expect(await stand([work])).toEqual(['approved'])
+    expect((await pay([act?.id ?? 0], { date: addDays(today(), -1) })).body.error.fields).toEqual({
+      date: 'Раньше даты акта',
+    })
+  })
+
+  it('leaves what was paid in former years without a withholding', async () => {
+    const executor = await executorOf(press)
+    const { work } = await projectOf(press, { executor: executor.id, work: 'paid' })
+    const [old] = await db
+      .insert(payouts)
+      .values({ key: randomUUID(), number: 'старая', date: '2024-03-01' })
+      .returning()
+    await db
+      .update(workTypes)
+      .set({ payout_id: old?.id ?? 0 })
+      .where(eq(workTypes.id, work))
+    expect((await list()).payouts.find(({ id }) => id === old?.id)).toMatchObject({
+      works: 1,
+      people: 1,
+      gross: 4_800_000,
+      withheld: 0,
+      net: 4_800_000,
+    })
+  })
+})
+
+describe('a work that is paid by itself', () => {
+  it('gets an act of its own, be its contract known or not', async () => {
+    const stranger = await somebody(press, 'executor')
+    expect((await payAlone(await approved(stranger))).status).toBe(200)
+    const { net } = lawful(4_800_000)
+    expect((await stranger.call('GET /api/wallet/acts')).body.acts).toMatchObject([
+      { works: 1, gross: 4_800_000, net, paid_on: today() },
+    ])
+  })
+})
+
+describe('the file for the bank', () => {
+  it('has one payment order for each payee, with the net sum, and marks nothing as paid', async () => {
+    const executor = await somebody(press, 'executor', 'Мадина Нұрқызы')
+    const contract = await workContractOf(press, executor)
+    const [one] = await actsOf([await approved(executor)])
+    const [two] = await actsOf([await approved(executor)])
+    const [other] = await actsOf([await approved(await executorOf(press))])
+    if (!one || !two || !other) throw new Error('No acts were made')
+    const answer = await fileOf([one.id, two.id, other.id])
+    expect(answer.headers.get('content-disposition')).toContain('1c_to_kl.txt')
+    const orders = await ordersIn(answer)
+    expect(orders.map(({ number }) => number)).toEqual(['41', '42'])
+    expect(orders.find(({ payee }) => payee.bin === contract.bin)).toMatchObject({
+      date: today(),
+      amount: one.net + two.net,
+      knp: '859',
+      payer: { account: mainAccount, bin: demoPress.bin, bic: demoPress.accounts[0]?.bic },
+      payee: {
+        name: 'Мадина Нұрқызы',
+        account: contract.account,
+        bic: 'CASPKZKA',
+        kbe: '19',
+      },
+      purpose: expect.stringMatching(
+        new RegExp(
+          `^Оплата по договору № ${contract.number} от .*: акт № ${one.number} от .*, акт № ${two.number} от `,
+        ),
+      ) as string,
+    })
+    const open = (await list()).accruals.map(({ id }) => id)
+    expect(open).toEqual(expect.arrayContaining([one.id, two.id, other.id]))
+  })
+
+  it('is refused with the name of a payee who has no account, or a wrong one', async () => {
+    const executor = await executorOf(press, 'Шотсыз Адам', { account: 'KZ00' })
+    const [act] = await actsOf([await approved(executor)])
+    const answer = await fileOf([act?.id ?? 0])
+    expect(answer.status).toBe(422)
+    const { error } = (await answer.json()) as { error: { lacks: unknown; message: string } }
+    expect(error.lacks).toEqual(['account', 'bic'].map((field) => ({ side: 'party', field, name: 'Шотсыз Адам' })))
+    expect(error.message).toContain('Шотсыз Адам, не заполнено: счёт (ИИК), БИК.')
+  })
+
+  it('is refused from an account that is not the press’s, and of what is paid', async () => {
+    const [act] = await actsOf([await approved(await executorOf(press))])
+    const ids = [act?.id ?? 0]
+    const wrong = await fileOf(ids, { account: 'KZ18722S000012345679', knp: '85', number: '1' })
+    expect(wrong.status).toBe(422)
+    const { error } = (await wrong.json()) as { error: { fields: object } }
+    expect(Object.keys(error.fields).sort()).toEqual(['account', 'knp'])
+    await pay(ids)
+    expect((await fileOf(ids)).status).toBe(422)
+  })
+})
+
+describe('what was withheld', () => {
+  it('is taken out by person and month of payment, with totals', async () => {
+    const executor = await somebody(press, 'executor', 'Форма Екіжүзқызы')
+    const { bin } = await workContractOf(press, executor)
+    const acts = await actsOf([await approved(executor)])
+    await pay(acts.map(({ id }) => id))
+    const entrepreneur = await executorOf(press, 'Жеке Кәсіпкер')
+    const free = await actsOf([await approved(entrepreneur)], { entrepreneurs: [entrepreneur.id] })
+    await pay(free.map(({ id }) => id))
+    const table = await cellsOf(`/api/payouts/withheld/export?from=${today().slice(0, 7)}-01&to=${today()}`)
+    const { lines, net } = lawful(4_800_000)
+    const of = (kind: string) => String((lines.find((line) => line.kind === kind)?.sum ?? 0) / 100)
+    expect(table.find(([name]) => name === 'Форма Екіжүзқызы')).toEqual([
+      'Форма Екіжүзқызы',
+      bin,
+      today().slice(0, 7),
+      '48000',
+      of('opv'),
+      of('vosms'),
+      of('so'),
+      of('ipn'),
+      String(net / 100),
+    ])
+    expect(table.flat()).not.toContain('Жеке Кәсіпкер')
+    expect(table.at(-1)?.[0]).toBe('Итого')
+  })
+})
+
+describe('rules of one’s own rows', () => {
+  it('keep acts from everybody but accounting and their executor', async () => {
+    const executor: Somebody = await executorOf(press)
+    const [act] = await actsOf([await approved(executor)])
+    const path = `/api/wallet/acts/${act?.id}.pdf`
+    expect((await executor.fetch(path)).status).toBe(200)
+    expect((await (await executorOf(press)).fetch(path)).status).toBe(404)
+    expect((await executor.fetch(`/api/payouts/accruals/${act?.id}.pdf`)).status).toBe(403)
+    const manager = await press.as('pm')
+    expect((await makeActs([await approved(executor)], {}, manager)).status).toBe(403)
+    expect(await db.select().from(accruals).where(eq(accruals.payee_id, executor.id))).toHaveLength(1)
+    expect(await db.select().from(contracts).where(eq(contracts.party_id, executor.id))).toHaveLength(1)
   })
 })

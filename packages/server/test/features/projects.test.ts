@@ -254,6 +254,7 @@ describe('a work', () => {
       'workReturned',
       'workHandedIn',
       'workApproved',
+      'actMade',
       'workPaid',
     ])
   })

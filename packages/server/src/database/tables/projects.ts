@@ -3,7 +3,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, foldedIndex, id, moment, updatedAt, version, words } from '../columns.ts'
 import { users } from './people.ts'
-import { techCards, workTypes } from './tech-cards.ts'
+import { techCards } from './tech-cards.ts'
+import { workTypes } from './work-types.ts'
 
 /** What it takes to make a book of a tech card; the works themselves are the card's. */
 export const projects = pgTable(

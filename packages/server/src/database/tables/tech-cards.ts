@@ -5,8 +5,6 @@ import {
   printingMethods,
   shortageOutcomes,
   stageFlags,
-  workTypes as workTypeNames,
-  workTypeStatuses,
   type BookFormat,
   type Copies,
   type HandedOver,
@@ -18,7 +16,6 @@ import {
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   date,
   doublePrecision,
@@ -36,7 +33,6 @@ import { createdAt, foldedIndex, id, isbn13, moment, updatedAt, version, words }
 import { applications } from './applications.ts'
 import { files } from './files.ts'
 import { users } from './people.ts'
-import { payouts, workActs } from './wallet.ts'
 
 /** A work as the list of cards shows it; its card holds those that were cancelled too. */
 export interface CardWork {
@@ -211,56 +207,6 @@ export const techCardAuthors = pgTable(
 )
 
 /** Works on a book: editing, layout, … and who does them. */
-export const workTypes = pgTable(
-  'work_types',
-  {
-    id: id(),
-    version: version(),
-    tech_card_id: integer('tech_card_id')
-      .notNull()
-      .references(() => techCards.id, { onDelete: 'cascade' }),
-    name: text('name', { enum: workTypeNames }).notNull(),
-    status: text('status', { enum: workTypeStatuses }).notNull().default('offered'),
-    executor_id: integer('executor_id').references(() => users.id),
-    /** How much there is of it: «384 000 зн.» */
-    unit: text('unit').notNull().default(''),
-    /** What its executor is owed, in tiyn. */
-    price: bigint('price', { mode: 'number' }),
-    start_date: date('start_date'),
-    end_date: date('end_date'),
-    hours: integer('hours'),
-    description: text('description').notNull().default(''),
-    /** What was said when it was returned, approved or cancelled. */
-    comment: text('comment').notNull().default(''),
-    scores: jsonb('scores').$type<Rating>(),
-    /** When it was handed in. */
-    completed_at: moment('completed_at'),
-    paid_at: moment('paid_at'),
-    /** The act of completed works that it is a line of: of the month it was paid in. */
-    act_id: integer('act_id').references(() => workActs.id),
-    /** The payment order that it was paid by, where it was paid with others. */
-    payout_id: integer('payout_id').references(() => payouts.id),
-    created_at: createdAt(),
-  },
-  (table) => [
-    // A work that was cancelled may be given anew.
-    uniqueIndex('work_types_name')
-      .on(table.tech_card_id, table.name)
-      .where(sql`status <> 'cancelled'`),
-    // The unique one knows nothing of what was cancelled.
-    index('work_types_card').on(table.tech_card_id),
-    index('work_types_executor').on(table.executor_id),
-    index('work_types_act').on(table.act_id),
-    index('work_types_payout').on(table.payout_id),
-    // What waits for a manager to approve and for accounting to pay.
-    index('work_types_waiting')
-      .on(table.status, table.tech_card_id)
-      .where(sql`status in ('completed', 'approved')`),
-    index('work_types_open')
-      .on(table.tech_card_id)
-      .where(sql`status = 'offered' and executor_id is null`),
-  ],
-)
 
 /** What a book was rated, by each who may: one rating a person. */
 export const techCardScores = pgTable(

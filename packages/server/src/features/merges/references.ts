@@ -26,7 +26,7 @@ const references: Record<MergeKind, readonly Reference[]> = {
     { table: 'application_authors', column: 'user_id', keys: ['application_id', 'position'], what: 'books' },
     { table: 'tech_card_authors', column: 'user_id', keys: ['tech_card_id', 'position'], what: 'books' },
     ofId('work_types', 'executor_id', 'works'),
-    ofId('work_acts', 'executor_id', 'works'),
+    ofId('accruals', 'payee_id', 'works'),
     ofId('projects', 'manager_id', 'projects'),
     ofId('tech_cards', 'project_manager_id', 'cards'),
     ofId('contracts', 'party_id', 'contracts'),

@@ -1,77 +1,84 @@
 import type { ParsedBody, Payout } from '@press/contract'
-import { isPayable, payoutProblems, workTypeRefusal } from '@press/domain'
+import { payoutProblems } from '@press/domain'
 import { eq, inArray } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
-import { payouts, projects, workTypes } from '../../database/schema.ts'
+import { holdLock } from '../../database/holdLock.ts'
+import { accruals, payouts, workTypes } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
-import { payWork } from '../projects/payWork.ts'
-import { lock as lockCard } from '../tech-cards/row.ts'
+import { payWork, type Order } from '../projects/payWork.ts'
+import type { AccrualRow } from './accrue.ts'
+import { recordRoyalty } from './acts.ts'
+import { lockWorks, type LockedWork } from './lockWorks.ts'
 import { findPayout } from './queries.ts'
-import { holdLock } from '../../database/holdLock.ts'
 
 type Body = ParsedBody<'POST /api/payouts'>
 
-/** Two payments at once come one after the other: what was sent twice finds the first. */
-
-const refused = ({ t }: Context, why: 'notFromHere' | 'noSum') =>
-  new PressError('moveRefused', {
-    message:
-      why === 'noSum' ? 'payout.noSum' : { text: 'project.stepRefused', params: { why: t(`projects:refusal.${why}`) } },
-  })
-
-/** The works asked for with their projects, their cards and they themselves locked; each may be paid. */
-async function payable(tx: Tx, context: Context, asked: Body['works']) {
-  const ids = asked.map(({ id }) => id)
-  const cards = await tx
-    .selectDistinct({ id: workTypes.tech_card_id })
-    .from(workTypes)
-    .where(inArray(workTypes.id, ids))
-    .orderBy(workTypes.tech_card_id)
-  for (const { id } of cards) await lockCard(tx, { person: context.person, scope: 'all' }, id)
-  const found = await tx
-    .select({ work: workTypes, project: projects })
-    .from(workTypes)
-    .innerJoin(projects, eq(projects.tech_card_id, workTypes.tech_card_id))
-    .where(inArray(workTypes.id, ids))
-    .orderBy(workTypes.id)
-    .for('update', { of: workTypes })
-  if (found.length !== new Set(ids).size) throw new PressError('notFound')
+/** The accruals asked for and their works, locked: the works first, as everybody locks them. */
+async function lockAccruals(
+  tx: Tx,
+  context: Context,
+  asked: Body['accruals'],
+): Promise<{ rows: AccrualRow[]; works: LockedWork[] }> {
   const versions = new Map(asked.map(({ id, version }) => [id, version]))
-  for (const { work } of found) {
-    assertVersion(work, versions.get(work.id))
-    if (workTypeRefusal({ ...work, result_files: [] }, { role: context.person.role, own: false }, 'paid'))
-      throw refused(context, 'notFromHere')
-    if (!isPayable(work)) throw refused(context, 'noSum')
+  const ids = [...versions.keys()]
+  const ofActs = await tx.select({ id: workTypes.id }).from(workTypes).where(inArray(workTypes.act_id, ids))
+  const works = await lockWorks(
+    tx,
+    context,
+    ofActs.map(({ id }) => id),
+  )
+  const rows = await tx.select().from(accruals).where(inArray(accruals.id, ids)).orderBy(accruals.id).for('update')
+  if (rows.length !== versions.size) throw new PressError('notFound')
+  for (const row of rows) {
+    assertVersion(row, versions.get(row.id))
+    if (row.paid_on !== null) throw new PressError('moveRefused', { message: 'payout.paid' })
+    if (row.cancelled_at !== null) throw new PressError('moveRefused', { message: 'payout.cancelled' })
   }
-  return found
+  return { rows, works }
 }
 
-/** Pays works by one payment order: all of them, or none. */
-export async function payWorks(context: Context, { key, number, date, works }: Body): Promise<Payout> {
+/** Pays acts and royalties by one payment order: all of them, or none. */
+export async function payAccruals(context: Context, { key, number, date, accruals: asked }: Body): Promise<Payout> {
   const { db, files, person } = context
-  const fields = payoutProblems({ number, date }, today())
-  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
   const id = await change(
     db,
     async (tx) => {
+      // Two payments at once come one after the other: what was sent twice finds the first.
       await holdLock(tx, 'payouts')
       const [known] = await tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.key, key))
       if (known) return known.id
-      const found = await payable(tx, context, works)
-      const [row] = await tx
+      const { rows, works } = await lockAccruals(tx, context, asked)
+      const made = rows.map((row) => row.date).sort()
+      const fields = payoutProblems({ number, date }, made.at(-1) ?? '', today())
+      if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+      const [payout] = await tx
         .insert(payouts)
         .values({ key, number, date, paid_by: person.id })
         .returning({ id: payouts.id })
-      if (!row) throw new Error('A payment order was not written')
-      for (const { work, project } of found) await payWork(tx, context, work, project, { id: row.id, number, date })
-      return row.id
+      if (!payout) throw new Error('A payment order was not written')
+      const order = { id: payout.id, number, date }
+      for (const { work, project } of works) await payWork(tx, context, work, project, order)
+      for (const row of rows) await markPaid(tx, row, order)
+      for (const row of rows) if (row.kind === 'royalty') await recordRoyalty(tx, person.id, 'royalty-paid', row)
+      return payout.id
     },
     () => Promise.resolve(null),
   )
   const payout = await findPayout(db, files, id)
-  if (!payout) throw new Error('A payment order has no works')
+  if (!payout) throw new Error('A payment order is gone')
   return payout
 }
+
+/** Marks an accrual as paid: by a payment order, or by itself. */
+export const markPaid = (
+  tx: Tx,
+  { id, version }: Pick<AccrualRow, 'id' | 'version'>,
+  { id: payout_id, date: paid_on }: Pick<Order, 'date'> & { id: number | null },
+): Promise<unknown> =>
+  tx
+    .update(accruals)
+    .set({ paid_on, payout_id, version: version + 1 })
+    .where(eq(accruals.id, id))

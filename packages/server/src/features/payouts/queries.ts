@@ -1,7 +1,8 @@
-import type { AnswerOf, PayableWork, Payout } from '@press/contract'
+import type { Accrual, AnswerOf, PayableWork, Payout } from '@press/contract'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
+import { pressRequisites } from '../../database/press-side.ts'
 import { iso, rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
@@ -21,27 +22,77 @@ const worksWhere = (which: SQL): SQL =>
     from work_types works join tech_cards cards on cards.id = works.tech_card_id join users executors on executors.id = works.executor_id
     where ${which} order by executors.name, executors.id, works.completed_at nulls last, works.id`
 
+/** What a payment order paid: its works, and its royalties. Works of former years were paid without accruals that name the order. */
 const payoutsWhere = (which: SQL): SQL =>
-  sql`select payouts.id, payouts.number, payouts.date, count(works.id)::int as works, count(distinct works.executor_id)::int as people,
-      coalesce(sum(works.price), 0)::bigint as sum, ${personOf('payers')} as paid_by
-    from payouts join work_types works on works.payout_id = payouts.id left join users payers on payers.id = payouts.paid_by
-    ${which} group by payouts.id, payers.id order by payouts.id desc limit ${sql.raw(String(latest))}`
+  sql`select payouts.id, payouts.number, payouts.date, paid.works, paid.people, paid.gross, owed.withheld,
+      paid.gross - owed.withheld as net, ${personOf('payers')} as paid_by
+    from payouts left join users payers on payers.id = payouts.paid_by
+      cross join lateral (
+        select count(*) filter (where kind = 'works')::int as works, count(distinct payee)::int as people, coalesce(sum(sum), 0)::bigint as gross
+        from (
+          select 'works' as kind, executor_id::text as payee, price as sum from work_types where payout_id = payouts.id
+          union all
+          select kind, coalesce(payee_id::text, party->>'bin'), gross from accruals where payout_id = payouts.id and kind = 'royalty'
+        ) parts
+      ) paid
+      cross join lateral (select coalesce(sum(gross - net), 0)::bigint as withheld from accruals where payout_id = payouts.id) owed
+    ${which} order by payouts.id desc limit ${sql.raw(String(latest))}`
 
 const payoutOf = ({ paid_by, ...payout }: PayoutRow, files: Files): Payout => ({
   ...payout,
   paid_by: paid_by && activeUser(paid_by, files),
 })
 
-/** Approved works that nobody has paid, or those of one payment order. */
+/** What a statement reads of an accrual; `accruals` and `contracts` are joined by it. */
+const accrualColumns = sql`accruals.id, accruals.version, accruals.kind, accruals.year, accruals.number, accruals.date, payee_id, payee, party,
+    case when contracts.id is not null then json_build_object('id', contracts.id, 'number', contracts.number, 'date', contracts.date) end as contract,
+    gross, withheld, net, works, accruals.royalty, paid_on, ${iso('cancelled_at')} as cancelled_at, reason
+  from accruals left join contracts on contracts.id = contract_id`
+
+/** Accruals by the names of those who are paid, then by their days. */
+export const findAccruals = (db: Db, which: SQL): Promise<Accrual[]> =>
+  rows<Accrual>(
+    db,
+    sql`select ${accrualColumns} where ${which} order by party->>'name', accruals.date, accruals.kind, accruals.number`,
+  )
+
+/** Approved works without an act, or those of one payment order. */
 export async function findWorks(db: Db, files: Files, payout?: number): Promise<PayableWork[]> {
-  const which = payout === undefined ? sql`works.status = 'approved'` : sql`works.payout_id = ${payout}`
+  const which =
+    payout === undefined ? sql`works.status = 'approved' and works.act_id is null` : sql`works.payout_id = ${payout}`
   const found = await rows<WorkRow>(db, worksWhere(which))
   return found.map(({ executor, ...work }) => ({ ...work, executor: activeUser(executor, files) }))
 }
 
+/** Who paid taxes by themselves the last time that the press owed them something. */
+const findEntrepreneurs = async (db: Db): Promise<number[]> =>
+  (
+    await rows<{ id: number }>(
+      db,
+      sql`select payee_id as id from (
+          select distinct on (payee_id) payee_id, payee from accruals where cancelled_at is null and payee_id is not null
+          order by payee_id, id desc
+        ) last where payee = 'entrepreneur'`,
+    )
+  ).map(({ id }) => id)
+
 export async function findPayouts(db: Db, files: Files): Promise<AnswerOf<'GET /api/payouts'>> {
-  const [works, payouts] = await Promise.all([findWorks(db, files), rows<PayoutRow>(db, payoutsWhere(sql``))])
-  return { works, payouts: payouts.map((payout) => payoutOf(payout, files)) }
+  const [works, accruals, payouts, { accounts }, entrepreneurs] = await Promise.all([
+    findWorks(db, files),
+    findAccruals(db, sql`paid_on is null and cancelled_at is null`),
+    rows<PayoutRow>(db, payoutsWhere(sql``)),
+    pressRequisites(db),
+    findEntrepreneurs(db),
+  ])
+  return {
+    works,
+    accruals,
+    payouts: payouts.map((payout) => payoutOf(payout, files)),
+    accounts: accounts
+      .filter(({ currency }) => currency === 'KZT')
+      .map(({ name, account, bank }) => ({ name, account, bank })),
+    entrepreneurs,
+  }
 }
 
 export async function findPayout(db: Db, files: Files, id: number): Promise<Payout | undefined> {

@@ -1,24 +1,47 @@
-import type { PayableWork, payoutCalls } from '@press/contract'
+import type { Accrual, PayableWork, payoutCalls } from '@press/contract'
+import { sql } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
 import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
+import { today } from '../../clock.ts'
+import { sendPdf } from '../../documents/sendPdf.ts'
+import { pressSide } from '../../database/press-side.ts'
 import { PressError } from '../../errors.ts'
-import type { Translator } from '../../texts.ts'
-import { payWorks } from './pay.ts'
-import { findPayout, findPayouts, findWorks } from './queries.ts'
+import { texts, type Translator } from '../../texts.ts'
+import { cancelAccrual, makeActs } from './acts.ts'
+import { bankFile } from './bank-file.ts'
+import { accrualDocument } from './paper.ts'
+import { payAccruals } from './pay.ts'
+import { findAccruals, findPayout, findPayouts, findWorks } from './queries.ts'
+import { withheldTable } from './withheld.ts'
 
 const heads = ['executor', 'month', 'book_name', 'work', 'unit', 'price'] as const
 
-const tableOf = (title: string, works: readonly PayableWork[], t: Translator): PlainTable => ({
+const tableOf = (
+  title: string,
+  works: readonly PayableWork[],
+  royalties: readonly Accrual[],
+  t: Translator,
+): PlainTable => ({
   title,
   columns: columnsOf(heads, (key) => t(`payouts:field.${key}`), ['price']),
-  rows: works.map(({ executor, month, book_name, name, unit, price }) => [
-    executor.name,
-    month,
-    book_name,
-    t(`domain:workType.${name}`),
-    unit,
-    price === null ? null : tenge(price),
-  ]),
+  rows: [
+    ...works.map(({ executor, month, book_name, name, unit, price }) => [
+      executor.name,
+      month,
+      book_name,
+      t(`domain:workType.${name}`),
+      unit,
+      price === null ? null : tenge(price),
+    ]),
+    ...royalties.map(({ party, royalty, gross }) => [
+      party.name,
+      royalty?.to.slice(0, 7) ?? null,
+      royalty?.book_name ?? '',
+      t('documents:kind.royalty'),
+      '',
+      tenge(gross),
+    ]),
+  ],
 })
 
 export const payoutHandlers: HandlersOf<typeof payoutCalls> = {
@@ -27,9 +50,35 @@ export const payoutHandlers: HandlersOf<typeof payoutCalls> = {
   'GET /api/payouts/export': async ({ db, files, query: { format, payout }, reply, t }) => {
     const order = payout === undefined ? undefined : await findPayout(db, files, payout)
     if (payout !== undefined && !order) throw new PressError('notFound')
-    const title = order ? t('payouts:number', { number: order.number }) : t('payouts:title')
-    return sendTable({ reply, t }, tableOf(title, await findWorks(db, files, payout), t), format, 'payouts')
+    const title = order ? t('payouts:number', { number: order.number }) : t('payouts:worksTitle')
+    const works = await findWorks(db, files, payout)
+    const royalties = order ? await findAccruals(db, sql`payout_id = ${order.id} and accruals.kind = 'royalty'`) : []
+    return sendTable({ reply, t }, tableOf(title, works, royalties, t), format, 'payouts')
   },
 
-  'POST /api/payouts': async (call) => ({ payout: await payWorks(call, call.body) }),
+  'GET /api/payouts/withheld/export': async ({ db, query, reply, t }) =>
+    sendTable({ reply, t }, await withheldTable(db, query, t), query.format, 'withheld'),
+
+  'GET /api/payouts/accruals/{id}.pdf': async ({ db, params, query, reply, ...call }) => {
+    const [accrual] = await findAccruals(db, sql`accruals.id = ${params.id}`)
+    if (!accrual) throw new PressError('notFound')
+    const locale = query.lang ?? call.locale
+    const press = await pressSide(db, { day: accrual.date, locale, signs: 'acts' })
+    return sendPdf(reply, accrualDocument(accrual, { t: texts(locale), locale, today: today(), press }))
+  },
+
+  'POST /api/payouts/acts': async (call) => ({ accruals: await makeActs(call, call.body) }),
+
+  'POST /api/payouts/accruals/{id}/cancel': async (call) => ({
+    accrual: await cancelAccrual(call, call.params.id, call.body),
+  }),
+
+  'GET /api/payouts/orders.txt': async ({ db, query, reply }) =>
+    reply
+      .type('application/octet-stream')
+      // The name that bank clients look for.
+      .header('content-disposition', 'attachment; filename="1c_to_kl.txt"')
+      .send(Buffer.from(await bankFile(db, query))),
+
+  'POST /api/payouts': async (call) => ({ payout: await payAccruals(call, call.body) }),
 }

@@ -4,10 +4,9 @@ import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { workTypes } from '../../database/schema.ts'
 import type { Context } from '../context.ts'
-import { actOf } from '../wallet/acts.ts'
 import { recordOf, type ProjectRowOf } from './row.ts'
 
-interface Order {
+export interface Order {
   id: number
   number: string
   date: string
@@ -17,7 +16,7 @@ interface Order {
 const momentOf = (date: string): SQL | Date =>
   date === today() ? new Date() : sql`(${date}::date + time '12:00') at time zone ${sql.raw(`'${pressTimeZone}'`)}`
 
-/** Pays a locked work by a payment order: it becomes a line of its executor's act, and they hear of it. */
+/** Pays a locked work of an act by a payment order; its executor hears of it. */
 export async function payWork(
   tx: Tx,
   context: Context,
@@ -28,13 +27,7 @@ export async function payWork(
   const { executor_id, name } = work
   await tx
     .update(workTypes)
-    .set({
-      status: 'paid',
-      payout_id,
-      paid_at: momentOf(date),
-      act_id: executor_id === null ? null : await actOf(tx, executor_id, date),
-      version: sql`${workTypes.version} + 1`,
-    })
+    .set({ status: 'paid', payout_id, paid_at: momentOf(date), version: sql`${workTypes.version} + 1` })
     .where(eq(workTypes.id, work.id))
   await recordOf(tx, context, 'workPaid', project, {
     work: name,

@@ -14,8 +14,11 @@ import type { Tx } from '../../database/database.ts'
 import { events, projects, workResponses, workTypes } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import type { Context } from '../context.ts'
-import { lock as lockCard } from '../tech-cards/row.ts'
-import { actOf } from '../wallet/acts.ts'
+import { makeAct } from '../payouts/acts.ts'
+import { markPaid } from '../payouts/pay.ts'
+import { findPayees } from '../payouts/parties.ts'
+import type { LockedWork } from '../payouts/lockWorks.ts'
+import { lock as lockCard, type Card } from '../tech-cards/row.ts'
 import { findWork, mayReadWork, scopeOfWorks } from './queries.ts'
 import { findResults, handIn } from './results.ts'
 import { recordOf, type ProjectRowOf } from './row.ts'
@@ -54,6 +57,8 @@ export const editWork = (
   { version, ...body }: ParsedBody<'PATCH /api/work-types/{id}'>,
 ): Promise<WorkTask> =>
   changeWork(context, id, version, async (tx, work, project) => {
+    // What an act says is signed: its works change no more.
+    if (work.act_id !== null) throw new PressError('moveRefused', { message: 'payout.inAct' })
     const named = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
     const whole: WorkBody = { ...work, ...named }
     const { name, values } = await checked(tx, project, whole, work)
@@ -158,7 +163,7 @@ export const advanceWork = (
   id: number,
   { status: to, comment, result_files, scores, version }: ParsedBody<'POST /api/work-types/{id}/status'>,
 ): Promise<WorkTask> =>
-  changeWork(context, id, version, async (tx, work, project) => {
+  changeWork(context, id, version, async (tx, work, project, card) => {
     const { person, files } = context
     const own = work.executor_id === person.id
     const standing = await findResults(tx, id)
@@ -171,15 +176,13 @@ export const advanceWork = (
     if (to === 'approved' && missingScores(scores ?? work.scores ?? {}).length > 0)
       throw new PressError('validation', { fields: { scores: 'required' } })
     if (to === 'completed') await handIn(tx, files, person, id, standing, results)
+    if (to === 'paid') await payByItself(tx, context, { work, project, card })
     await set(tx, id, {
       status: to,
       ...(comment && { comment }),
       ...(to === 'approved' && scores && { scores }),
       ...(to === 'completed' && { completed_at: new Date() }),
-      ...(to === 'paid' && {
-        paid_at: new Date(),
-        act_id: work.executor_id === null ? null : await actOf(tx, work.executor_id, today()),
-      }),
+      ...(to === 'paid' && { paid_at: new Date() }),
     })
     const what = back && to === 'in progress' ? 'workReturned' : (news[to] ?? 'edited')
     await recordOf(tx, context, what, project, {
@@ -189,6 +192,16 @@ export const advanceWork = (
       reason: comment || null,
     })
   })
+
+/** Pays a work that no payment order pays: with an act of its own, of today. One that stands in an act is paid with the act. */
+async function payByItself(tx: Tx, context: Context, locked: LockedWork): Promise<void> {
+  const { executor_id, act_id } = locked.work
+  if (act_id !== null) throw new PressError('moveRefused', { message: 'payout.inAct' })
+  const payee = executor_id === null ? undefined : (await findPayees(tx, [executor_id], today())).get(executor_id)
+  if (executor_id === null || !payee) return
+  const act = await makeAct(tx, context, payee, [locked], { date: today(), payee_id: executor_id })
+  await markPaid(tx, act, { id: null, date: today() })
+}
 
 /** Rates a finished work, or rates it anew. */
 export const scoreWork = (
@@ -218,7 +231,7 @@ async function changeWork(
   context: Context,
   id: number,
   version: number | undefined,
-  work: (tx: Tx, row: WorkRow, project: ProjectRowOf) => Promise<void>,
+  work: (tx: Tx, row: WorkRow, project: ProjectRowOf, card: Card) => Promise<void>,
 ): Promise<WorkTask> {
   const { db, person } = context
   if (!(await mayReadWork(db, scopeOfWorks(person), person, id))) throw new PressError('notFound')
@@ -231,11 +244,11 @@ async function changeWork(
         .innerJoin(projects, eq(projects.tech_card_id, workTypes.tech_card_id))
         .where(eq(workTypes.id, id))
       if (!known) throw new PressError('moveRefused', { message: 'project.none' })
-      await lockCard(tx, { person, scope: 'all' }, known.project.tech_card_id)
+      const card = await lockCard(tx, { person, scope: 'all' }, known.project.tech_card_id)
       const [row] = await tx.select().from(workTypes).where(eq(workTypes.id, id)).for('update')
       if (!row) throw new PressError('notFound')
       assertVersion(row, version)
-      await work(tx, row, known.project)
+      await work(tx, row, known.project, card)
     },
     async () => ({ task: await getWork(context, id) }),
   )

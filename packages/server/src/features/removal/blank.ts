@@ -71,6 +71,8 @@ export const outlivedBlanks = (id: number, called: string): SQL[] => [
   sql`delete from offer_revisions where offer_id in ${offersOf(id)}`,
   sql`update contracts set party_name = ${called}, party_bin = '', party_email = '', party_phone = '', party_address = '',
     party_account = '', party_bank = '', party_bic = '', party_kbe = '', party_signer = '', party_basis = '', note = '' where party_id = ${id}`,
+  sql`update accruals set party = jsonb_build_object('name', ${called}::text, 'bin', '', 'address', '', 'account', '', 'bank', '', 'bic', '', 'kbe', '')
+    where payee_id = ${id}`,
   sql`update offers set recipient_name = ${called}, recipient_phone = '', recipient_address = '', recipient_bank = '', recipient_bic = '',
     recipient_bin = '', recipient_account = '', recipient_email = '', note = '' where user_id = ${id} and organization_id is null`,
   sql`delete from application_letters where sent_to = ${id}`,

@@ -1,10 +1,11 @@
-import type { AnswerOf, ParsedQuery, WalletWork, WorkAct } from '@press/contract'
+import type { Accrual, AnswerOf, ParsedQuery, WalletAccrual, WalletWork } from '@press/contract'
 import { earnedStatuses, type EarnedStatus } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { holds, paged, today } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
+import { findAccruals } from '../payouts/queries.ts'
 import { dayInSql } from '../tracking/pastTimes.ts'
 
 type Owner = Pick<Person, 'id'>
@@ -15,7 +16,7 @@ const months = 12
 
 /** What a person's works have come to: altogether, and month by month. */
 export async function findWallet(db: Db, { id }: Owner): Promise<AnswerOf<'GET /api/wallet'>> {
-  const [totals, byMonth, [agreed]] = await Promise.all([
+  const [totals, byMonth, [agreed], [received]] = await Promise.all([
     rows<{ status: EarnedStatus; count: number; sum: number }>(
       db,
       sql`select status, count(*)::int as count, coalesce(sum(price), 0)::bigint as sum from work_types
@@ -28,7 +29,9 @@ export async function findWallet(db: Db, { id }: Owner): Promise<AnswerOf<'GET /
         from generate_series(date_trunc('month', ${today}::timestamp) - ${sql.raw(`interval '${months - 1} months'`)},
             date_trunc('month', ${today}::timestamp), interval '1 month') as month
           left join (select price, status, date_trunc('month', ${dayInSql('coalesce(paid_at, completed_at)')}::timestamp) as at
-            from work_types where executor_id = ${id} and status in ('approved', 'paid')) works on works.at = month
+            from work_types where executor_id = ${id} and status in ('approved', 'paid')
+            union all select gross, case when paid_on is null then 'approved' else 'paid' end, date_trunc('month', coalesce(paid_on, date)::timestamp)
+            from accruals where payee_id = ${id} and kind = 'royalty' and cancelled_at is null) works on works.at = month
         group by month order by month`,
     ),
     rows<{ count: number; sum: number }>(
@@ -37,6 +40,11 @@ export async function findWallet(db: Db, { id }: Owner): Promise<AnswerOf<'GET /
         where party_id = ${id} and status = 'signed' and kind in ('gph', 'author') and fee > 0
           and (ends_on is null or ends_on >= ${today})`,
     ),
+    rows<{ gross: number; withheld: number; net: number }>(
+      db,
+      sql`select coalesce(sum(gross), 0)::bigint as gross, coalesce(sum(gross - net), 0)::bigint as withheld, coalesce(sum(net), 0)::bigint as net
+        from accruals where payee_id = ${id} and paid_on is not null`,
+    ),
   ])
   const of = (status: EarnedStatus) => totals.find((one) => one.status === status) ?? { count: 0, sum: 0 }
   const [owed, checking, paid] = [of('approved'), of('completed'), of('paid')]
@@ -44,6 +52,7 @@ export async function findWallet(db: Db, { id }: Owner): Promise<AnswerOf<'GET /
     owed: owed.sum,
     checking: checking.sum,
     paid: paid.sum,
+    received: received ?? { gross: 0, withheld: 0, net: 0 },
     agreed: agreed ?? { count: 0, sum: 0 },
     counts: { owed: owed.count, checking: checking.count, paid: paid.count },
     months: byMonth,
@@ -81,56 +90,36 @@ export async function listWorks(db: Db, query: WorksQuery, { id }: Owner): Promi
 
 type ActsQuery = ParsedQuery<'GET /api/wallet/acts'>
 const actSorts: Record<ActsQuery['sort_by'], SQL> = {
-  month: sql`acts.month`,
-  number: sql`acts.number`,
-  sum: sql`sum`,
-  works: sql`works`,
+  date: sql`date`,
+  number: sql`number`,
+  gross: sql`gross`,
+  net: sql`net`,
 }
 
-const actRow = sql`select acts.id, acts.number, to_char(acts.month, 'YYYY-MM') as month, count(lines.id)::int as works,
-    coalesce(sum(lines.price), 0)::bigint as sum, max(${dayInSql('lines.paid_at')})::text as date
-  from work_acts acts join work_types lines on lines.act_id = acts.id`
+/** The titles of an accrual, as they are searched through. */
+const titles = sql`press_search(jsonb_path_query_array(works, '$[*].book_name')::text || ' ' || coalesce(royalty->>'book_name', ''))`
 
-/** A page of a person's acts. */
+/** A page of a person's acts and royalties. */
 export async function listActs(db: Db, query: ActsQuery, { id }: Owner): Promise<AnswerOf<'GET /api/wallet/acts'>> {
   const { page, per_page, search, sort_by, sort_dir } = query
-  const found = sql`acts.executor_id = ${id} ${
-    search
-      ? sql`and (acts.number::text = ${search.replace(/^№\s*/u, '')} or exists (
-          select from work_types of_act join tech_cards cards on cards.id = of_act.tech_card_id
-          where of_act.act_id = acts.id and ${holds(sql`cards.search`, search)}))`
-      : sql``
+  const found = sql`payee_id = ${id} ${
+    search ? sql`and (number::text = ${search.replace(/^№\s*/u, '')} or ${holds(titles, search)})` : sql``
   }`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const [acts, [counted]] = await Promise.all([
-    rows<WorkAct>(
+    rows<WalletAccrual>(
       db,
-      sql`${actRow} where ${found} group by acts.id
-        order by ${actSorts[sort_by]} ${direction}, acts.id ${direction} ${paged(page, per_page)}`,
+      sql`select id, kind, number, date, gross, net, gross - net as withheld, paid_on, ${iso('cancelled_at')} as cancelled_at,
+          jsonb_array_length(works) as works
+        from accruals where ${found} order by ${actSorts[sort_by]} ${direction}, id ${direction} ${paged(page, per_page)}`,
     ),
-    rows<{ total: number }>(db, sql`select count(*)::int as total from work_acts acts where ${found}`),
+    rows<{ total: number }>(db, sql`select count(*)::int as total from accruals where ${found}`),
   ])
   return { acts, total: counted?.total ?? 0 }
 }
 
-export interface ActLine {
-  name: WalletWork['name']
-  unit: string
-  price: number | null
-  book_name: string
-}
-
-/** A person's act with its lines; undefined when it is not theirs. */
-export async function findAct(db: Db, id: number, owner: Owner): Promise<(WorkAct & { lines: ActLine[] }) | undefined> {
-  const [act] = await rows<WorkAct>(
-    db,
-    sql`${actRow} where acts.id = ${id} and acts.executor_id = ${owner.id} group by acts.id`,
-  )
-  if (!act) return undefined
-  const lines = await rows<ActLine>(
-    db,
-    sql`select works.name, works.unit, works.price, cards.book_name from work_types works
-      join tech_cards cards on cards.id = works.tech_card_id where works.act_id = ${id} order by works.paid_at, works.id`,
-  )
-  return { ...act, lines }
+/** A person's act or royalty; undefined when it is not theirs. */
+export async function findAct(db: Db, id: number, owner: Owner): Promise<Accrual | undefined> {
+  const [found] = await findAccruals(db, sql`accruals.id = ${id} and payee_id = ${owner.id}`)
+  return found
 }

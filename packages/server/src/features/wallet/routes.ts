@@ -1,11 +1,11 @@
 import type { walletCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { today } from '../../clock.ts'
-import { makePdf } from '../../documents/pdf.ts'
+import { pressSide } from '../../database/press-side.ts'
+import { sendPdf } from '../../documents/sendPdf.ts'
 import { PressError } from '../../errors.ts'
 import { texts } from '../../texts.ts'
-import { pressSide } from '../../database/press-side.ts'
-import { actDocument } from './act.ts'
+import { accrualDocument } from '../payouts/paper.ts'
 import { findAct, findWallet, listActs, listWorks } from './queries.ts'
 
 export const walletHandlers: HandlersOf<typeof walletCalls> = {
@@ -20,10 +20,6 @@ export const walletHandlers: HandlersOf<typeof walletCalls> = {
     if (!act) throw new PressError('notFound')
     const locale = query.lang ?? call.locale
     const press = await pressSide(db, { day: act.date, locale, signs: 'acts' })
-    const document = actDocument(act, person.name, { t: texts(locale), locale, today: today(), press })
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(document.title)}.pdf`)
-      .send(await makePdf(document))
+    return sendPdf(reply, accrualDocument(act, { t: texts(locale), locale, today: today(), press }))
   },
 }

@@ -1,0 +1,58 @@
+import { workTypes as workTypeNames, workTypeStatuses, type Rating } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, version } from '../columns.ts'
+import { users } from './people.ts'
+import { techCards } from './tech-cards.ts'
+import { accruals, payouts } from './wallet.ts'
+
+export const workTypes = pgTable(
+  'work_types',
+  {
+    id: id(),
+    version: version(),
+    tech_card_id: integer('tech_card_id')
+      .notNull()
+      .references(() => techCards.id, { onDelete: 'cascade' }),
+    name: text('name', { enum: workTypeNames }).notNull(),
+    status: text('status', { enum: workTypeStatuses }).notNull().default('offered'),
+    executor_id: integer('executor_id').references(() => users.id),
+    /** How much there is of it: «384 000 зн.» */
+    unit: text('unit').notNull().default(''),
+    /** What its executor is owed, in tiyn. */
+    price: bigint('price', { mode: 'number' }),
+    start_date: date('start_date'),
+    end_date: date('end_date'),
+    hours: integer('hours'),
+    description: text('description').notNull().default(''),
+    /** What was said when it was returned, approved or cancelled. */
+    comment: text('comment').notNull().default(''),
+    scores: jsonb('scores').$type<Rating>(),
+    /** When it was handed in. */
+    completed_at: moment('completed_at'),
+    paid_at: moment('paid_at'),
+    /** The act of completed works that it is a line of. */
+    act_id: integer('act_id').references(() => accruals.id),
+    /** The payment order that it was paid by, where it was paid with others. */
+    payout_id: integer('payout_id').references(() => payouts.id),
+    created_at: createdAt(),
+  },
+  (table) => [
+    // A work that was cancelled may be given anew.
+    uniqueIndex('work_types_name')
+      .on(table.tech_card_id, table.name)
+      .where(sql`status <> 'cancelled'`),
+    // The unique one knows nothing of what was cancelled.
+    index('work_types_card').on(table.tech_card_id),
+    index('work_types_executor').on(table.executor_id),
+    index('work_types_act').on(table.act_id),
+    index('work_types_payout').on(table.payout_id),
+    // What waits for a manager to approve and for accounting to pay.
+    index('work_types_waiting')
+      .on(table.status, table.tech_card_id)
+      .where(sql`status in ('completed', 'approved')`),
+    index('work_types_open')
+      .on(table.tech_card_id)
+      .where(sql`status = 'offered' and executor_id is null`),
+  ],
+)

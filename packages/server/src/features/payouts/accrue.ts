@@ -1,0 +1,95 @@
+import type { AccrualParty, AccrualRoyalty, ActWork } from '@press/contract'
+import {
+  payeeKindOf,
+  withheldOf,
+  withholdingOn,
+  type EarningKind,
+  type PayeeKind,
+  type Withheld,
+  type WithheldKind,
+} from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../../database/database.ts'
+import { holdLock } from '../../database/holdLock.ts'
+import { accruals } from '../../database/schema.ts'
+import { withholdingRates } from '../../database/withholding-rates.ts'
+
+export type AccrualRow = typeof accruals.$inferSelect
+
+export interface NewAccrual {
+  kind: EarningKind
+  date: string
+  payee_id: number | null
+  party: AccrualParty
+  contract_id: number | null
+  gross: number
+  works?: ActWork[]
+  royalty?: AccrualRoyalty
+  made_by: number | null
+  /** Left out, who is paid pays taxes as last time. */
+  payee?: PayeeKind | undefined
+}
+
+type Somebody = Pick<NewAccrual, 'payee_id' | 'party'>
+
+/** Accruals of somebody: by their IIN, and by their account where no contract says it. */
+const accrualsOf = ({ payee_id, party }: Somebody) =>
+  sql`((${party.bin} <> '' and party->>'bin' = ${party.bin}) or payee_id = ${payee_id}::int)`
+
+/** How somebody paid taxes last time. */
+async function lastPayee(db: Queryable, somebody: Somebody): Promise<PayeeKind> {
+  const { rows } = await db.execute<{ payee: PayeeKind }>(
+    sql`select payee from accruals where ${accrualsOf(somebody)} and cancelled_at is null order by id desc limit 1`,
+  )
+  return rows[0]?.payee ?? payeeKindOf(somebody.party.bin)
+}
+
+/** The bases that were counted in the month of a day, of income tax in its year. */
+async function earlierBases(
+  db: Queryable,
+  somebody: Somebody,
+  day: string,
+): Promise<Partial<Record<WithheldKind, number>>> {
+  const { rows } = await db.execute<{ kind: WithheldKind; base: string }>(
+    sql`select line.kind, sum(line.base)::bigint as base
+      from accruals cross join jsonb_to_recordset(withheld) as line(kind text, base bigint)
+      where ${accrualsOf(somebody)} and cancelled_at is null
+        and date_trunc(case line.kind when 'ipn' then 'year' else 'month' end, date::timestamp)
+          = date_trunc(case line.kind when 'ipn' then 'year' else 'month' end, ${day}::date::timestamp)
+      group by line.kind`,
+  )
+  return Object.fromEntries(rows.map(({ kind, base }) => [kind, Number(base)]))
+}
+
+/** What is withheld from somebody on a day, after what they were owed before. */
+export async function withheldFrom(
+  db: Queryable,
+  { kind, date, gross, payee, ...somebody }: Pick<NewAccrual, 'kind' | 'date' | 'gross' | 'payee'> & Somebody,
+): Promise<Withheld & { payee: PayeeKind }> {
+  const who = payee ?? (await lastPayee(db, somebody))
+  const rates = withholdingOn(await withholdingRates(db), date)
+  const earlier = await earlierBases(db, somebody, date)
+  return { ...withheldOf({ gross, payee: who, earning: kind, earlier }, rates), payee: who }
+}
+
+/** Writes an accrual with the next number of its kind and year. Accruals are made one after another: of two, the second counts the first. */
+export async function accrue(tx: Tx, given: NewAccrual): Promise<AccrualRow> {
+  await holdLock(tx, 'accruals')
+  const { kind, date, gross } = given
+  const { lines, net, payee } = await withheldFrom(tx, given)
+  const year = Number(date.slice(0, 4))
+  const [row] = await tx
+    .insert(accruals)
+    .values({
+      ...given,
+      payee,
+      year,
+      number: sql`(select coalesce(max(number), 0) + 1 from accruals where kind = ${kind} and year = ${year})`,
+      gross,
+      withheld: lines,
+      net,
+    })
+    .returning()
+  if (!row) throw new Error('An accrual was not written')
+  return row
+}

@@ -1,0 +1,205 @@
+import type { Accrual, ActWork, ParsedBody } from '@press/contract'
+import {
+  actProblems,
+  cancelProblems,
+  payeeKindOf,
+  payeeLacks,
+  type PayeeKind,
+  type PressSide,
+  type SideFacts,
+  type SideLack,
+} from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import { dayOf, today } from '../../clock.ts'
+import { assertVersion, change } from '../../database/change.ts'
+import type { Tx } from '../../database/database.ts'
+import { pressSide } from '../../database/press-side.ts'
+import { accruals, workTypes } from '../../database/schema.ts'
+import { assertSides, PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { recordOf } from '../projects/row.ts'
+import { accrue, type AccrualRow } from './accrue.ts'
+import { lockPayable, lockWorks, type LockedWork } from './lockWorks.ts'
+import { findPayees, type Payee } from './parties.ts'
+import { findAccruals } from './queries.ts'
+
+/** The press as the rules of papers read it. */
+export const pressFacts = ({ name, bin, address, signer, account }: PressSide): SideFacts => ({
+  ...account,
+  name,
+  bin,
+  address,
+  signer: signer?.name ?? '',
+})
+
+/** A payee as the rules of papers read them. */
+export const partyFacts = ({ party, contract }: Payee): SideFacts => ({ ...party, contract: contract?.number ?? '' })
+
+const lineOf = ({ work, card }: LockedWork): ActWork => ({
+  id: work.id,
+  name: work.name,
+  unit: work.unit,
+  price: work.price ?? 0,
+  book_name: card.book_name,
+  language: card.language,
+  due: work.end_date,
+  handed_in: work.completed_at && dayOf(work.completed_at),
+})
+
+/** Writes the act of one executor's works, and that it was made into the log of each project. */
+export async function makeAct(
+  tx: Tx,
+  context: Pick<Context, 'person'>,
+  { party, contract }: Payee,
+  works: readonly LockedWork[],
+  given: { date: string; payee_id: number; payee?: PayeeKind | undefined },
+): Promise<AccrualRow> {
+  const row = await accrue(tx, {
+    ...given,
+    kind: 'works',
+    party,
+    contract_id: contract?.id ?? null,
+    gross: works.reduce((sum, { work }) => sum + (work.price ?? 0), 0),
+    works: works.map(lineOf),
+    made_by: context.person.id,
+  })
+  for (const { work } of works) await setAct(tx, work.id, row.id)
+  await recordActOf(tx, context, 'actMade', row, works)
+  return row
+}
+
+const setAct = (tx: Tx, id: number, act_id: number | null): Promise<unknown> =>
+  tx
+    .update(workTypes)
+    .set({ act_id, version: sql`${workTypes.version} + 1` })
+    .where(eq(workTypes.id, id))
+
+async function recordActOf(
+  tx: Tx,
+  context: Pick<Context, 'person'>,
+  what: 'actMade' | 'actCancelled',
+  { number, date, gross, payee_id, party }: AccrualRow,
+  works: readonly LockedWork[],
+  reason: string | null = null,
+): Promise<void> {
+  const projects = new Map(works.map(({ project }) => [project.id, project]))
+  for (const project of projects.values())
+    await recordOf(tx, context, what, project, {
+      number: String(number),
+      date,
+      sum: gross,
+      executor_id: payee_id,
+      name: party.name,
+      reason,
+    })
+}
+
+function assertFields(fields: Record<string, FieldProblem>): void {
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+}
+
+/** Makes an act for each executor of approved works: all of them, or none. */
+export async function makeActs(
+  context: Context,
+  { date, works: asked, entrepreneurs }: ParsedBody<'POST /api/payouts/acts'>,
+): Promise<Accrual[]> {
+  const { db } = context
+  const ids = await change(
+    db,
+    async (tx) => {
+      const works = await lockPayable(tx, context, asked)
+      const days = works.flatMap(({ work }) => (work.completed_at ? [dayOf(work.completed_at)] : []))
+      assertFields(actProblems({ date }, days.sort().at(-1) ?? '', today()))
+      const byExecutor = new Map<number, LockedWork[]>()
+      for (const one of works) {
+        const executor = one.work.executor_id ?? 0
+        byExecutor.set(executor, [...(byExecutor.get(executor) ?? []), one])
+      }
+      const payees = await findPayees(tx, [...byExecutor.keys()], date)
+      const press = pressFacts(await pressSide(tx, { day: date, locale: 'ru', signs: 'acts' }))
+      assertSides('workAct', lacksOf('workAct', press, [...payees.values()]))
+      const made: number[] = []
+      for (const [payee_id, own] of byExecutor) {
+        const payee = payees.get(payee_id)
+        if (!payee) throw new Error('An executor has no account')
+        const kind = entrepreneurs.includes(payee_id) ? 'entrepreneur' : payeeKindOf(payee.party.bin)
+        const row = await makeAct(tx, context, payee, own, { date, payee_id, payee: kind })
+        made.push(row.id)
+      }
+      return made
+    },
+    () => Promise.resolve(null),
+  )
+  return findAccruals(db, sql`accruals.id = any(${sql.param(ids)}::int[])`)
+}
+
+/** What papers to several payees lack: of the press once, of each payee by their name. */
+export function lacksOf(
+  paper: Parameters<typeof payeeLacks>[0],
+  press: SideFacts,
+  payees: readonly Payee[],
+): SideLack[] {
+  const all = payees.flatMap((payee) => payeeLacks(paper, { press, party: partyFacts(payee) }))
+  return all.filter(
+    ({ side, field }, at) =>
+      side === 'party' || all.findIndex((one) => one.side === side && one.field === field) === at,
+  )
+}
+
+/** Cancels an act or a royalty that is not paid: its number stays taken, and its works wait for another act. */
+export async function cancelAccrual(
+  context: Context,
+  id: number,
+  { reason, version }: ParsedBody<'POST /api/payouts/accruals/{id}/cancel'>,
+): Promise<Accrual> {
+  const { db, person } = context
+  const current = async () => {
+    const [accrual] = await findAccruals(db, sql`accruals.id = ${id}`)
+    if (!accrual) throw new PressError('notFound')
+    return accrual
+  }
+  assertFields(cancelProblems({ reason }))
+  await change(
+    db,
+    async (tx) => {
+      const ofAct = await tx.select({ id: workTypes.id }).from(workTypes).where(eq(workTypes.act_id, id))
+      const works = await lockWorks(
+        tx,
+        context,
+        ofAct.map((work) => work.id),
+      )
+      const [row] = await tx.select().from(accruals).where(eq(accruals.id, id)).for('update')
+      if (!row) throw new PressError('notFound')
+      assertVersion(row, version)
+      if (row.paid_on !== null) throw new PressError('moveRefused', { message: 'payout.paid' })
+      if (row.cancelled_at !== null) throw new PressError('moveRefused', { message: 'payout.cancelled' })
+      await tx
+        .update(accruals)
+        .set({ cancelled_at: sql`now()`, cancelled_by: person.id, reason, version: row.version + 1 })
+        .where(eq(accruals.id, id))
+      for (const { work } of works) await setAct(tx, work.id, null)
+      if (row.kind === 'works') await recordActOf(tx, context, 'actCancelled', row, works, reason)
+      else await recordRoyalty(tx, person.id, 'accrual-cancelled', row, reason)
+    },
+    async () => ({ accrual: await current() }),
+  )
+  return current()
+}
+
+/** Writes what happened to a royalty into the log; who is paid hears of it. */
+export const recordRoyalty = (
+  tx: Tx,
+  actor_id: number,
+  what: 'accrued' | 'accrual-cancelled' | 'royalty-paid',
+  { contract_id, number, date, gross, party, payee_id }: AccrualRow,
+  reason: string | null = null,
+): Promise<number> =>
+  record(tx, {
+    type: `realisation.${what}`,
+    resource: 'realisation',
+    resource_id: contract_id,
+    actor_id,
+    data: { number: String(number), date, sum: gross, name: party.name, reason },
+    audience: payee_id === null ? [] : [payee_id],
+  })

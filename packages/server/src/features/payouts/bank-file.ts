@@ -1,0 +1,98 @@
+import type { Accrual, AccrualParty, ParsedQuery } from '@press/contract'
+import { bankFileProblems, bankDay, bankOfAccount, kbeOfPayee, paymentFile, type BankOrder } from '@press/domain'
+import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
+import { sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Db } from '../../database/database.ts'
+import { pressSide } from '../../database/press-side.ts'
+import { assertSides, PressError } from '../../errors.ts'
+import { texts } from '../../texts.ts'
+import { lacksOf, pressFacts } from './acts.ts'
+import { findAccruals } from './queries.ts'
+
+/** Who is paid, with what follows from their account and their kind where the contract does not say it. */
+function sideOf({ party, payee }: Pick<Accrual, 'party' | 'payee'>): AccrualParty {
+  const account = isValidIban(party.account) ? normalIban(party.account) : ''
+  const bank = bankOfAccount(account)
+  return {
+    ...party,
+    account,
+    bank: party.bank || (bank?.name ?? ''),
+    bic: party.bic || (bank?.BIK ?? ''),
+    kbe: party.kbe || kbeOfPayee(payee),
+  }
+}
+
+/** Banks of Kazakhstan read Russian: «По договору № 12-26 от …: акт № 5 от …». */
+function purposeOf(paid: readonly Accrual[]): string {
+  const t = texts('ru')
+  const contracts = [...new Set(paid.map(({ contract }) => contract?.id))]
+  return contracts
+    .map((id) => {
+      const own = paid.filter(({ contract }) => contract?.id === id)
+      const contract = own[0]?.contract
+      const papers = own
+        .map(({ kind, number, date }) => t(`payouts:purpose.${kind}`, { number, date: bankDay(date) }))
+        .join(', ')
+      return contract
+        ? t('payouts:purpose.contract', { number: contract.number, date: bankDay(contract.date), papers })
+        : papers
+    })
+    .join('; ')
+    .replaceAll(/\s+/gu, ' ')
+}
+
+/** Payment orders for acts and royalties, one for each account of each payee, as a file for the bank. Nothing is marked as paid. */
+export async function bankFile(
+  db: Db,
+  { accruals: ids, account, number, date, knp }: ParsedQuery<'GET /api/payouts/orders.txt'>,
+): Promise<Uint8Array> {
+  const asked = [...new Set(ids.split(',').map(Number))]
+  const found = await findAccruals(
+    db,
+    sql`accruals.id = any(${sql.param(asked)}::int[]) and paid_on is null and cancelled_at is null`,
+  )
+  if (found.length !== asked.length) throw new PressError('moveRefused', { message: 'payout.notOpen' })
+  const press = await pressSide(db, { day: date, locale: 'ru' })
+  const own = press.accounts.filter(({ currency }) => currency === 'KZT')
+  const fields = bankFileProblems(
+    { account, number, date, knp },
+    own.map((one) => one.account),
+  )
+  const payer = own.find((one) => one.account === account)
+  if (Object.keys(fields).length > 0 || !payer) throw new PressError('validation', { fields })
+  const sides = found.map((accrual) => ({ accrual, party: sideOf(accrual) }))
+  assertSides(
+    'paymentOrder',
+    lacksOf(
+      'paymentOrder',
+      pressFacts({ ...press, account: payer }),
+      sides.map(({ party }) => ({ party, contract: null })),
+    ),
+  )
+  const payees = new Map<string, typeof sides>()
+  for (const side of sides) {
+    const key = `${side.party.bin} ${side.party.account}`
+    payees.set(key, [...(payees.get(key) ?? []), side])
+  }
+  const orders = [...payees.values()]
+    .map((paid) => ({ paid, amount: paid.reduce((sum, { accrual }) => sum + accrual.net, 0) }))
+    .filter(({ amount }) => amount > 0)
+    .flatMap(({ paid, amount }, place): BankOrder[] => {
+      const [first] = paid
+      if (!first) return []
+      return [
+        {
+          number: String(number + place),
+          date,
+          amount,
+          payer: { ...payer, name: press.name, bin: press.bin },
+          payee: first.party,
+          knp,
+          purpose: purposeOf(paid.map(({ accrual }) => accrual)),
+        },
+      ]
+    })
+  if (orders.length === 0) throw new PressError('moveRefused', { message: 'payout.nothing' })
+  return paymentFile(orders, today())
+}

@@ -1,0 +1,134 @@
+import type { Accrual, ActWork } from '@press/contract'
+import { amountInWords, daysLate, type WithheldLine } from '@press/domain'
+import { blankLine, formatNumber, language, paperDate, paperSum, volumeText, type PaperWords } from '@press/i18n/node'
+import type { Content } from 'pdfmake'
+import type { PressDocument } from '../../documents/document.ts'
+import { facts, footWords, heading, letterhead, line, note, signatures, table } from '../../documents/kit.ts'
+import { colours } from '../../documents/style.ts'
+import type { Words } from '../documents/paper.ts'
+
+/** An act of completed works, or what somebody is owed as a royalty: who owes what to whom, and what is withheld. */
+export function accrualDocument(accrual: Accrual, words: Words): PressDocument {
+  const { t, locale, press } = words
+  const { kind, number, date, party, contract, gross, net, withheld, cancelled_at, reason } = accrual
+  const title = t(`documents:kind.${kind === 'works' ? 'act' : 'royalty'}`)
+  const numbered = t('documents:act.number', { number })
+  const sum = (tiyn: number) => paperSum(tiyn, locale)
+  const signer = press.signer
+  const roles = kind === 'works' ? (['customer', 'executor'] as const) : (['press', 'author'] as const)
+  return {
+    title: `${title} ${numbered}`,
+    lang: language(locale),
+    content: [
+      letterhead({ name: press.name, about: t('documents:press.about') }, [numbered, paperDate(date, locale)]),
+      heading(`${title} ${numbered}`, t('documents:act.of', { date: paperDate(date, locale) })),
+      ...(cancelled_at === null ? [] : note({ term: t('documents:act.cancelled'), value: reason })),
+      ...facts(
+        [
+          { term: t(`documents:act.${roles[0]}`), value: sideText(press, words) },
+          { term: t(`documents:act.${roles[1]}`), value: sideText(party, words) },
+          {
+            term: t('documents:act.contract'),
+            value: contract
+              ? t('papers:numberOf', { number: contract.number, date: paperDate(contract.date, locale, 'of') })
+              : blankLine,
+          },
+        ],
+        2,
+      ),
+      kind === 'works' ? worksOf(accrual, words) : royaltyOf(accrual, words),
+      {
+        unbreakable: true,
+        stack: [
+          line(t('documents:act.gross'), sum(gross), { bold: true }),
+          ...withheldLines(withheld, words),
+          line(t('documents:act.net'), sum(net), { bold: true, fontSize: 12, margin: [0, 6, 0, 6] }),
+        ],
+      },
+      ...note({ term: t('documents:act.grossWords'), value: amountInWords(gross, locale) }),
+      ...note({ term: t('documents:act.netWords'), value: amountInWords(net, locale) }),
+      ...(kind === 'works'
+        ? [{ text: t('documents:act.accepted'), margin: [0, 4, 0, 8] as [number, number, number, number] }]
+        : []),
+      signatures(
+        [
+          { role: t(`documents:act.${roles[1]}`), name: party.name },
+          {
+            role: [t(`documents:act.${roles[0]}`), signer?.position].filter(Boolean).join(', '),
+            name: signer?.name ?? '',
+          },
+        ],
+        t('documents:date'),
+      ),
+    ],
+    foot: {
+      words: footWords(press.name, `${title} ${numbered}`),
+      pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
+    },
+  }
+}
+
+/** «РГП «Университет баспасы», ИИН/БИН 940440010006, Алматы, …»; what is not known is left out, but for the name. */
+export const sideText = (
+  { name, bin, address }: { name: string; bin: string; address: string },
+  { t }: PaperWords,
+): string => [name || blankLine, bin && t('documents:act.bin', { number: bin }), address].filter(Boolean).join(', ')
+
+/** Taxes and contributions, each with what it is reckoned from. */
+export const withheldLines = (withheld: readonly WithheldLine[], { t, locale }: PaperWords): Content[] =>
+  withheld.map(({ kind, rate, base, sum }) =>
+    line(
+      t(`documents:withheld.${kind}`, { rate: formatNumber(rate, locale), base: paperSum(base, locale) }),
+      `−${paperSum(sum, locale)}`,
+      { color: colours.muted },
+    ),
+  )
+
+/** The works as they were on the day of the act: the volume in the paper's words, and whether each was in time. */
+function worksOf({ works }: Accrual, words: Words): Content {
+  const { t, locale } = words
+  return table(
+    [
+      { head: t('documents:act.place'), width: 20 },
+      { head: t('documents:column.work'), width: 150 },
+      { head: t('documents:act.book'), width: '*' },
+      { head: t('documents:act.handedIn'), width: 96 },
+      { head: t('documents:act.sum'), width: 80, end: true },
+    ],
+    works.map((work, place) => [
+      String(place + 1),
+      [t(`domain:workType.${work.name}`), volumeText(work.unit, words)].filter(Boolean).join(', '),
+      work.book_name,
+      timeText(work, words),
+      paperSum(work.price, locale),
+    ]),
+  )
+}
+
+/** When a work was handed in, and whether in time: that is said only of a work that had a day. */
+function timeText({ due, handed_in }: ActWork, { t, locale }: Words): string {
+  const late = daysLate(due, handed_in)
+  const said = late === null ? '' : late === 0 ? t('documents:act.inTime') : t('documents:act.late', { count: late })
+  return [handed_in && paperDate(handed_in, locale), said].filter(Boolean).join(', ')
+}
+
+function royaltyOf({ royalty, gross }: Accrual, { t, locale }: Words): Content {
+  return table(
+    [
+      { head: t('documents:act.book'), width: '*' },
+      { head: t('documents:act.period'), width: 150 },
+      { head: t('documents:act.share'), width: 60, end: true },
+      { head: t('documents:act.sum'), width: 90, end: true },
+    ],
+    royalty
+      ? [
+          [
+            royalty.book_name,
+            `${paperDate(royalty.from, locale)} – ${paperDate(royalty.to, locale)}`,
+            t('documents:act.percent', { share: formatNumber(royalty.share, locale) }),
+            paperSum(gross, locale),
+          ],
+        ]
+      : [],
+  )
+}

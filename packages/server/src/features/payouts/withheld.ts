@@ -1,0 +1,42 @@
+import type { ParsedQuery } from '@press/contract'
+import { withheldByKind, withheldKinds, type WithheldLine } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { columnsOf, tenge, type PlainTable } from '../../app/plainTable.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import type { Translator } from '../../texts.ts'
+
+interface Row {
+  month: string
+  name: string
+  bin: string
+  gross: number
+  net: number
+  withheld: WithheldLine[]
+}
+
+const heads = ['payee', 'bin', 'paidMonth', 'gross', ...withheldKinds, 'net'] as const
+const sums = ['gross', ...withheldKinds, 'net'] as const
+
+/** What was withheld from each person in each month of a period, by the days of payment: figures of form 200.00. */
+export async function withheldTable(
+  db: Db,
+  { from, to }: Pick<ParsedQuery<'GET /api/payouts/withheld/export'>, 'from' | 'to'>,
+  t: Translator,
+): Promise<PlainTable> {
+  const found = await rows<Row>(
+    db,
+    sql`select to_char(paid_on, 'YYYY-MM') as month, max(party->>'name') as name, party->>'bin' as bin, sum(gross)::bigint as gross,
+        sum(net)::bigint as net, jsonb_path_query_array(jsonb_agg(withheld), '$[*][*]') as withheld
+      from accruals where paid_on between ${from}::date and ${to}::date and payee = 'person'
+      group by month, party->>'bin', coalesce(nullif(party->>'bin', ''), payee_id::text) order by name, bin, month`,
+  )
+  return {
+    title: t('payouts:withheld.title'),
+    columns: columnsOf(heads, (key) => t(`payouts:withheld.${key}`), sums),
+    rows: found.map(({ month, name, bin, gross, net, withheld }) => {
+      const by = withheldByKind(withheld)
+      return [name, bin, month, tenge(gross), ...withheldKinds.map((kind) => tenge(by[kind])), tenge(net)]
+    }),
+  }
+}

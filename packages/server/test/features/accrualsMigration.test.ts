@@ -1,0 +1,61 @@
+import { afterAll, expect, it } from 'vitest'
+import { withClient } from '../../src/database/client.ts'
+import { migrate, migrateTo } from '../../src/database/migrate.ts'
+import { emptyBeside, freshDatabase } from '../support.ts'
+
+const demo = await freshDatabase()
+afterAll(demo.close)
+
+const paidOn = (day: string) => `'${day}T06:00:00Z'`
+const work = (act: number | null, payout: number | null, name: string, price: string, paid: string) =>
+  `(1, 1, '${name}', '384 000 зн.', ${price}, '2026-09-20', '2026-09-30T20:00:00Z', ${paid}, ${act}, ${payout}, '${paid === 'null' ? 'approved' : 'paid'}')`
+const former = [
+  `insert into users (id, name, email, role_id) overriding system value values (1, 'Айдос Бек', 'bek@press.example', 10)`,
+  `insert into tech_cards (id, book_name, language) overriding system value values (1, 'Қазақ тілі', 'kz')`,
+  `insert into payouts (id, key, number, date) overriding system value values
+    (7, gen_random_uuid(), '118', '2026-10-05'), (8, gen_random_uuid(), '131', '2026-10-25')`,
+  `insert into work_acts (id, executor_id, month, year, number) overriding system value values
+    (3, 1, '2026-10-01', 2026, 41), (5, 1, '2026-11-01', 2026, 57), (9, 1, '2026-12-01', 2026, 60)`,
+  `insert into work_types (tech_card_id, executor_id, name, unit, price, end_date, completed_at, paid_at, act_id, payout_id, status) values
+    ${work(3, 7, 'editing', '9600000', paidOn('2026-10-05'))}, ${work(3, 8, 'layout', '4800001', paidOn('2026-10-25'))},
+    ${work(5, 8, 'index', '1200000', paidOn('2026-11-30'))}, ${work(null, null, 'proofreading', '700000', 'null')}`,
+]
+
+it('acts of the version before become accruals: with their numbers, paid, and nothing withheld', async () => {
+  const url = await emptyBeside(demo.url)
+  await withClient(url, async (client) => {
+    expect(await migrateTo(client, '0069_stock_movements')).toBe(true)
+    for (const statement of former) await client.query(statement)
+  })
+  await migrate(url)
+  await withClient(url, async (client) => {
+    const rowsOf = async (text: string) => (await client.query({ text, rowMode: 'array' })).rows as unknown[][]
+    const accruals = `select id, kind, year, number, date::text, payee_id, party->>'name', gross::int, net::int, withheld,
+      paid_on::text, payout_id, cancelled_at from accruals order by id`
+    const bek = [1, 'Айдос Бек']
+    expect(await rowsOf(accruals)).toEqual([
+      // Two payment orders paid it: its works name them.
+      [3, 'works', 2026, 41, '2026-10-25', ...bek, 14_400_001, 14_400_001, [], '2026-10-25', null, null],
+      [5, 'works', 2026, 57, '2026-11-30', ...bek, 1_200_000, 1_200_000, [], '2026-11-30', 8, null],
+      // Whose works were taken back: its number stays taken.
+      [9, 'works', 2026, 60, '2026-12-01', ...bek, 0, 0, [], '2026-12-01', null, null],
+    ])
+    const [[lines]] = (await rowsOf('select works from accruals where id = 3')) as [[object[]]]
+    const line = { unit: '384 000 зн.', book_name: 'Қазақ тілі', language: 'kz', due: '2026-09-20' }
+    // The evening of 30 September by Greenwich is October at the press.
+    expect(lines).toMatchObject([
+      { ...line, name: 'editing', price: 9_600_000, handed_in: '2026-10-01' },
+      { ...line, name: 'layout', price: 4_800_001, handed_in: '2026-10-01' },
+    ])
+    expect(await rowsOf('select name, act_id from work_types order by id')).toEqual([
+      ['editing', 3],
+      ['layout', 3],
+      ['index', 5],
+      ['proofreading', null],
+    ])
+    // The next act gets a number after them, and an id of its own.
+    const next = await rowsOf(`insert into accruals (kind, year, number, date, party, gross, net)
+      select 'works', 2026, max(number) + 1, '2026-12-02', '{}', 0, 0 from accruals returning id, number`)
+    expect(next).toEqual([[10, 61]])
+  })
+})
