@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
 import { fileInfo } from './files.ts'
+import { accrual, withheldLine } from './payouts.ts'
+import { pressSide } from './press.ts'
 import { count } from './tech-card-shapes.ts'
 
 /** In tiyn; below zero where more came back than was sold. */
@@ -10,8 +12,13 @@ const sum = z.number().int()
 const copies = z.number().int()
 const language = z.enum(['ru', 'kz', 'en'])
 
-/** An author of a contract and their part of what it gives, per cent. */
-const author = z.object({ name: z.string(), share: z.number() })
+/** An author of a contract and their part of what it gives, per cent; their IIN and account, where the contract was entered by hand. */
+const author = z.object({
+  name: z.string(),
+  share: z.number(),
+  iin: z.string().optional(),
+  account: z.string().optional(),
+})
 export type RoyaltyAuthor = z.output<typeof author>
 
 /** Copies by channel. */
@@ -64,9 +71,18 @@ const sending = z.object({
 })
 export type RoyaltySending = z.output<typeof sending>
 
+/** What one author is owed for the period, and what is withheld from it: as it was accrued, else as it would be today. */
+const share = author.pick({ name: true, share: true }).extend({
+  sum,
+  bin: z.string(),
+  withheld: z.array(withheldLine),
+  net: sum,
+  accrual: accrual.pick({ id: true, number: true, date: true, gross: true, paid_on: true }).nullable(),
+})
+
 const statement = z.object({
-  /** Who says it: the press, as its papers name it. */
-  press: z.string(),
+  /** Who says it: the press as a side of the paper. */
+  press: pressSide,
   contract: z.object({ id, number: z.string(), date: day }),
   book_name: z.string(),
   authors: z.string(),
@@ -91,7 +107,7 @@ const statement = z.object({
   net: sum,
   rate: z.number(),
   owed: sum,
-  shares: z.array(author.extend({ sum })),
+  shares: z.array(share),
   email: z.string(),
   language,
   /** What was sent of this contract, the latest first. */
@@ -108,7 +124,16 @@ const termsForm = z.object({
   ends_on: day.nullable().default(null),
   /** Per cent of the revenue without VAT. */
   rate: z.number(),
-  authors: z.array(z.object({ name: line(limits.bookName), share: z.number() })).max(mostRoyaltyAuthors),
+  authors: z
+    .array(
+      z.object({
+        name: line(limits.bookName),
+        share: z.number(),
+        iin: line(12).optional(),
+        account: line(40).optional(),
+      }),
+    )
+    .max(mostRoyaltyAuthors),
   email: line(254).default(''),
   language,
 })
@@ -189,6 +214,20 @@ export const realisationCalls = calls({
       again: z.boolean().default(false),
     }),
     response: z.object({ sending }),
+  },
+  'POST /api/realisation/contracts/{id}/accrue': {
+    summary:
+      'Accrue what the authors of a contract are owed for a period, with what is withheld: each waits for its payment',
+    access: may('realisation', 'write'),
+    params: idParams,
+    body: period.extend({
+      date: day,
+      /** What the accountant saw to be owed: with other sales since then nothing is accrued. */
+      owed: sum.optional(),
+      /** Places of authors, from 0, who pay their taxes by themselves as entrepreneurs (ИП). */
+      entrepreneurs: z.array(z.number().int().nonnegative()).max(mostRoyaltyAuthors).default([]),
+    }),
+    response: z.object({ accruals: z.array(accrual) }),
   },
   'GET /api/realisation/books/{id}': {
     summary: 'What was entered by hand for a title: its contracts, and what channels report of the period',

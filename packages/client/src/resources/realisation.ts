@@ -30,6 +30,15 @@ export async function sendRoyaltyStatement(
   await changed('realisation')
 }
 
+/** Accrues what the authors of a contract are owed for a period; resolves once the screen shows it. */
+export async function accrueRoyalties(
+  id: number,
+  body: BodyOf<'POST /api/realisation/contracts/{id}/accrue'>,
+): Promise<void> {
+  await call('POST /api/realisation/contracts/{id}/accrue', { params: { id }, body })
+  await changed('realisation')
+}
+
 type Row = AnswerOf<'GET /api/realisation'>['rows'][number]
 
 /** The contracts whose statement for a period has not gone yet, whatever is searched for. */

@@ -1,4 +1,5 @@
 import { wrongDays } from '../dates.ts'
+import { isValidBinIin } from '../identifiers/binIin.ts'
 import { isEmail } from '../people/email.ts'
 import type { RoyaltyShare } from './royalty.ts'
 
@@ -9,11 +10,11 @@ export interface RoyaltyTermsFacts {
   starts_on: string
   ends_on: string
   rate: number | null
-  authors: readonly { name: string; share: number | null }[]
+  authors: readonly { name: string; share: number | null; iin?: string | undefined }[]
   email: string
 }
 
-export type RoyaltyTermsProblem = 'required' | 'date' | 'beforeStart' | 'rate' | 'shares' | 'email'
+export type RoyaltyTermsProblem = 'required' | 'date' | 'beforeStart' | 'rate' | 'shares' | 'email' | 'binIin'
 
 /** Authors of one contract at most. */
 export const mostRoyaltyAuthors = 20
@@ -34,10 +35,11 @@ export function royaltyTermsProblems(given: RoyaltyTermsFacts): Record<string, R
   if (!date) problems['date'] = 'required'
   if (rate === null) problems['rate'] = 'required'
   else if (!isPercent(rate)) problems['rate'] = 'rate'
-  for (const [at, { name, share }] of authors.entries()) {
+  for (const [at, { name, share, iin }] of authors.entries()) {
     if (!name.trim()) problems[`authors.${at}.name`] = 'required'
     if (share === null) problems[`authors.${at}.share`] = 'required'
     else if (!isPercent(share)) problems[`authors.${at}.share`] = 'rate'
+    if (iin?.trim() && !isValidBinIin(iin.trim())) problems[`authors.${at}.iin`] = 'binIin'
   }
   const email = given.email.trim()
   if (email && !isEmail(email)) problems['email'] = 'email'

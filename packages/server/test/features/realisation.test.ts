@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BodyOf } from '@press/contract'
-import { fromTenge, quarterOf, type SaleChannel } from '@press/domain'
+import { fromTenge, lawfulWithholding, quarterOf, withheldOf, withholdingOn, type SaleChannel } from '@press/domain'
 import { paperDate, paperSum } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -17,6 +17,8 @@ import {
   shopOrders,
 } from '../../src/database/schema.ts'
 import { today } from '../../src/clock.ts'
+import { demoPress } from '../../src/demo/press.ts'
+import { demoAccount, demoIin } from '../../src/demo/requisites.ts'
 import { texts } from '../../src/texts.ts'
 import { offerItem, offerOf, royaltyOf, somebody, turnoverOf } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -326,5 +328,113 @@ describe('a statement to the authors', () => {
     const director = await somebody(press, 'director')
     const asked = { params: { id: contract_id }, body: past }
     expect((await director.call('POST /api/realisation/contracts/{id}/send', asked)).status).toBe(403)
+  })
+})
+
+describe('a royalty', () => {
+  /** Over long ago, and sold in by nobody else. */
+  const past = { from: '2017-07-01', to: '2017-09-30' }
+  const [toleu, ydyrys] = [demoIin(31), demoIin(32)]
+  const two = [
+    { name: 'Ә. Төлеу', share: 60, iin: toleu, account: demoAccount(31).account },
+    { name: 'М. Ыдырыс', share: 40, iin: ydyrys, account: demoAccount(32).account },
+  ]
+  const accrue = (id: number, body: Partial<BodyOf<'POST /api/realisation/contracts/{id}/accrue'>> = {}) =>
+    clerk.call('POST /api/realisation/contracts/{id}/accrue', {
+      params: { id },
+      body: { ...past, date: today(), ...body },
+    })
+  const soldTitle = async (name: string, authors: Parameters<typeof royaltyOf>[2] = { authors: two }) => {
+    const title = await royaltyOf(press, name, { starts_on: '2016-01-01', ...authors })
+    await sell(title.book_id, 'partners', '2017-08-01', 100, 112_000)
+    return title
+  }
+
+  it('is accrued to each author with what is withheld, waits for its payment and is paid by the file', async () => {
+    const { contract_id, number } = await soldTitle('Есептелген қаламақы')
+    const before = await statementOf(contract_id, past)
+    const { status, body } = await accrue(contract_id, { owed: before.owed, entrepreneurs: [1] })
+    expect(status).toBe(200)
+    // Of 112 000 ₸ with VAT of 12 % authors get 12 %: 12 000 ₸, sixty per cent of it 7 200 ₸.
+    const [first, second] = ['Ә. Төлеу', 'М. Ыдырыс'].map((name) =>
+      body.accruals.find(({ party }) => party.name === name),
+    )
+    const { lines, net } = withheldOf(
+      { gross: 720_000, payee: 'person', earning: 'royalty' },
+      withholdingOn(lawfulWithholding, today()),
+    )
+    expect(first).toMatchObject({ kind: 'royalty', gross: 720_000, withheld: lines, net, contract: { number } })
+    expect(second).toMatchObject({ gross: 480_000, withheld: [], net: 480_000, payee: 'entrepreneur' })
+    const { shares } = await statementOf(contract_id, past)
+    expect(shares).toMatchObject([
+      { sum: 720_000, net, withheld: lines, bin: toleu, accrual: { id: first?.id, paid_on: null } },
+      { sum: 480_000, net: 480_000, withheld: [], accrual: { id: second?.id } },
+    ])
+    const ids = body.accruals.map(({ id }) => id)
+    expect((await clerk.call('GET /api/payouts')).body.accruals.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(ids),
+    )
+    const paid = await clerk.call('POST /api/payouts', {
+      body: { key: randomUUID(), number: 'АВ-1', date: today(), accruals: ids.map((id) => ({ id })) },
+    })
+    expect(paid.body.payout).toMatchObject({ works: 0, people: 2, gross: 1_200_000, net: net + 480_000 })
+    expect((await statementOf(contract_id, past)).shares[0]?.accrual?.paid_on).toBe(today())
+  })
+
+  it('of an author with an account stands in their wallet, as PDF too', async () => {
+    const author = await somebody(press, 'author', 'Қалам Иесі')
+    const { contract_id } = await soldTitle('Әмиян', { authors: [{ name: 'Қалам Иесі', share: 100 }] })
+    await db
+      .update(contracts)
+      .set({ party_id: author.id, party_bin: demoIin(33), party_account: demoAccount(33).account })
+      .where(eq(contracts.id, contract_id))
+    const [accrual] = (await accrue(contract_id)).body.accruals
+    const { acts } = (await author.call('GET /api/wallet/acts')).body
+    expect(acts).toMatchObject([{ id: accrual?.id, kind: 'royalty', gross: 1_200_000, works: 0 }])
+    const answer = await author.fetch(`/api/wallet/acts/${accrual?.id}.pdf?lang=kz`)
+    const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+    const text = plain((await extractText(pdf, { mergePages: true })).text)
+    for (const words of ['Авторлық сыйақы', 'Қалам Иесі', demoIin(33), 'Әмиян']) expect(text).toContain(words)
+  })
+
+  it('is printed in its statement with the parties, what is withheld and what is paid', async () => {
+    const { contract_id, number } = await soldTitle('Басылған есеп')
+    await accrue(contract_id)
+    const { shares } = await statementOf(contract_id, past)
+    const response = await clerk.fetch(
+      `/api/realisation/contracts/${contract_id}/statement.pdf?from=${past.from}&to=${past.to}&lang=ru`,
+    )
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+    const text = plain((await extractText(pdf, { mergePages: true })).text)
+    for (const words of [demoPress.bin, toleu, ydyrys, number, 'ОПВ, 10 %', plain(paperSum(shares[0]?.net ?? 0, 'ru'))])
+      expect(text).toContain(words)
+  })
+
+  it('is refused of a period that goes on, twice, of nothing, and without the IIN of an author', async () => {
+    const t = texts('ru')
+    const { contract_id } = await soldTitle('Бас тартылған')
+    const { from, to } = quarterOf(today())
+    expect((await accrue(contract_id, { from, to })).body.error.message).toBe(t('errors:royalty.notOver'))
+    expect((await accrue(contract_id, { owed: 1 })).status).toBe(409)
+    const answers = await Promise.all([accrue(contract_id), accrue(contract_id)])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422])
+    const none = await royaltyOf(press, 'Сатылмаған', { starts_on: '2016-01-01', authors: two })
+    expect((await accrue(none.contract_id)).body.error.message).toBe(t('errors:royalty.nothing'))
+    const nameless = await soldTitle('ЖСН жоқ автор', { authors: [{ name: 'Белгісіз Автор', share: 100 }] })
+    const refused = await accrue(nameless.contract_id)
+    expect([refused.status, refused.body.error.lacks]).toEqual([
+      422,
+      [{ side: 'party', field: 'bin', name: 'Белгісіз Автор' }],
+    ])
+  })
+
+  it('that was cancelled is accrued anew; its contract cannot be deleted', async () => {
+    const { contract_id } = await soldTitle('Қайта есептелген')
+    const first = (await accrue(contract_id)).body.accruals
+    for (const { id } of first)
+      await clerk.call('POST /api/payouts/accruals/{id}/cancel', { params: { id }, body: { reason: 'Қате' } })
+    expect((await accrue(contract_id)).status).toBe(200)
+    const removed = await clerk.call('DELETE /api/realisation/contracts/{id}/terms', { params: { id: contract_id } })
+    expect([removed.status, removed.body.error.message]).toEqual([422, texts('ru')('errors:royalty.hasAccruals')])
   })
 })

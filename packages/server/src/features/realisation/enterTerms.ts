@@ -1,10 +1,11 @@
 import type { ParsedBody, RoyaltyTerms } from '@press/contract'
 import { royaltyTermsProblems } from '@press/domain'
+import { isValidIban } from '@press/domain/identifiers/iban'
 import { eq, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { contracts, royaltyTerms } from '../../database/schema.ts'
-import { PressError } from '../../errors.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { findContract } from './entered.ts'
@@ -14,7 +15,14 @@ import { holdLock } from '../../database/holdLock.ts'
 type Body = ParsedBody<'POST /api/realisation/books/{id}/terms'>
 
 function check({ starts_on, ends_on, ...body }: Body): void {
-  const fields = royaltyTermsProblems({ ...body, starts_on: starts_on ?? '', ends_on: ends_on ?? '' })
+  const fields: Record<string, FieldProblem> = {
+    ...royaltyTermsProblems({ ...body, starts_on: starts_on ?? '', ends_on: ends_on ?? '' }),
+    ...Object.fromEntries(
+      body.authors.flatMap(({ account }, at) =>
+        account && !isValidIban(account) ? [[`authors.${at}.account`, 'iban' as const]] : [],
+      ),
+    ),
+  }
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
@@ -85,6 +93,8 @@ export async function removeTerms(context: Context, id: number): Promise<void> {
     const { number } = await lock(tx, id)
     const { rows } = await tx.execute(sql`select from royalty_sendings where contract_id = ${id} limit 1`)
     if (rows.length > 0) throw new PressError('moveRefused', { message: 'royalty.statementsSent' })
+    const { rows: owed } = await tx.execute(sql`select from accruals where contract_id = ${id} limit 1`)
+    if (owed.length > 0) throw new PressError('moveRefused', { message: 'royalty.hasAccruals' })
     await tx.delete(contracts).where(eq(contracts.id, id))
     await recordOf(tx, context, 'removed', id, number)
   })

@@ -1,10 +1,11 @@
 import type { RoyaltyStatement } from '@press/contract'
 import { quarterOf } from '@press/domain'
 import { formatNumber, language, paperDate, paperSum, type PaperWords } from '@press/i18n/node'
+import { book, facts, heading, letterhead, line, shanyrak, signatures, table } from '../../documents/kit.ts'
 import type { Content } from 'pdfmake'
-import { book, heading, letterhead, shanyrak, signatures, table } from '../../documents/kit.ts'
 import type { PressDocument } from '../../documents/document.ts'
 import { colours } from '../../documents/style.ts'
+import { sideText, withheldLines } from '../payouts/paper.ts'
 
 export const roman = ['I', 'II', 'III', 'IV'] as const
 
@@ -19,7 +20,8 @@ export function periodOf({ from, to, contract: { number } }: RoyaltyStatement, {
 /** What an author is told of the copies that were sold: a letter of the press, by its contract (picture n6). */
 export function statementPaper(statement: RoyaltyStatement, words: PaperWords): PressDocument {
   const { t, locale } = words
-  const { contract, book_name, authors, channels, copies, sum, vat, vat_rate, net, rate, owed, shares, due } = statement
+  const { press, contract, book_name, authors, channels, copies, sum, vat, vat_rate, net, rate, owed, shares, due } =
+    statement
   const title = t('realisation:statement.title')
   const number = (value: number) => formatNumber(value, locale).replace('-', '−')
   const money = (tiyn: number) => paperSum(tiyn, locale)
@@ -27,9 +29,23 @@ export function statementPaper(statement: RoyaltyStatement, words: PaperWords): 
     title: `${title}, ${contract.number}, ${statement.from} – ${statement.to}`,
     lang: language(locale),
     content: [
-      letterhead({ name: statement.press, about: t('documents:press.about') }, [], shanyrak),
+      letterhead({ name: press.name, about: t('documents:press.about') }, [], shanyrak),
       heading(title, periodOf(statement, words)),
       book(book_name, authors),
+      ...facts(
+        [
+          { term: t('documents:act.press'), value: sideText(press, words) },
+          ...shares.map(({ name, bin }) => ({
+            term: t('documents:act.author'),
+            value: sideText({ name, bin, address: '' }, words),
+          })),
+          {
+            term: t('documents:act.contract'),
+            value: t('papers:numberOf', { number: contract.number, date: paperDate(contract.date, locale, 'of') }),
+          },
+        ],
+        2,
+      ),
       table(
         [
           { head: t('realisation:statement.channel'), width: '*' },
@@ -55,17 +71,21 @@ export function statementPaper(statement: RoyaltyStatement, words: PaperWords): 
             fontSize: 12,
             margin: [0, 8, 0, 2],
           }),
-          ...shares.map((one) =>
-            line(t('realisation:statement.share', { name: one.name, share: number(one.share) }), money(one.sum), {
-              color: colours.muted,
-            }),
-          ),
+          ...shares.flatMap((one) => shareLines(one, words)),
           {
             text: t('realisation:statement.due', { date: paperDate(due, locale, 'until') }),
             color: colours.muted,
             margin: [0, 12, 0, 0],
           },
-          signatures([{ role: t('papers:waybill.accountant'), name: '' }], t('documents:date')),
+          signatures(
+            [
+              {
+                role: press.signer?.position ?? t('papers:waybill.accountant'),
+                name: press.signer?.name ?? '',
+              },
+            ],
+            t('documents:date'),
+          ),
         ],
       },
     ],
@@ -76,18 +96,18 @@ export function statementPaper(statement: RoyaltyStatement, words: PaperWords): 
   }
 }
 
-interface Look {
-  bold?: boolean
-  fontSize?: number
-  color?: string
-  margin?: [number, number, number, number]
+/** What an author is owed, what is withheld from it, and what is paid. */
+const shareLines = (
+  { name, share, sum, withheld, net, accrual }: RoyaltyStatement['shares'][number],
+  words: PaperWords,
+): Content[] => {
+  const { t, locale } = words
+  const money = (tiyn: number) => paperSum(tiyn, locale)
+  return [
+    line(t('realisation:statement.share', { name, share: formatNumber(share, locale) }), money(accrual?.gross ?? sum), {
+      margin: [0, 6, 0, 1],
+    }),
+    ...withheldLines(withheld, words),
+    line(t('documents:act.net'), money(net), { bold: true }),
+  ]
 }
-
-/** Words, and at the end of the line what they come to. */
-const line = (words: string, value: string, { margin = [0, 1, 0, 1], ...look }: Look): Content => ({
-  margin,
-  columns: [
-    { width: '*', text: words, ...look },
-    { width: 'auto', text: value, alignment: 'right', ...look },
-  ],
-})

@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { sendTable } from '../../app/plainTable.ts'
 import { sendPdf } from '../../documents/sendPdf.ts'
 import { texts } from '../../texts.ts'
+import { accrueRoyalties } from './accruals.ts'
 import { findEntered } from './entered.ts'
 import { editSale, enterSale, removeSale } from './enterSale.ts'
 import { editTerms, enterTerms, removeTerms } from './enterTerms.ts'
@@ -26,6 +27,9 @@ export const realisationHandlers: HandlersOf<typeof realisationCalls> = {
   },
   'POST /api/realisation/contracts/{id}/send': async (call) => ({
     sending: await sendStatement(call, call.params.id, call.body),
+  }),
+  'POST /api/realisation/contracts/{id}/accrue': async (call) => ({
+    accruals: await accrueRoyalties(call, call.params.id, call.body),
   }),
   'GET /api/realisation/books/{id}': ({ db, params, query }) => findEntered(db, params.id, query),
   'POST /api/realisation/books/{id}/terms': async (call) => ({

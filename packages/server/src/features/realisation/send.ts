@@ -58,7 +58,7 @@ export async function sendStatement(context: Context, contract: number, body: Bo
   const content = await makePdf(document)
   const name = `${document.title.replaceAll(/[\s/\\:№,]+/gu, '_')}.pdf`
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
-  const press = statement.press || t('shell:product')
+  const press = statement.press.name || t('shell:product')
   const letter = {
     subject: t('mail:paper.subject', { title: document.title, press }),
     text: [

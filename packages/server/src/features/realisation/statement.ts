@@ -1,5 +1,5 @@
 import type { RoyaltySending, RoyaltyStatement } from '@press/contract'
-import { realisationOf, royaltyDue, royaltyOf, royaltyShares, vatRateOn } from '@press/domain'
+import { realisationOf, royaltyDue, royaltyOf, vatRateOn } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
@@ -8,6 +8,7 @@ import { PressError } from '../../errors.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { assertPeriod } from './list.ts'
 import { findSales, type Period } from './sales.ts'
+import { sharesOf } from './shares.ts'
 import { findTermsOf } from './terms.ts'
 
 /** What was sent of a contract, the latest first. */
@@ -39,12 +40,12 @@ export async function findStatement(
       sql`select book_name, authors from books where id = ${terms.book_id}`,
     ),
     findSendings(db, contract),
-    pressSide(db, { day: period.to, locale: locale ?? terms.language }),
+    pressSide(db, { day: period.to, locale: locale ?? terms.language, signs: 'acts' }),
   ])
   const sold = realisationOf(sales.get(terms.book_id) ?? [])
   const owed = royaltyOf(sold.net, terms.rate)
   return {
-    press: press.name,
+    press,
     contract: { id: contract, number: terms.number, date: terms.date },
     book_name: book?.book_name ?? '',
     authors: terms.authors.map(({ name }) => name).join(', '),
@@ -54,7 +55,7 @@ export async function findStatement(
     vat_rate: vatRateOn(period.to),
     rate: terms.rate,
     owed,
-    shares: royaltyShares(owed, terms.authors),
+    shares: await sharesOf(db, terms, period, owed),
     email: terms.email,
     language: terms.language,
     sendings,

@@ -1,0 +1,79 @@
+import type { Accrual, ParsedBody } from '@press/contract'
+import { actProblems, payeeKindOf, statementHeld } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Tx } from '../../database/database.ts'
+import { pressSide } from '../../database/press-side.ts'
+import { assertSides, PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { accrue } from '../payouts/accrue.ts'
+import { lacksOf, pressFacts, recordRoyalty } from '../payouts/acts.ts'
+import { findAccruals } from '../payouts/queries.ts'
+import { findRoyaltyPayees } from './payees.ts'
+import type { Period } from './sales.ts'
+import { accrued } from './shares.ts'
+import { findStatement } from './statement.ts'
+import { findTermsOf } from './terms.ts'
+
+type Body = ParsedBody<'POST /api/realisation/contracts/{id}/accrue'>
+
+/** Whoever comes second waits here, and sees what the first one accrued. */
+async function assertNotAccrued(tx: Tx, contract: number, period: Period): Promise<void> {
+  await tx.execute(sql`select from royalty_terms where contract_id = ${contract} for update`)
+  const { rows } = await tx.execute(sql`select from accruals where ${accrued(contract, period)} limit 1`)
+  if (rows.length > 0) throw new PressError('moveRefused', { message: 'royalty.accrued' })
+}
+
+/** Accrues what the authors of a contract are owed for a period that is over: all of them, or none. */
+export async function accrueRoyalties(
+  { db, person }: Context,
+  contract: number,
+  { from, to, date, owed, entrepreneurs }: Body,
+): Promise<Accrual[]> {
+  const [statement, terms] = await Promise.all([
+    findStatement(db, contract, { from, to }),
+    findTermsOf(db, contract, { from, to }),
+  ])
+  if (statementHeld({ to, sent: false }, today()) !== null)
+    throw new PressError('moveRefused', { message: 'royalty.notOver' })
+  if (owed !== undefined && owed !== statement.owed) throw new PressError('conflict', { current: { statement } })
+  const fields = actProblems({ date }, to, today())
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+  const payees = await findRoyaltyPayees(db, contract, terms?.authors ?? [])
+  const paid = statement.shares.flatMap((share, at) => {
+    const payee = payees[at]
+    return payee && share.sum > 0 ? [{ ...payee, share, at }] : []
+  })
+  if (paid.length === 0) throw new PressError('moveRefused', { message: 'royalty.nothing' })
+  const { id, number } = statement.contract
+  const press = pressFacts(await pressSide(db, { day: date, locale: 'ru', signs: 'acts' }))
+  assertSides(
+    'royalty',
+    lacksOf(
+      'royalty',
+      press,
+      paid.map(({ party }) => ({ party, contract: { id, number } })),
+    ),
+  )
+  const ids = await db.transaction(async (tx) => {
+    await assertNotAccrued(tx, contract, { from, to })
+    const made: number[] = []
+    for (const { party, payee_id, share, at } of paid) {
+      const row = await accrue(tx, {
+        kind: 'royalty',
+        date,
+        payee_id,
+        party,
+        contract_id: contract,
+        gross: share.sum,
+        royalty: { book_name: statement.book_name, from, to, share: share.share },
+        made_by: person.id,
+        payee: entrepreneurs.includes(at) ? 'entrepreneur' : payeeKindOf(party.bin),
+      })
+      await recordRoyalty(tx, person.id, 'accrued', row)
+      made.push(row.id)
+    }
+    return made
+  })
+  return findAccruals(db, sql`accruals.id = any(${sql.param(ids)}::int[])`)
+}

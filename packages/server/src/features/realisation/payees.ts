@@ -1,0 +1,40 @@
+import type { AccrualParty, RoyaltyAuthor } from '@press/contract'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../../database/database.ts'
+import { contracts } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+
+/** An author of a contract as somebody who is paid. */
+export interface RoyaltyPayee {
+  /** Their account with the press, where the contract is made with it. */
+  payee_id: number | null
+  party: AccrualParty
+}
+
+/** The authors of a contract in its order: the party of the contract as it names them, others by what was entered beside their shares. */
+export async function findRoyaltyPayees(
+  db: Queryable,
+  id: number,
+  authors: readonly RoyaltyAuthor[],
+): Promise<RoyaltyPayee[]> {
+  const [contract] = await db.select().from(contracts).where(eq(contracts.id, id))
+  if (!contract) throw new PressError('notFound')
+  return authors.map(({ name, iin = '', account = '' }) => {
+    const isParty = authors.length === 1 || name === contract.party_name
+    const own = { address: '', bank: '', bic: '', kbe: '' }
+    if (!isParty) return { payee_id: null, party: { ...own, name, bin: iin, account } }
+    return {
+      payee_id: contract.party_id,
+      party: {
+        name,
+        bin: iin || contract.party_bin,
+        address: contract.party_address,
+        // What was entered beside the share is another account, with another bank.
+        ...(account
+          ? { account, bank: '', bic: '' }
+          : { account: contract.party_account, bank: contract.party_bank, bic: contract.party_bic }),
+        kbe: contract.party_kbe,
+      },
+    }
+  })
+}
