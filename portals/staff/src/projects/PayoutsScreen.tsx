@@ -1,51 +1,56 @@
-import { exportPayouts, payWorks, usePayouts } from '@press/client'
+import { exportPayouts, usePayouts } from '@press/client'
 import { isPayable } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, TableMenu, useErrorText, useListParams, useRefusal } from '@press/shell'
+import { Loaded, TableMenu, useErrorText, useListParams } from '@press/shell'
 import {
   Button,
   glyphs,
   Page,
   PageHeader,
   PayableWorks,
-  PayoutDialog,
   PayoutTable,
   Panel,
   Stack,
   Stat,
   StatGroup,
+  Text,
   useToast,
   type Payout,
 } from '@press/ui'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
+import { AccrualsPanel } from './AccrualsPanel.tsx'
+import { MakeActs } from './MakeActs.tsx'
+import { netOf, type PayoutsAnswer } from './payouts.ts'
 
-type Payouts = NonNullable<ReturnType<typeof usePayouts>['data']>
-type Work = Payouts['works'][number]
+type Work = PayoutsAnswer['works'][number]
 
 const defaults = { month: '' }
 const none: ReadonlySet<string> = new Set()
 
-/** What executors are owed for approved works, paid in one step by one payment order. */
+/** What executors and authors are owed: works get acts, acts and royalties are paid by a payment order. */
 export function PayoutsScreen() {
   const { t } = useTranslation('payouts')
   const { date } = useFormat()
   const [params, set] = useListParams(defaults)
-  const [kept, setChosen] = useState(none)
+  const [kept, setKept] = useState(none)
+  const [keptAccruals, setKeptAccruals] = useState(none)
   const [asked, setAsked] = useState<readonly Work[]>()
   const answer = usePayouts()
-  const months = [...new Set((answer.data?.works ?? []).map(({ month }) => month).filter((month) => month !== null))]
+  const { works = [], accruals = [], entrepreneurs = [] } = answer.data ?? {}
+  const months = [...new Set(works.map(({ month }) => month).filter((month) => month !== null))]
   const month = months.find((one) => one === params.month)
-  const shown = (answer.data?.works ?? []).filter((work) => !month || work.month === month)
+  const shown = works.filter((work) => !month || work.month === month)
   const payable = shown.filter(({ price, executor }) => isPayable({ price, executor_id: executor.id }))
   // What somebody paid or returned meanwhile is not among them any more, nor what another month hides.
   const chosen = payable.filter(({ id }) => kept.has(String(id)))
+  const chosenAccruals = accruals.filter(({ id }) => keptAccruals.has(String(id)))
   return (
     <Page
       header={
         <PageHeader
           title={t('title')}
-          {...(answer.data && { count: t('found', { count: answer.data.works.length }) })}
+          {...(answer.data && { count: t('found', { count: works.length }) })}
           filtersOn={month ? 1 : 0}
           filters={
             <>
@@ -60,14 +65,14 @@ export function PayoutsScreen() {
                 value={month ?? ''}
                 onValueChange={(next) => set({ month: next })}
               />
-              <TableMenu onTake={(format) => exportPayouts({ format }, t('title'))} />
+              <TableMenu onTake={(format) => exportPayouts({ format }, t('worksTitle'))} />
               <Button
                 variant="primary"
-                leading={glyphs.check}
-                disabledReason={chosen.length === 0 ? t('choose') : undefined}
+                leading={glyphs.fileText}
+                disabledReason={chosen.length === 0 ? t('acts.choose') : undefined}
                 onClick={() => setAsked(chosen)}
               >
-                {t('payChosen')}
+                {t('acts.make')}
               </Button>
             </>
           }
@@ -75,34 +80,56 @@ export function PayoutsScreen() {
       }
     >
       <Loaded of={answer}>
-        {({ payouts }) => (
+        {({ payouts, accounts }) => (
           <Stack gap={5}>
-            <Figures payable={payable} chosen={chosen} />
-            <PayableWorks
-              works={shown}
-              chosen={new Set(chosen.map(({ id }) => String(id)))}
-              onChosenChange={setChosen}
+            <Figures payable={payable} accruals={accruals} chosen={chosenAccruals} />
+            <Text variant="strong">{t('worksTitle')}</Text>
+            <PayableWorks works={shown} chosen={new Set(chosen.map(({ id }) => String(id)))} onChosenChange={setKept} />
+            <AccrualsPanel
+              accruals={accruals}
+              accounts={accounts}
+              chosen={chosenAccruals}
+              onChosenChange={setKeptAccruals}
             />
             <Latest payouts={payouts} />
           </Stack>
         )}
       </Loaded>
-      {asked && <Pay works={asked} onClose={() => setAsked(undefined)} onPaid={() => setChosen(none)} />}
+      <Suspense>
+        {asked && (
+          <MakeActs
+            works={asked}
+            entrepreneurs={entrepreneurs}
+            onClose={() => setAsked(undefined)}
+            onMade={() => setKept(none)}
+          />
+        )}
+      </Suspense>
     </Page>
   )
 }
 
 const sumOf = (works: readonly Work[]): number => works.reduce((sum, { price }) => sum + (price ?? 0), 0)
-const peopleOf = (works: readonly Work[]): number => new Set(works.map(({ executor }) => executor.id)).size
 
-function Figures({ payable, chosen }: { payable: readonly Work[]; chosen: readonly Work[] }) {
+interface FiguresProps {
+  payable: readonly Work[]
+  accruals: PayoutsAnswer['accruals']
+  chosen: PayoutsAnswer['accruals']
+}
+
+function Figures({ payable, accruals, chosen }: FiguresProps) {
   const { t } = useTranslation('payouts')
-  const { money, number } = useFormat()
+  const { money } = useFormat()
+  const withheld = accruals.reduce((sum, { gross, net }) => sum + gross - net, 0)
   return (
     <StatGroup>
-      <Stat label={t('figure.owed')} value={money(sumOf(payable))} />
-      <Stat label={t('figure.people')} value={number(peopleOf(payable))} />
-      <Stat label={t('figure.chosen')} value={money(sumOf(chosen))} note={t('works', { count: chosen.length })} />
+      <Stat label={t('figure.owed')} value={money(sumOf(payable))} note={t('works', { count: payable.length })} />
+      <Stat
+        label={t('figure.net')}
+        value={money(netOf(accruals))}
+        note={t('figure.withheld', { sum: money(withheld) })}
+      />
+      <Stat label={t('figure.chosen')} value={money(netOf(chosen))} note={t('papers', { count: chosen.length })} />
     </StatGroup>
   )
 }
@@ -126,44 +153,4 @@ function Latest({ payouts }: { payouts: readonly Payout[] }) {
       <PayoutTable rows={payouts} onTake={onTake} />
     </Panel>
   )
-}
-
-interface PayProps {
-  works: readonly Work[]
-  onClose: () => void
-  onPaid: () => void
-}
-
-/** One question, one key: however often its answer is sent, the works are paid once. */
-function Pay({ works, onClose, onPaid }: PayProps) {
-  const { t } = useTranslation('payouts')
-  const toast = useToast()
-  const refusalOf = useRefusal()
-  const [key] = useState(newKey)
-  return (
-    <PayoutDialog
-      works={works.length}
-      people={peopleOf(works)}
-      sum={sumOf(works)}
-      onClose={onClose}
-      onPay={async ({ number, date }) => {
-        try {
-          await payWorks({ key, number, date, works: works.map(({ id, version }) => ({ id, version })) })
-        } catch (problem) {
-          throw refusalOf(problem)
-        }
-        onPaid()
-        toast({ message: t('pay.done', { number, works: t('works', { count: works.length }) }) })
-      }}
-    />
-  )
-}
-
-/** A UUID also where the press is reached without TLS, where browsers give none. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

@@ -36,7 +36,7 @@ const defaults = {
 const tabs = ['works', 'acts'] as const
 const sortsOf = {
   works: ['completed_at', 'book_name', 'price', 'status'],
-  acts: ['month', 'number', 'sum', 'works'],
+  acts: ['date', 'number', 'gross', 'net'],
 } as const
 const directions = ['desc', 'asc'] as const
 
@@ -150,13 +150,13 @@ export function WalletScreen() {
 }
 
 function useActDownload() {
-  const { t } = useTranslation(['projects', 'documents'])
+  const { t } = useTranslation('projects')
   const toast = useToast()
   const errorText = useErrorText()
   return useCallback(
-    async ({ id, number, month }: WorkAct, language: Locale) => {
+    async ({ id, kind, number }: WorkAct, language: Locale) => {
       try {
-        await saveWorkAct(id, language, `${t('documents:kind.act')} ${number}, ${month}.pdf`)
+        await saveWorkAct(id, language, `${t(`wallet.act.name.${kind}`, { number })}.pdf`)
       } catch (error) {
         toast({ tone: 'danger', message: t('wallet.act.failed', { reason: errorText(error) }) })
       }

@@ -1,9 +1,25 @@
-import { saveRoyaltyStatement, sendRoyaltyStatement, useSession, type useRoyaltyStatement } from '@press/client'
-import { grantOf, roleOf } from '@press/domain'
+import {
+  accrueRoyalties,
+  saveRoyaltyStatement,
+  sendRoyaltyStatement,
+  useSession,
+  type useRoyaltyStatement,
+} from '@press/client'
+import { grantOf, roleOf, statementHeld } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useErrorText, usePreview, useRefusal } from '@press/shell'
-import { Button, glyphs, RoyaltyStatement, StatementSending, useToast, type StatementLetter } from '@press/ui'
-import { useState } from 'react'
+import {
+  AccrueDialog,
+  Alert,
+  Button,
+  glyphs,
+  RoyaltyStatement,
+  StatementSending,
+  todayAtPress,
+  useToast,
+  type StatementLetter,
+} from '@press/ui'
+import { Suspense, useState } from 'react'
 
 type Statement = NonNullable<ReturnType<typeof useRoyaltyStatement>['data']>['statement']
 
@@ -17,7 +33,10 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
   const [preview, file] = usePreview()
   const [language, setLanguage] = useState(statement.language)
   const [busy, setBusy] = useState(false)
-  const { from, to, contract, owed } = statement
+  const [accruing, setAccruing] = useState(false)
+  const { from, to, contract, owed, shares } = statement
+  const accrued = shares.filter(({ accrual }) => accrual !== null)
+  const over = statementHeld({ to, sent: false }, todayAtPress()) === null
   const take = async () => {
     setBusy(true)
     try {
@@ -37,8 +56,19 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
     }
   }
   const writes = grantOf(roleOf(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
+  const accrue = async (made: { date: string; entrepreneurs: number[] }) => {
+    try {
+      await accrueRoyalties(contract.id, { from, to, owed, ...made })
+      toast({ message: t('accrual.said') })
+    } catch (error) {
+      throw refusalOf(error)
+    }
+  }
   return (
     <>
+      {accrued.some(({ sum, accrual }) => accrual?.gross !== sum) && (
+        <Alert tone="warning">{t('accrual.differs')}</Alert>
+      )}
       <RoyaltyStatement
         statement={statement}
         press={statement.press}
@@ -56,6 +86,11 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
                 <Button variant="quiet" leading={glyphs.pencilSimple} onClick={onEntered}>
                   {t('entered.button')}
                 </Button>
+                {writes && over && accrued.length === 0 && shares.some(({ sum }) => sum > 0) && (
+                  <Button leading={glyphs.wallet} onClick={() => setAccruing(true)}>
+                    {t('accrual.button')}
+                  </Button>
+                )}
                 <Button leading={glyphs.filePdf} busy={busy} busyLabel={t('making')} onClick={() => void take()}>
                   {t('pdf')}
                 </Button>
@@ -65,6 +100,18 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
         }
       />
       {file}
+      <Suspense>
+        {accruing && (
+          <AccrueDialog
+            kind="royalty"
+            payees={shares.map(({ name, sum }, at) => ({ id: at, name, gross: sum })).filter(({ gross }) => gross > 0)}
+            entrepreneurs={[]}
+            notBefore={to}
+            onClose={() => setAccruing(false)}
+            onAccrue={accrue}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

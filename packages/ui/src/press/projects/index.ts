@@ -2,6 +2,7 @@ export { WorkStatusBadge, type WorkStatusBadgeProps } from './WorkStatusBadge.ts
 export { ProjectStatusBadge, type ProjectStatusBadgeProps } from './ProjectStatusBadge.tsx'
 export { workActions, type WorkAction } from './workActions.ts'
 export type {
+  Accrual,
   PayableWork,
   Payout,
   Project,

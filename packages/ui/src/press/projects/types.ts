@@ -1,4 +1,6 @@
 import type {
+  EarningKind,
+  WithheldLine,
   BookLanguage,
   ProjectStatus,
   Rating,
@@ -107,14 +109,32 @@ export interface PayableWork extends Pick<WorkTask, 'id' | 'name' | 'unit' | 'pr
   executor: { id: number; name: string }
 }
 
-/** Works that were paid by one payment order. */
+/** What the press owes somebody by an act of works or a royalty, before it is paid; sums in tiyn. */
+export interface Accrual {
+  id: number
+  kind: EarningKind
+  number: number
+  date: string
+  party: { name: string; bin: string }
+  contract: { number: string } | null
+  gross: number
+  withheld: readonly WithheldLine[]
+  net: number
+  /** The lines of an act. */
+  works: readonly { book_name: string }[]
+  royalty: { book_name: string } | null
+}
+
+/** What was paid by one payment order. */
 export interface Payout {
   id: number
   number: string
   date: string
   works: number
   people: number
-  sum: number
+  gross: number
+  withheld: number
+  net: number
   paid_by: { name: string } | null
 }
 
@@ -123,22 +143,27 @@ export interface Wallet {
   checking: number
   owed: number
   paid: number
+  /** Of what was paid by acts and royalties: before and after what is withheld. */
+  received: { gross: number; withheld: number; net: number }
   /** How many works each of them comes of. */
   counts: { checking: number; owed: number; paid: number }
   /** One a month (`yyyy-mm`), up to now: paid in it, and owed for what was handed in in it. */
   months: readonly { month: string; paid: number; owed: number }[]
 }
 
-/** An act of completed works: what was paid to one person in one month. */
+/** An act of one's own works, or a royalty; sums in tiyn. */
 export interface WorkAct {
   id: number
+  kind: EarningKind
   number: number
-  /** `yyyy-mm`. */
-  month: string
-  works: number
-  sum: number
-  /** The day of its last payment. */
   date: string
+  works: number
+  gross: number
+  withheld: number
+  net: number
+  /** The day of its payment; null while it waits. */
+  paid_on: string | null
+  cancelled_at: string | null
 }
 
 /** What an executor says to a work that is open to all of them. */

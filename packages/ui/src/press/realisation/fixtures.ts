@@ -1,3 +1,4 @@
+import { lawfulWithholding, withheldOf, withholdingOn } from '@press/domain'
 import type { RealisationTableRow } from './types.ts'
 import type { RoyaltyStatementFacts } from './RoyaltyStatement/index.ts'
 import type { SentStatement } from './StatementSending/index.ts'
@@ -47,8 +48,13 @@ export const quiet: RealisationTableRow[] = [
   row(9, 'Экология Каспия', 'Ж. Бек', [0, 0, 0], 0, ['АД-07/26', 8, 0]),
 ]
 
+const royalty = withheldOf(
+  { gross: 17_461_179, payee: 'person', earning: 'royalty' },
+  withholdingOn(lawfulWithholding, '2026-11-28'),
+)
+
 export const statement: RoyaltyStatementFacts = {
-  contract: { number: 'АД-02/26' },
+  contract: { number: 'АД-02/26', date: '2026-01-12' },
   book_name: 'Алтай өркениеті: мәтіндер мен түсіндірмелер',
   authors: 'Ә. Төлеу, М. Ыдырыс',
   from: '2026-07-01',
@@ -67,8 +73,24 @@ export const statement: RoyaltyStatementFacts = {
   rate: 12,
   owed: 29_101_965,
   shares: [
-    { name: 'Ә. Төлеу', share: 60, sum: 17_461_179 },
-    { name: 'М. Ыдырыс', share: 40, sum: 11_640_786 },
+    {
+      name: 'Ә. Төлеу',
+      share: 60,
+      sum: 17_461_179,
+      bin: '860314301271',
+      withheld: royalty.lines,
+      net: royalty.net,
+      accrual: null,
+    },
+    {
+      name: 'М. Ыдырыс',
+      share: 40,
+      sum: 11_640_786,
+      bin: '900521400186',
+      withheld: [],
+      net: 11_640_786,
+      accrual: { gross: 11_640_786 },
+    },
   ],
 }
 

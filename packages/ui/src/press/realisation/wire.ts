@@ -12,7 +12,8 @@ export interface RoyaltyTermsFilling {
   ends_on: string | null
   /** Per cent of the revenue without VAT. */
   rate: number
-  authors: { name: string; share: number }[]
+  /** With their IIN and account where the press pays them by this contract. */
+  authors: { name: string; share: number; iin?: string | undefined; account?: string | undefined }[]
   email: string
   language: Locale
 }

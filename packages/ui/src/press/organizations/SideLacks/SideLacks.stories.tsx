@@ -37,5 +37,24 @@ export const ForTheSupervisor: Story = {
     await expect(canvas.getByText('кто подписывает', { exact: false })).toBeVisible()
   },
 }
+/** A paper for several people names each of them. */
+export const OfPayees: Story = {
+  args: {
+    paper: 'workAct',
+    lacks: [
+      { side: 'party', field: 'contract', name: 'Айдос Бек' },
+      { side: 'party', field: 'bin', name: 'Айдос Бек' },
+      { side: 'party', field: 'bin', name: 'Марина Ким' },
+    ],
+    role: 'hr',
+    hrefs: { payee: '#/contracts' },
+  },
+  play: async ({ canvas }) => {
+    const [bek, kim] = canvas.getAllByRole('listitem')
+    await expect(bek).toHaveTextContent('Айдос Бек, не заполнено: подписанный договор, БИН или ИИН.')
+    await expect(kim).toHaveTextContent('Марина Ким, не заполнено: БИН или ИИН.')
+    await expect(canvas.getAllByRole('link', { name: 'Открыть договоры' })).toHaveLength(2)
+  },
+}
 export const OnTheFormItself: Story = { args: { hrefs: {} } }
 export const OnInk: Story = { globals: { theme: 'dark' } }

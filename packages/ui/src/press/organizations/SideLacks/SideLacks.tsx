@@ -24,7 +24,7 @@ export function SideLacks({ paper, lacks, role, hrefs }: SideLacksProps) {
     <Alert tone="warning" title={t('title')}>
       <Stack as="ul" gap={2}>
         {words.map(({ place, what, who }) => (
-          <li key={place}>
+          <li key={what}>
             {what} {mayFillSide(role, place) ? <Way place={place} href={hrefs[place]} /> : who}
           </li>
         ))}

@@ -7,10 +7,12 @@ import { DateField } from '../../../primitives/DateField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 
 export interface PayoutDialogProps {
-  /** How many works are paid to how many people, and what comes of it in tiyn. */
-  works: number
+  /** How many acts and royalties are paid to how many people, and what they get in tiyn. */
+  papers: number
   people: number
-  sum: number
+  net: number
+  /** The day of the last of them: no payment is before it. */
+  made: string
   onClose: () => void
   /** Pays them; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
   onPay: (order: { number: string; date: string }) => Promise<void>
@@ -18,14 +20,14 @@ export interface PayoutDialogProps {
   today?: string
 }
 
-/** Asks for the payment order by which works are paid: the last word before the money is said to be sent. */
-export function PayoutDialog({ works, people, sum, onClose, onPay, today: given }: PayoutDialogProps) {
+/** Asks for the payment order by which acts and royalties are paid: the last word before the money is said to be sent. */
+export function PayoutDialog({ papers, people, net, made, onClose, onPay, today: given }: PayoutDialogProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
   const today = useToday(given)
   const form = usePressForm({
     values: { number: '', date: today },
-    problems: (values) => payoutProblems(values, today),
+    problems: (values) => payoutProblems(values, made, today),
     words: 'payouts' as const,
     onSubmit: async ({ number, date }) => {
       await onPay({ number: number.trim(), date })
@@ -35,13 +37,13 @@ export function PayoutDialog({ works, people, sum, onClose, onPay, today: given 
   return (
     <FormDialog
       form={form}
-      title={t('pay.title', { sum: money(sum) })}
+      title={t('pay.title', { sum: money(net) })}
       onClose={onClose}
       cancelLabel={t('pay.cancel')}
       submitLabel={t('pay.confirm')}
       busyLabel={t('pay.busy')}
     >
-      <p>{`${t('works', { count: works })}, ${t('people', { count: people })}. ${t('pay.body')}`}</p>
+      <p>{`${t('papers', { count: papers })}, ${t('people', { count: people })}. ${t('pay.body')}`}</p>
       <FieldGrid layout="columns">
         <TextField
           {...form.register('number')}

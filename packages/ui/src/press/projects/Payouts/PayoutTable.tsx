@@ -56,7 +56,21 @@ function useColumns(onTake: PayoutTableProps['onTake']): readonly Column<Payout>
           </>
         ),
       },
-      { key: 'sum', header: t('field.sum'), width: '160px', align: 'end', cell: ({ sum }) => money(sum) },
+      {
+        key: 'gross',
+        header: t('field.gross'),
+        width: '140px',
+        align: 'end',
+        cell: ({ gross }) => money(gross),
+      },
+      {
+        key: 'withheld',
+        header: t('field.withheld'),
+        width: '130px',
+        align: 'end',
+        cell: ({ withheld }) => money(withheld),
+      },
+      { key: 'net', header: t('field.paid'), width: '140px', align: 'end', cell: ({ net }) => money(net) },
       {
         key: 'file',
         header: t('field.file'),

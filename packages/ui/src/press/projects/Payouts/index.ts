@@ -1,3 +1,7 @@
+export { AccrualTable, useAccrualName, type AccrualTableProps } from './AccrualTable.tsx'
+export { AccrueDialog, type AccrueDialogProps } from './AccrueDialog.tsx'
+export { BankFileDialog, type BankFileDialogProps } from './BankFileDialog.tsx'
+export { CancelAccrualDialog, type CancelAccrualDialogProps } from './CancelAccrualDialog.tsx'
 export { PayableWorks, type PayableWorksProps } from './PayableWorks.tsx'
 export { PayoutDialog, type PayoutDialogProps } from './PayoutDialog.tsx'
 export { PayoutTable, type PayoutTableProps } from './PayoutTable.tsx'

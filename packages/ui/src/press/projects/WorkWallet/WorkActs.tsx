@@ -1,13 +1,12 @@
-import { locales, useFormat, useTranslation, type Locale } from '@press/i18n'
+import { useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useMemo } from 'react'
-import { glyphs } from '../../../foundations/Icon/index.ts'
-import { Button } from '../../../primitives/Button/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import { Menu } from '../../../primitives/Menu/index.ts'
-import { Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
+import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import type { WorkAct } from '../index.ts'
+import { PdfMenu } from '../PdfMenu.tsx'
 
-/** Sortable keys are the call's: month, number, sum, works. */
+/** Sortable keys are the call's: date, number, gross, net. */
 export interface WorkActsProps extends Pick<
   TableProps<WorkAct>,
   'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading'
@@ -18,7 +17,7 @@ export interface WorkActsProps extends Pick<
 
 const keyOf = ({ id }: WorkAct) => String(id)
 
-/** Acts of completed works, one for each month with a payment, each to be had as PDF in three languages. */
+/** Acts of completed works and royalties, each with what is withheld, and as PDF in three languages. */
 export function WorkActs({ onDownload, ...table }: WorkActsProps) {
   const { t } = useTranslation('projects')
   return (
@@ -40,62 +39,71 @@ function useColumns(onDownload: WorkActsProps['onDownload']): readonly Column<Wo
       {
         key: 'number',
         header: t('wallet.act.act'),
-        minWidth: '120px',
+        minWidth: '190px',
         sortable: true,
-        cell: (act) => t('wallet.act.number', { number: act.number }),
+        cell: ({ kind, number, works }) => (
+          <>
+            {t(`wallet.act.name.${kind}`, { number })}
+            {works > 0 && <CellDetail>{t('wallet.works', { count: works })}</CellDetail>}
+          </>
+        ),
       },
       {
-        key: 'month',
-        header: t('wallet.chart.month'),
-        width: '180px',
+        key: 'date',
+        header: t('wallet.act.date'),
+        width: '130px',
         sortable: true,
-        cell: ({ month }) => date(`${month}-01`, 'monthYear'),
+        cell: (act) => date(act.date, 'date'),
       },
       {
-        key: 'works',
-        header: t('wallet.act.works'),
-        width: '110px',
+        key: 'gross',
+        header: t('wallet.act.gross'),
+        width: '140px',
         align: 'end',
         sortable: true,
-        cell: ({ works }) => works,
+        cell: ({ gross }) => money(gross),
       },
       {
-        key: 'sum',
-        header: t('wallet.act.sum'),
-        width: '160px',
+        key: 'withheld',
+        header: t('wallet.act.withheld'),
+        width: '130px',
+        align: 'end',
+        cell: ({ withheld }) => money(withheld),
+      },
+      {
+        key: 'net',
+        header: t('wallet.act.net'),
+        width: '140px',
         align: 'end',
         sortable: true,
-        cell: ({ sum }) => money(sum),
+        cell: ({ net }) => money(net),
+      },
+      {
+        key: 'state',
+        header: t('wallet.act.state'),
+        width: '170px',
+        cell: ({ paid_on, cancelled_at }) =>
+          cancelled_at ? (
+            <Badge tone="neutral">{t('wallet.act.cancelled')}</Badge>
+          ) : paid_on ? (
+            <Badge tone="success">{t('wallet.act.paid', { date: date(paid_on, 'date') })}</Badge>
+          ) : (
+            <Badge tone="attention">{t('wallet.act.waits')}</Badge>
+          ),
       },
       {
         key: 'pdf',
         header: t('wallet.act.document'),
-        width: '150px',
+        width: '110px',
         align: 'end',
         interactive: true,
-        cell: (act) => {
-          const label = t('wallet.act.download', {
-            number: t('wallet.act.number', { number: act.number }),
-            month: date(`${act.month}-01`, 'monthYear'),
-          })
-          return (
-            <Menu
-              label={label}
-              align="end"
-              items={locales.map((language) => ({
-                key: language,
-                label: t(`wallet.act.language.${language}`),
-                glyph: glyphs.filePdf,
-                onSelect: () => onDownload(act, language),
-              }))}
-              renderTrigger={(trigger) => (
-                <Button {...trigger} variant="quiet" size="sm" leading={glyphs.filePdf} aria-label={label}>
-                  {t('wallet.act.pdf')}
-                </Button>
-              )}
-            />
-          )
-        },
+        cell: (act) => (
+          <PdfMenu
+            text={t('wallet.act.pdf')}
+            label={t('wallet.act.download', { name: t(`wallet.act.name.${act.kind}`, { number: act.number }) })}
+            onDownload={(language) => onDownload(act, language)}
+          />
+        ),
       },
     ],
     [t, date, money, onDownload],

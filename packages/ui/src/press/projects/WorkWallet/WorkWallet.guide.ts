@@ -7,7 +7,7 @@ export const guide: Guide = {
     'Three sums with how many works they come of',
     'Bars: paid and owed by month, with their numbers as a table',
     'WalletWorks: works with book, volume, status, day and fee',
-    'WorkActs: acts with number, month, works and sum, each as PDF in three languages',
+    'WorkActs: acts and royalties with what is owed, withheld and paid, each as PDF in three languages',
   ],
   instead: [['It is about the works of one project', 'WorkTypeTable']],
   keyboard: [

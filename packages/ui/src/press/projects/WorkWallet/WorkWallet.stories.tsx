@@ -26,7 +26,18 @@ const months = paid.map((tenge, at) => ({
 }))
 const acts: WorkAct[] = months
   .filter((month) => month.paid > 0)
-  .map(({ month, paid: sum }, at) => ({ id: at + 1, number: at * 4 + 3, month, sum, works: 2, date: `${month}-28` }))
+  .map(({ month, paid: gross }, at) => ({
+    id: at + 1,
+    kind: at === 1 ? ('royalty' as const) : ('works' as const),
+    number: at * 4 + 3,
+    date: `${month}-28`,
+    works: at === 1 ? 0 : 2,
+    gross,
+    withheld: gross / 4,
+    net: gross - gross / 4,
+    paid_on: at === 6 ? null : `${month}-28`,
+    cancelled_at: at === 5 ? '2026-11-01T08:00:00.000Z' : null,
+  }))
   .toReversed()
 const onDownload = fn()
 
@@ -38,6 +49,7 @@ const meta = {
       owed: fromTenge(174_000),
       checking: fromTenge(147_200),
       paid: fromTenge(1_238_200),
+      received: { gross: fromTenge(1_238_200), withheld: fromTenge(307_073), net: fromTenge(931_127) },
       counts: { owed: 2, checking: 1, paid: 14 },
       months,
     },
@@ -52,6 +64,7 @@ export const Several: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^174.000.₸$/)).toBeVisible()
     await expect(canvas.getByText('2 работы')).toBeVisible()
+    await expect(canvas.getByText(/удержано 307.073.₸, получено 931.127.₸/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }))
     await expect(await canvas.findByRole('row', { name: /октябрь.*283.000/ })).toBeVisible()
   },
@@ -68,7 +81,7 @@ export const WithWorksAndActs: Story = {
   play: async ({ canvas }) => {
     // The first work has no project to lead to.
     await expect(canvas.getAllByRole('link')).toHaveLength(works.length - 1)
-    await userEvent.click(canvas.getByRole('button', { name: /№\s27/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Акт №\s27/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /Қазақша/ }))
     await expect(onDownload).toHaveBeenCalledWith(expect.objectContaining({ number: 27 }), 'kz')
   },
@@ -78,7 +91,13 @@ export const PhoneInKazakh: Story = {
   play: async () => undefined,
   globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
 }
-const nothing = { owed: 0, checking: 0, paid: 0, counts: { owed: 0, checking: 0, paid: 0 } }
+const nothing = {
+  owed: 0,
+  checking: 0,
+  paid: 0,
+  received: { gross: 0, withheld: 0, net: 0 },
+  counts: { owed: 0, checking: 0, paid: 0 },
+}
 export const None: Story = {
   args: { wallet: { ...nothing, months: months.map(({ month }) => ({ month, paid: 0, owed: 0 })) } },
   render: (args) => (

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { Columns, Panel, Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
 import { BarChart, useChartFormat } from '../../../patterns/charts/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
@@ -13,7 +14,10 @@ export interface WorkWalletProps {
 }
 
 /** What an executor has earned: three sums, and what was paid and is owed month by month. */
-export function WorkWallet({ wallet: { checking, owed, paid, counts, months }, today: given }: WorkWalletProps) {
+export function WorkWallet({
+  wallet: { checking, owed, paid, received, counts, months },
+  today: given,
+}: WorkWalletProps) {
   const { t } = useTranslation('projects')
   const { money } = useFormat()
   const format = useChartFormat()
@@ -28,6 +32,15 @@ export function WorkWallet({ wallet: { checking, owed, paid, counts, months }, t
         <Stat label={t('wallet.checking')} value={money(checking)} note={works(counts.checking)} />
         <Stat label={t('wallet.paid')} value={money(paid)} note={works(counts.paid)} />
       </Columns>
+      {received.gross > 0 && (
+        <Text as="p" tone="secondary">
+          {t('wallet.received', {
+            gross: money(received.gross),
+            withheld: money(received.withheld),
+            net: money(received.net),
+          })}
+        </Text>
+      )}
       <Panel>
         <BarChart
           title={t('wallet.chart.title')}

@@ -23,7 +23,14 @@ const meta = {
     chosen: '1',
     onChosenChange: fn(),
     statementTitle: 'Отчёт автору',
-    statement: <RoyaltyStatement statement={statement} press="Пресс" language="kz" onLanguageChange={fn()} />,
+    statement: (
+      <RoyaltyStatement
+        statement={statement}
+        press={{ name: 'Пресс', bin: '123456789021' }}
+        language="kz"
+        onLanguageChange={fn()}
+      />
+    ),
     statementOpen: false,
     onStatementOpenChange: fn(),
   },

@@ -49,7 +49,7 @@ function Screen() {
           statement={
             <RoyaltyStatement
               statement={statement}
-              press="«Университет баспасы» РМК"
+              press={{ name: '«Университет баспасы» РМК', bin: '940440010006' }}
               language={language}
               onLanguageChange={setLanguage}
               actions={<Button leading={glyphs.filePdf}>PDF</Button>}

@@ -1,7 +1,8 @@
 import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
-  purpose: 'The letter that tells an author how many copies were sold and what they are owed.',
+  purpose:
+    'The letter that tells an author how many copies were sold, what they are owed, what is withheld and what they get.',
   anatomy: ['The contract and the language of the letter', 'The page as it goes out', 'What can be done with it'],
   instead: [['An offer or an invoice as it is printed', 'OfferPaper']],
   keyboard: [['← →', 'Choose the language of the letter']],

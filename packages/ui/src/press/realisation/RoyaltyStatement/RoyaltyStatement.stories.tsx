@@ -8,7 +8,12 @@ const meta = {
   title: 'Press/RoyaltyStatement',
   component: RoyaltyStatement,
   parameters: { guide },
-  args: { statement, press: '«Университет баспасы» РМК', language: 'kz', onLanguageChange: fn() },
+  args: {
+    statement,
+    press: { name: '«Университет баспасы» РМК', bin: '940440010006' },
+    language: 'kz',
+    onLanguageChange: fn(),
+  },
 } satisfies Meta<typeof RoyaltyStatement>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,7 +25,15 @@ export const InKazakh: Story = {
     await expect(args.onLanguageChange).toHaveBeenCalledWith('ru')
   },
 }
-export const InRussian: Story = { args: { language: 'ru' } }
+/** What an author is owed, what is withheld, what is paid; somebody who pays taxes by themselves gets all. */
+export const InRussian: Story = {
+  args: { language: 'ru' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ә. Төлеу, ИИН\/БИН 860314301271/)).toBeVisible()
+    await expect(canvas.getByText(/ОПВ, 10 % от 174 611,79/)).toBeVisible()
+    await expect(canvas.getAllByText('К выплате')).toHaveLength(2)
+  },
+}
 export const NothingSold: Story = {
   args: {
     language: 'ru',
@@ -32,7 +45,7 @@ export const NothingSold: Story = {
       vat: 0,
       net: 0,
       owed: 0,
-      shares: statement.shares.map((share) => ({ ...share, sum: 0 })),
+      shares: statement.shares.map((share) => ({ ...share, sum: 0, withheld: [], net: 0, accrual: null })),
     },
   },
 }

@@ -1,4 +1,4 @@
-import { quarterOf, type SaleChannel } from '@press/domain'
+import { quarterOf, type SaleChannel, type WithheldLine } from '@press/domain'
 import { formatNumber, language as codeOf, paperDate, paperSum, useTranslation, type Locale } from '@press/i18n'
 import { Suspense, type ReactNode } from 'react'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
@@ -6,7 +6,7 @@ import * as styles from './RoyaltyStatement.css.ts'
 
 /** What the authors of a contract are told of a period; sums in tiyn. */
 export interface RoyaltyStatementFacts {
-  contract: { number: string }
+  contract: { number: string; date: string }
   book_name: string
   authors: string
   from: string
@@ -20,13 +20,23 @@ export interface RoyaltyStatementFacts {
   net: number
   rate: number
   owed: number
-  shares: readonly { name: string; share: number; sum: number }[]
+  /** What each author is owed, what is withheld from it, and what is paid; their IIN, '' where nobody knows it. */
+  shares: readonly {
+    name: string
+    share: number
+    sum: number
+    bin: string
+    withheld: readonly WithheldLine[]
+    net: number
+    /** What was accrued; null while it is what would be today. */
+    accrual: { gross: number } | null
+  }[]
 }
 
 export interface RoyaltyStatementProps {
   statement: RoyaltyStatementFacts
-  /** The press, as its papers name it. */
-  press: string
+  /** The press as a side of the paper. */
+  press: { name: string; bin: string }
   /** Of the letter, whatever language the screen is in. */
   language: Locale
   onLanguageChange: (language: Locale) => void
@@ -74,14 +84,16 @@ const line = (words: string, value: string, look = styles.muted) => (
 )
 
 function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'statement' | 'press' | 'language'>) {
-  const { t } = useTranslation('realisation', { lng: codeOf(language) })
+  const { t } = useTranslation(['realisation', 'documents', 'papers'], { lng: codeOf(language) })
   const { from, to, contract } = statement
   const { year, quarter, ...whole } = quarterOf(from)
   const number = (value: number) => formatNumber(value, language).replace('-', '−')
   const money = (tiyn: number) => paperSum(tiyn, language)
+  const sideOf = (name: string, bin: string) =>
+    [name, bin && t('documents:act.bin', { number: bin })].filter(Boolean).join(', ')
   return (
     <>
-      <span className={styles.muted}>{press}</span>
+      <span className={styles.muted}>{sideOf(press.name, press.bin)}</span>
       <div>
         <h3 className={styles.heading}>{t('statement.title')}</h3>
         {whole.from === from && whole.to === to
@@ -94,7 +106,10 @@ function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'stat
       </div>
       <div>
         <strong className={styles.book}>{statement.book_name}</strong>
-        <span className={styles.muted}>{statement.authors}</span>
+        <span className={styles.muted}>{statement.shares.map(({ name, bin }) => sideOf(name, bin)).join('; ')}</span>
+        <span className={styles.muted}>
+          {t('papers:numberOf', { number: contract.number, date: paperDate(contract.date, language, 'of') })}
+        </span>
       </div>
       <table className={styles.table}>
         <thead>
@@ -127,9 +142,15 @@ function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'stat
         {line(t('statement.vat', { rate: number(statement.vat_rate) }), money(statement.vat))}
         {line(t('statement.net'), money(statement.net))}
         {line(t('statement.royalty', { rate: number(statement.rate) }), `${money(statement.owed)} ₸`, styles.owed)}
-        {statement.shares.map(({ name, share, sum }) =>
-          line(t('statement.share', { name, share: number(share) }), money(sum)),
-        )}
+        {statement.shares.map(({ name, share, sum, withheld, net, accrual }) => (
+          <div key={name}>
+            {line(t('statement.share', { name, share: number(share) }), money(accrual?.gross ?? sum), '')}
+            {withheld.map(({ kind, rate, base, sum: part }) =>
+              line(t(`documents:withheld.${kind}`, { rate: number(rate), base: money(base) }), `−${money(part)}`),
+            )}
+            {line(t('documents:act.net'), money(net), '')}
+          </div>
+        ))}
       </div>
       <p className={styles.due}>{t('statement.due', { date: paperDate(statement.due, language, 'until') })}</p>
     </>

@@ -35,13 +35,15 @@ export const Changed: Story = {
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.clear(second)
     await userEvent.type(second, '30')
+    const [iin] = dialog().getAllByRole('textbox', { name: /^ИИН/ })
+    await userEvent.type(iin as HTMLElement, '860314301271')
     await save()
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(
         expect.objectContaining({
           rate: 12,
           authors: [
-            { name: 'Ә. Төлеу', share: 70 },
+            { name: 'Ә. Төлеу', share: 70, iin: '860314301271' },
             { name: 'М. Ыдырыс', share: 30 },
           ],
         }),

@@ -5,7 +5,9 @@ import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/ind
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Repeater } from '../../../patterns/Repeater/index.ts'
 import { useToday } from '../../../private/useToday.ts'
+import { BinIinField } from '../../../primitives/BinIinField/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
+import { IbanField } from '../../../primitives/IbanField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
@@ -26,16 +28,18 @@ interface Values extends Omit<RoyaltyTermsFilling, 'starts_on' | 'ends_on' | 'ra
   starts_on: string
   ends_on: string
   rate: number | null
-  authors: { name: string; share: number | null }[]
+  authors: { name: string; share: number | null; iin: string; account: string }[]
 }
 
 const languages = ['kz', 'ru', 'en'] as const
 
+const nobody: Values['authors'][number] = { name: '', share: null, iin: '', account: '' }
+
 /** Whoever wrote a book alone gets all; of several nobody knows the shares but the contract. */
 const authorsOf = (names: readonly string[]): Values['authors'] =>
   names.length === 0
-    ? [{ name: '', share: 100 }]
-    : names.map((name) => ({ name, share: names.length === 1 ? 100 : null }))
+    ? [{ ...nobody, share: 100 }]
+    : names.map((name) => ({ ...nobody, name, share: names.length === 1 ? 100 : null }))
 
 /** Enters or changes what a contract with the authors of a title says of the copies that are sold. */
 export function RoyaltyTermsDialog({ book, terms, onClose, onSave, today: given }: RoyaltyTermsDialogProps) {
@@ -48,7 +52,7 @@ export function RoyaltyTermsDialog({ book, terms, onClose, onSave, today: given 
       starts_on: terms?.starts_on ?? '',
       ends_on: terms?.ends_on ?? '',
       rate: terms?.rate ?? null,
-      authors: terms?.authors ?? authorsOf(book.author_names),
+      authors: terms?.authors.map((author) => ({ ...nobody, ...author })) ?? authorsOf(book.author_names),
       email: terms?.email ?? '',
       language: terms?.language ?? book.language,
     },
@@ -62,7 +66,12 @@ export function RoyaltyTermsDialog({ book, terms, onClose, onSave, today: given 
         starts_on: starts_on || null,
         ends_on: ends_on || null,
         rate: rate ?? 0,
-        authors: authors.map(({ name, share }) => ({ name: name.trim(), share: share ?? 0 })),
+        authors: authors.map(({ name, share, iin, account }) => ({
+          name: name.trim(),
+          share: share ?? 0,
+          ...(iin && { iin }),
+          ...(account && { account }),
+        })),
       })
       onClose()
     },
@@ -123,7 +132,7 @@ export function RoyaltyTermsDialog({ book, terms, onClose, onSave, today: given 
             itemKey={({ key }) => key}
             itemName={(index) => t('field.author', { number: index + 1 })}
             addLabel={t('terms.addAuthor')}
-            onAdd={() => authors.append({ name: '', share: null }, { shouldFocus: false })}
+            onAdd={() => authors.append(nobody, { shouldFocus: false })}
             onRemove={authors.remove}
             onMove={authors.move}
             isFilled={(_item, index) => getValues(`authors.${index}.name`) !== ''}
@@ -139,6 +148,20 @@ export function RoyaltyTermsDialog({ book, terms, onClose, onSave, today: given 
                   name={`authors.${index}.share`}
                   render={({ field }) => (
                     <NumberField {...field} label={t('field.share')} suffix="%" digits={2} max={100} required />
+                  )}
+                />
+                <Controller
+                  control={control}
+                  name={`authors.${index}.iin`}
+                  render={({ field }) => (
+                    <BinIinField {...field} kind="iin" label={t('field.iin')} optional autoComplete="off" />
+                  )}
+                />
+                <Controller
+                  control={control}
+                  name={`authors.${index}.account`}
+                  render={({ field }) => (
+                    <IbanField {...field} label={t('field.account')} optional autoComplete="off" />
                   )}
                 />
               </FieldGrid>

@@ -122,7 +122,7 @@ export const Withholding: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Добавить показатели' }))
     const mrp = canvas.getByRole('spinbutton', { name: 'МРП' })
-    await expect(mrp).toHaveValue('4 325')
+    await expect(mrp).toHaveValue('4\u00a0325')
     await save()
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Действует с/ })).toBeInvalid())
     await userEvent.type(canvas.getByRole('textbox', { name: /Действует с/ }), '01.01.2027')

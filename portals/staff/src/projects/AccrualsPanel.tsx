@@ -1,0 +1,205 @@
+import { cancelAccrual, exportWithheld, payAccruals, saveAccrual, savePaymentOrders } from '@press/client'
+import { quarterName, quarterOf, quartersBefore, type Quarter } from '@press/domain'
+import { useTranslation, type Locale } from '@press/i18n'
+import { useErrorText, useRefusal } from '@press/shell'
+import {
+  AccrualTable,
+  BankFileDialog,
+  Button,
+  CancelAccrualDialog,
+  glyphs,
+  Inline,
+  Menu,
+  Panel,
+  PayoutDialog,
+  todayAtPress,
+  useAccrualName,
+  useToast,
+  type Accrual,
+} from '@press/ui'
+import { Suspense, useCallback, useState } from 'react'
+import { netOf, newKey, type PayoutsAnswer } from './payouts.ts'
+
+type Rows = PayoutsAnswer['accruals']
+
+interface AccrualsPanelProps {
+  accruals: Rows
+  accounts: PayoutsAnswer['accounts']
+  chosen: Rows
+  onChosenChange: (chosen: ReadonlySet<string>) => void
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** Acts and royalties that wait for their payment: a file for the bank, and the payment itself. */
+export function AccrualsPanel({ accruals, accounts, chosen, onChosenChange }: AccrualsPanelProps) {
+  const { t } = useTranslation('payouts')
+  const refusalOf = useRefusal()
+  const [open, setOpen] = useState<'file' | 'pay'>()
+  const [cancelled, setCancelled] = useState<Accrual>()
+  const onDownload = useAccrualDownload()
+  const close = () => setOpen(undefined)
+  return (
+    <Panel
+      title={t('accruals.title')}
+      padding="none"
+      actions={
+        <Inline gap={2} justify="end">
+          <WithheldMenu />
+          <Button
+            leading={glyphs.bank}
+            disabledReason={chosen.length === 0 ? t('file.choose') : undefined}
+            onClick={() => setOpen('file')}
+          >
+            {t('file.button')}
+          </Button>
+          <Button
+            leading={glyphs.check}
+            disabledReason={chosen.length === 0 ? t('choose') : undefined}
+            onClick={() => setOpen('pay')}
+          >
+            {t('payChosen')}
+          </Button>
+        </Inline>
+      }
+    >
+      <AccrualTable
+        rows={accruals}
+        chosen={new Set(chosen.map(({ id }) => String(id)))}
+        onChosenChange={onChosenChange}
+        onDownload={onDownload}
+        onCancel={setCancelled}
+      />
+      <Suspense>
+        {open === 'file' && (
+          <BankFileDialog
+            net={netOf(chosen)}
+            accounts={accounts}
+            onClose={close}
+            onTake={async (file) => {
+              try {
+                await savePaymentOrders({ ...file, accruals: chosen.map(({ id }) => id) })
+              } catch (problem) {
+                throw refusalOf(problem)
+              }
+            }}
+          />
+        )}
+        {open === 'pay' && <Pay accruals={chosen} onClose={close} onPaid={() => onChosenChange(none)} />}
+        {cancelled && <Cancel accrual={cancelled} onClose={() => setCancelled(undefined)} />}
+      </Suspense>
+    </Panel>
+  )
+}
+
+interface PayProps {
+  accruals: Rows
+  onClose: () => void
+  onPaid: () => void
+}
+
+/** One question, one key: however often its answer is sent, the acts are paid once. */
+function Pay({ accruals, onClose, onPaid }: PayProps) {
+  const { t } = useTranslation('payouts')
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const [key] = useState(newKey)
+  // What was paid meanwhile leaves the list; the question stands as it was asked.
+  const [asked] = useState(accruals)
+  return (
+    <PayoutDialog
+      papers={asked.length}
+      people={new Set(asked.map(({ party, payee_id }) => party.bin || payee_id || party.name)).size}
+      net={netOf(asked)}
+      made={
+        asked
+          .map(({ date }) => date)
+          .toSorted()
+          .at(-1) ?? ''
+      }
+      onClose={onClose}
+      onPay={async ({ number, date }) => {
+        try {
+          await payAccruals({ key, number, date, accruals: asked.map(({ id, version }) => ({ id, version })) })
+        } catch (problem) {
+          throw refusalOf(problem)
+        }
+        onPaid()
+        toast({ message: t('pay.done', { number, papers: t('papers', { count: asked.length }) }) })
+      }}
+    />
+  )
+}
+
+function Cancel({ accrual, onClose }: { accrual: Accrual; onClose: () => void }) {
+  const { t } = useTranslation('payouts')
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const nameOf = useAccrualName()
+  return (
+    <CancelAccrualDialog
+      accrual={accrual}
+      onClose={onClose}
+      onCancel={async (reason) => {
+        try {
+          await cancelAccrual(accrual.id, { reason })
+        } catch (problem) {
+          throw refusalOf(problem)
+        }
+        toast({ message: t('cancel.done', { paper: nameOf(accrual) }) })
+      }}
+    />
+  )
+}
+
+const roman = ['I', 'II', 'III', 'IV'] as const
+
+/** What was withheld in a quarter, as a workbook for form 200.00. */
+function WithheldMenu() {
+  const { t } = useTranslation('payouts')
+  const toast = useToast()
+  const errorText = useErrorText()
+  const today = todayAtPress()
+  const nameOf = ({ year, quarter }: Quarter) => t('withheld.quarter', { quarter: roman[quarter - 1] ?? '', year })
+  const take = async (quarter: Quarter) => {
+    const { from, to } = quarter
+    try {
+      await exportWithheld({ format: 'xlsx', from, to }, `${t('withheld.take')} ${quarterName(quarter)}`)
+    } catch (error) {
+      toast({ tone: 'danger', message: t('exportFailed', { reason: errorText(error) }) })
+    }
+  }
+  return (
+    <Menu
+      label={t('withheld.title')}
+      align="end"
+      items={[quarterOf(today), ...quartersBefore(today, 4)].map((quarter) => ({
+        key: quarterName(quarter),
+        label: nameOf(quarter),
+        onSelect: () => void take(quarter),
+      }))}
+      renderTrigger={(trigger) => (
+        <Button {...trigger} leading={glyphs.fileXls} trailing={glyphs.caretDown}>
+          {t('withheld.take')}
+        </Button>
+      )}
+    />
+  )
+}
+
+function useAccrualDownload() {
+  const { t } = useTranslation('payouts')
+  const toast = useToast()
+  const errorText = useErrorText()
+  const nameOf = useAccrualName()
+  return useCallback(
+    async (accrual: Accrual, language: Locale) => {
+      try {
+        await saveAccrual(accrual.id, language, `${nameOf(accrual)}.pdf`)
+      } catch (error) {
+        toast({ tone: 'danger', message: t('exportFailed', { reason: errorText(error) }) })
+      }
+    },
+    [t, toast, errorText, nameOf],
+  )
+}

@@ -1,0 +1,44 @@
+import { makeActs } from '@press/client'
+import { dayOf, useTranslation } from '@press/i18n'
+import { useRefusal } from '@press/shell'
+import { AccrueDialog, useToast } from '@press/ui'
+import type { PayoutsAnswer } from './payouts.ts'
+
+interface MakeActsProps {
+  works: readonly PayoutsAnswer['works'][number][]
+  entrepreneurs: PayoutsAnswer['entrepreneurs']
+  onClose: () => void
+  onMade: () => void
+}
+
+/** Makes an act for each executor of the chosen works. */
+export function MakeActs({ works, entrepreneurs, onClose, onMade }: MakeActsProps) {
+  const { t } = useTranslation('payouts')
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const payees = new Map(works.map(({ executor }) => [executor.id, { id: executor.id, name: executor.name, gross: 0 }]))
+  for (const { executor, price } of works) {
+    const payee = payees.get(executor.id)
+    if (payee) payee.gross += price ?? 0
+  }
+  const days = works.flatMap(({ completed_at }) => (completed_at ? [dayOf(completed_at)] : [])).toSorted()
+  return (
+    <AccrueDialog
+      kind="works"
+      payees={[...payees.values()]}
+      entrepreneurs={entrepreneurs}
+      notBefore={days.at(-1) ?? ''}
+      onClose={onClose}
+      onAccrue={async (made) => {
+        let count: number
+        try {
+          count = await makeActs({ ...made, works: works.map(({ id, version }) => ({ id, version })) })
+        } catch (problem) {
+          throw refusalOf(problem)
+        }
+        onMade()
+        toast({ message: t('acts.done', { count }) })
+      }}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { usePayouts } from '@press/client'
+
+export type PayoutsAnswer = NonNullable<ReturnType<typeof usePayouts>['data']>
+
+/** What is paid, in tiyn. */
+export const netOf = (accruals: PayoutsAnswer['accruals']): number => accruals.reduce((sum, { net }) => sum + net, 0)
+
+/** A UUID also where the press is reached without TLS, where browsers give none. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
