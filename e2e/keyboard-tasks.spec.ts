@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { boardPath, cardIn } from './support/board.ts'
 import { clientOf } from './support/client.ts'
 import { files } from './support/files.ts'
-import { pressOn, tabTo, write } from './support/keyboard.ts'
+import { pressOn, pressTo, tabTo, write } from './support/keyboard.ts'
 import { enter, signedIn, textsIn } from './support/people.ts'
 import { approvedLayout, cardAt, offeredLayout, sentApplication } from './support/scenes.ts'
 import { test } from './support/test.ts'
@@ -118,21 +118,28 @@ test('An author signs a signal copy', { tag: '@all' }, async ({ browser }) => {
   await expect(page.getByRole('region', { name: t('signals:receipt.signed') })).toBeVisible()
 })
 
-test('An accountant pays a work by a payment order', async ({ browser }) => {
+test('An accountant makes an act of a work and pays it by a payment order', async ({ browser }) => {
   const { book_name } = await approvedLayout('Озёра Маркаколя')
   const page = await signedIn(browser, 'accounting')
   await page.goto(`${staff}/app/accounting/payouts`)
   const row = page.getByRole('row').filter({ hasText: book_name })
   await expect(row).toBeVisible()
   await skipToContent(page)
-  await pressOn(page, row.getByRole('checkbox'), 'Space')
-  await page.keyboard.press('Shift+Tab')
-  await expect(row.getByRole('checkbox')).toBeChecked()
-  await page.keyboard.press('Home')
-  const pay = page.getByRole('button', { name: t('payouts:payChosen') })
-  while (!(await pay.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
+  /** Chooses the book's row of a table, and goes back to a button above it. */
+  const chooseAndPress = async (table: Locator, name: string) => {
+    const box = table.getByRole('row').filter({ hasText: book_name }).getByRole('checkbox')
+    await pressOn(page, box, 'Space')
+    await page.keyboard.press('Shift+Tab')
+    await expect(box).toBeChecked()
+    await page.keyboard.press('Home')
+    await pressTo(page, page.getByRole('button', { name }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+  }
   const question = page.getByRole('dialog')
+  await chooseAndPress(page.getByRole('table', { name: t('payouts:worksOf', { name: '' }) }), t('payouts:acts.make'))
+  await pressOn(page, question.getByRole('button', { name: t('payouts:acts.confirm') }))
+  await expect(question).toBeHidden()
+  await chooseAndPress(page.getByRole('table', { name: t('payouts:accruals.title') }), t('payouts:payChosen'))
   await write(page, question.getByLabel(t('payouts:field.number')), 'ПП-К')
   await pressOn(page, question.getByRole('button', { name: t('payouts:pay.confirm') }))
   await expect(question).toBeHidden()
