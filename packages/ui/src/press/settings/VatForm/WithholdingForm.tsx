@@ -75,6 +75,20 @@ export function WithholdingForm({
       royalty: last?.royalty ?? true,
     }
   }
+  const linesOf = (row: WithholdingRates): string[] => [
+    t('withholding.line.index', { mrp: number(row.mrp), mzp: number(row.mzp) }),
+    ...(['opv', 'vosms', 'so'] as const)
+      .filter((kind) => row[kind] > 0)
+      .map((kind) => t(`withholding.line.${kind}`, { rate: number(row[kind]), most: number(row[`${kind}_most`]) })),
+    row.ipn_limit > 0
+      ? t('withholding.line.ipnAbove', {
+          rate: number(row.ipn),
+          limit: number(row.ipn_limit),
+          above: number(row.ipn_above),
+        })
+      : t('withholding.line.ipn', { rate: number(row.ipn) }),
+    t(`withholding.royalty.${row.royalty ? 'all' : 'tax'}`),
+  ]
   return (
     <SettingForm section="withholding" form={form} onCancel={onCancel}>
       <Stack gap={3}>
@@ -82,17 +96,11 @@ export function WithholdingForm({
         {begun.map((row) => (
           <Stack key={row.from} gap={1}>
             <Text variant="strong">{t('withholding.since', { from: date(row.from, 'date') })}</Text>
-            <Text tone="secondary">
-              {[
-                ...withholdingFields.map((field) =>
-                  t('withholding.figure', {
-                    name: t(`withholding.field.${field}`),
-                    value: t(`withholding.value.${unitOf(field)}`, { value: number(row[field]) }),
-                  }),
-                ),
-                t(`withholding.royalty.${row.royalty ? 'all' : 'tax'}`),
-              ].join('; ')}
-            </Text>
+            {linesOf(row).map((line) => (
+              <Text key={line} tone="secondary">
+                {line}
+              </Text>
+            ))}
           </Stack>
         ))}
       </Stack>
