@@ -136,7 +136,18 @@ export const OfTwoPeople: Story = {
 }
 export const Nothing: Story = { args: { works: [] } }
 export const OnInk: Story = { globals: { theme: 'dark' } }
-export const PhoneInKazakh: Story = { globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } } }
+/** On a phone nothing is read by scrolling sideways. */
+const fits = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  for (const list of canvasElement.querySelectorAll('ul, table'))
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+}
+export const PhoneInKazakh: Story = {
+  globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await expect(context.canvas.getAllByRole('listitem')).toHaveLength(works.filter(({ price }) => price).length)
+    await fits(context)
+  },
+}
 
 const onDownload = fn()
 const onCancel = fn()
@@ -168,6 +179,7 @@ export const NoAccruals: Story = { render: () => <ChoosingAccruals rows={[]} /> 
 export const AccrualsOnAPhoneInKazakh: Story = {
   render: () => <ChoosingAccruals rows={accruals} />,
   globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
+  play: fits,
 }
 
 const onAccrue = fn(async () => {})
@@ -281,4 +293,9 @@ export const Latest: Story = {
     await expect(onTake).toHaveBeenCalledWith(payouts[0])
     ;(document.activeElement as HTMLElement | null)?.blur()
   },
+}
+export const LatestOnAPhone: Story = {
+  ...Latest,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: fits,
 }

@@ -7,6 +7,7 @@ import { bookLang } from '../../../private/bookLang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
 import type { PayableWork } from '../types.ts'
+import * as cards from '../../accounts/accounts.css.ts'
 import * as styles from './Payouts.css.ts'
 
 export interface PayableWorksProps {
@@ -36,6 +37,7 @@ function byExecutor(works: readonly PayableWork[]) {
 export function PayableWorks({ works, chosen, onChosenChange }: PayableWorksProps) {
   const { t } = useTranslation(['payouts', 'domain'])
   const { money } = useFormat()
+  const { workOf } = useWorkWords()
   const columns = useColumns()
   const groups = useMemo(() => byExecutor(works), [works])
   if (works.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
@@ -57,7 +59,9 @@ export function PayableWorks({ works, chosen, onChosenChange }: PayableWorksProp
                 label={t('worksOf', { name: executor.name })}
                 rows={payable}
                 rowKey={keyOf}
+                rowLabel={(work) => t('work', { work: workOf(work), book: work.book_name })}
                 columns={columns}
+                renderCard={(work) => <WorkCard work={work} />}
                 selected={new Set([...keys].filter((key) => chosen.has(key)))}
                 onSelectedChange={(next) =>
                   onChosenChange(new Set([...[...chosen].filter((key) => !keys.has(key)), ...next]))
@@ -82,21 +86,54 @@ export function PayableWorks({ works, chosen, onChosenChange }: PayableWorksProp
   )
 }
 
-function useColumns(): readonly Column<PayableWork>[] {
+/** What a work is of a book: «Корректура · 15 уч.-изд. л.», and the month it was handed in. */
+function useWorkWords() {
   const { t } = useTranslation(['payouts', 'domain'])
-  const { date, money } = useFormat()
+  const { date } = useFormat()
+  return useMemo(
+    () => ({
+      workOf: ({ name, unit }: PayableWork) => [t(`domain:workType.${name}`), unit].filter(Boolean).join(' · '),
+      monthOf: ({ month }: PayableWork) => (month ? date(`${month}-01`, 'monthYear') : t('noMonth')),
+    }),
+    [t, date],
+  )
+}
+
+function WorkCard({ work }: { work: PayableWork }) {
+  const { money } = useFormat()
+  const { workOf, monthOf } = useWorkWords()
+  return (
+    <>
+      <span className={cards.head}>
+        <BookTitle as="span" lang={bookLang(work.language)} lines={2}>
+          {work.book_name}
+        </BookTitle>
+        <span className={cards.sum}>{work.price !== null && money(work.price)}</span>
+      </span>
+      <span className={cards.facts}>
+        <span>{workOf(work)}</span>
+        <span>{monthOf(work)}</span>
+      </span>
+    </>
+  )
+}
+
+function useColumns(): readonly Column<PayableWork>[] {
+  const { t } = useTranslation('payouts')
+  const { money } = useFormat()
+  const { workOf, monthOf } = useWorkWords()
   return useMemo(
     () => [
       {
         key: 'book_name',
         header: t('field.book_name'),
         minWidth: '240px',
-        cell: ({ book_name, language, name, unit }) => (
+        cell: (work) => (
           <>
-            <BookTitle as="span" lang={bookLang(language)} lines={2}>
-              {book_name}
+            <BookTitle as="span" lang={bookLang(work.language)} lines={2}>
+              {work.book_name}
             </BookTitle>
-            <CellDetail>{[t(`domain:workType.${name}`), unit].filter(Boolean).join(' · ')}</CellDetail>
+            <CellDetail>{workOf(work)}</CellDetail>
           </>
         ),
       },
@@ -104,7 +141,7 @@ function useColumns(): readonly Column<PayableWork>[] {
         key: 'month',
         header: t('field.month'),
         width: '180px',
-        cell: ({ month }) => (month ? date(`${month}-01`, 'monthYear') : t('noMonth')),
+        cell: monthOf,
       },
       {
         key: 'price',
@@ -114,6 +151,6 @@ function useColumns(): readonly Column<PayableWork>[] {
         cell: ({ price }) => (price === null ? '' : money(price)),
       },
     ],
-    [t, date, money],
+    [t, money, workOf, monthOf],
   )
 }

@@ -4,6 +4,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
+import * as cards from '../../accounts/accounts.css.ts'
 import type { Payout } from '../types.ts'
 
 export interface PayoutTableProps {
@@ -23,8 +24,46 @@ export function PayoutTable({ rows, onTake }: PayoutTableProps) {
       rows={rows}
       rowKey={keyOf}
       columns={useColumns(onTake)}
+      renderCard={(row) => <PayoutCard row={row} onTake={onTake} />}
       empty={<EmptyState title={t('latestNone')}>{t('latestNoneText')}</EmptyState>}
     />
+  )
+}
+
+function PayoutCard({ row, onTake }: Pick<PayoutTableProps, 'onTake'> & { row: Payout }) {
+  const { t } = useTranslation('payouts')
+  const { date, money } = useFormat()
+  return (
+    <>
+      <span className={cards.head}>
+        <span className={cards.name}>{t('number', { number: row.number })}</span>
+        <span className={cards.sum}>{money(row.net)}</span>
+      </span>
+      <span className={cards.facts}>
+        <time dateTime={row.date}>{date(row.date, 'date')}</time>
+        <span>{t('works', { count: row.works })}</span>
+        <span>{t('people', { count: row.people })}</span>
+        <span>{t('kindSum', { kind: t('field.gross'), sum: money(row.gross) })}</span>
+        <span>{t('kindSum', { kind: t('field.withheld'), sum: money(row.withheld) })}</span>
+        {row.paid_by && <span>{row.paid_by.name}</span>}
+      </span>
+      <Take row={row} onTake={onTake} />
+    </>
+  )
+}
+
+function Take({ row, onTake }: Pick<PayoutTableProps, 'onTake'> & { row: Payout }) {
+  const { t } = useTranslation('payouts')
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      leading={glyphs.downloadSimple}
+      aria-label={t('takeOf', { number: t('number', { number: row.number }) })}
+      onClick={() => onTake(row)}
+    >
+      {t('take')}
+    </Button>
   )
 }
 
@@ -77,17 +116,7 @@ function useColumns(onTake: PayoutTableProps['onTake']): readonly Column<Payout>
         width: '130px',
         align: 'end',
         interactive: true,
-        cell: (row) => (
-          <Button
-            variant="quiet"
-            size="sm"
-            leading={glyphs.downloadSimple}
-            aria-label={t('takeOf', { number: t('number', { number: row.number }) })}
-            onClick={() => onTake(row)}
-          >
-            {t('take')}
-          </Button>
-        ),
+        cell: (row) => <Take row={row} onTake={onTake} />,
       },
     ],
     [t, date, money, onTake],
