@@ -40,6 +40,7 @@ describe('exports', () => {
   beforeAll(async () => {
     for (const [table, column] of written)
       await db.execute(sql.raw(`update ${table} set ${column} = '${formula}' || id`))
+    await db.execute(sql`update accruals set party = jsonb_set(party, '{name}', to_jsonb(${formula}::text || id))`)
   })
 
   it.each(exportNames.filter((name) => formatsOf(name).includes('csv')))(

@@ -14,6 +14,13 @@ const boldCell = (value: Cell) => {
   return plain && { ...plain, fontWeight: 'bold' as const }
 }
 
+/** What Excel takes as the name of a sheet: 31 characters at most, none of which it forbids, and no apostrophe at either end. */
+export const sheetName = (title: string): string =>
+  title
+    .replaceAll(/[\\/?*[\]:\s]+/gu, ' ')
+    .slice(0, 31)
+    .replaceAll(/\p{Cs}|^['\s]+|['\s]+$/gu, '') || 'Press'
+
 interface Sheet {
   title: string
   columns: readonly { head: string; width?: number }[]
@@ -31,7 +38,7 @@ export const workbookOf = ({ title, columns, rows, totals = [] }: Sheet): Promis
       ...totals.map((row) => row.map(boldCell)),
     ] as Row[],
     {
-      sheet: title,
+      sheet: sheetName(title),
       stickyRowsCount: 1,
       columns: columns.map(({ head, width }) => ({ width: width ?? Math.max(14, head.length + 4) })),
     },
