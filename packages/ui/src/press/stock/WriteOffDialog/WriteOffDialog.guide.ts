@@ -5,7 +5,7 @@ export const guide: Guide = {
   anatomy: ['How many, with how many there are', 'The reason'],
   instead: [
     ['A count finds another number', 'CountStockDialog'],
-    ['A run came short', 'The card’s own shortage'],
+    ['A run came short', 'CopiesList'],
   ],
   keyboard: [['Esc', 'Closes without saving']],
   accessibility: ['That there are not so many is said at the field.'],

@@ -90,13 +90,14 @@ export const Accounting: Story = {
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
   },
 }
+/** Past the stock goes only what was received there. */
 export const Supervisor: Story = {
   args: { role: 'supervisor', signalEndDate: '2026-11-20' },
   play: async ({ canvasElement, args }) => {
     await expect(columnsOf(canvasElement)).toHaveLength(10)
     boardOf(canvasElement).card('Основы гидрогеологии Прикаспия').focus()
     await userEvent.keyboard(' {End} ')
-    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1184, from: 'editor', to: 'done' }))
+    await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1184, from: 'editor', to: 'stock' }))
   },
 }
 /** They finish stages by their forms and move no cards. */
