@@ -68,7 +68,7 @@ export type AccrualRoyalty = z.output<typeof royalty>
 
 export const withheldLine = z.object({ kind: z.enum(withheldKinds), base: sum, rate: z.number(), sum })
 
-/** What the press owes somebody by an act or a royalty, and what is withheld from it. */
+/** An amount that the press owes a payee: by an act of works, or as a royalty. It has the sums before and after withholding. */
 export const accrual = z.object({
   id,
   version,

@@ -240,7 +240,7 @@ export const realisationCalls = calls({
         book_name: z.string(),
         author_names: z.array(z.string()),
         language,
-        /** Null where nobody has counted. */
+        /** Null if the book was never counted. */
         copies_left: count.nullable(),
       }),
       /** The latest first. */

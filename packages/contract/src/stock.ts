@@ -19,7 +19,7 @@ export const stockMovement = z.object({
   date: day,
   /** Whose the copies are; null for the press's own. */
   customer: customer.nullable(),
-  /** The document that made it; all are null where somebody entered it, or the document is deleted. */
+  /** The document that made it. All are null if a person entered it, or if the document was deleted. */
   techcard_id: id.nullable(),
   turnover: z.object({ offer_id: id, kind: z.enum(turnoverKinds), number: z.string() }).nullable(),
   shop_order_id: id.nullable(),
@@ -37,7 +37,7 @@ const stockVersion = z.number().int().nonnegative()
 export const bookStock = z.object({
   book_id: id,
   book_name: z.string(),
-  /** The press's own copies; null where nobody has counted. */
+  /** The press's own copies; null if the book was never counted. */
   left: count.nullable(),
   version: stockVersion,
 })
@@ -49,7 +49,7 @@ const list = listQuery(['id'])
 const note = z.string().trim().max(limits.note)
 const copies = z.number().int().min(0).max(mostCopies)
 
-/** Copies that are left for a line of a paper; null where nobody follows them. */
+/** Copies that are left for a line of a paper; null if the press keeps no stock of them. */
 const left = count.nullable()
 
 /** A book on the list that is counted by. */
