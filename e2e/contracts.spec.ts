@@ -24,15 +24,16 @@ test('HR writes a contract by keys alone and sends it; an executor reads it on a
   await pressOn(page, page.getByRole('button', { name: t('contracts:list.new') }))
   await page.getByRole('menuitem', { name: t('contracts:kind.gph') }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: t('contracts:newOf.gph') })).toBeVisible()
-  const box = (field: 'subject_gph' | 'ends_on' | 'party_bin' | 'party_account') =>
-    page.getByRole('textbox', { name: new RegExp(`^${t(`contracts:field.${field}`).replaceAll(/[()]/gu, '.')}`, 'u') })
-  await write(page, box('subject_gph'), work)
+  const box = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') })
+  const field = t('contracts:field.subject_gph')
+  await write(page, box(t('contracts:form.inRussian', { field })), work)
+  await write(page, box(t('contracts:form.inKazakh', { field })), 'мақалалар жинағының корректурасы')
   await write(
     page,
     page.getByRole('spinbutton', { name: new RegExp(`^${t('contracts:field.fee_gph')}`, 'u') }),
     '180000',
   )
-  await write(page, box('ends_on'), '31.12.2031')
+  await write(page, box(t('contracts:field.ends_on')), '31.12.2031')
   const find = page.getByRole('combobox', { name: t('contracts:form.find') })
   await write(page, find, 'Нұрлан Абай')
   await expect(page.getByRole('option', { name: /Нұрлан Абай/ })).toBeVisible()

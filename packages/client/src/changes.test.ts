@@ -57,6 +57,7 @@ const lasting: Record<string, string> = {
   'GET /api/calendar/{secret}.ics': 'read by other programs',
   'GET /api/contracts/export': 'a file to keep',
   'GET /api/contracts/parties': 'asked for by every letter that is typed',
+  'GET /api/contract-templates/{kind}/versions/{version}': 'a version never changes',
   'GET /api/contracts/{id}/documents/contract.pdf': 'made when it is asked for, and kept by who asked',
   'GET /api/contracts/{id}/documents/contract.docx': 'made when it is asked for, and kept by who asked',
   'GET /api/tech-cards/managers': 'a choice of a filter, asked for when the screen opens',

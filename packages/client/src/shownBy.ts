@@ -189,6 +189,12 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/statistics/people',
     'GET /api/menu-items',
   ],
+  contracttemplate: [
+    'GET /api/contract-templates',
+    'GET /api/contract-templates/{kind}',
+    'GET /api/contracts/create',
+    'GET /api/contracts/{id}',
+  ],
   pricelist: [
     'GET /api/print-orders',
     'GET /api/price-list',
@@ -206,6 +212,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/offers-kanban',
     'GET /api/offers/create',
     'GET /api/offers/{id}',
+    'GET /api/contract-templates/{kind}',
     'GET /api/contracts/create',
     'GET /api/contracts/{id}',
     'GET /api/payouts',

@@ -1,23 +1,29 @@
 import {
   contractEndDays,
   contractGroups,
-  contractKindKeys,
   contractRights,
   contractStatuses,
+  contractTerritories,
+  identityDocuments,
   limits,
   signatureChecks,
   signingMethods,
+  workConditions,
+  workSchedules,
 } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
+import { contractKind, contractTemplate, templateVersion } from './contract-templates.ts'
 import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
 import { fileInfo } from './files.ts'
 import { pressSide } from './press.ts'
 import { count } from './tech-card-shapes.ts'
 
-const kind = z.enum(contractKindKeys as [(typeof contractKindKeys)[number], ...(typeof contractKindKeys)[number][]])
+const kind = contractKind
 const status = z.enum(contractStatuses)
 const percent = z.number().min(0).max(100).nullable()
+/** '' where there is none. */
+const dayOrNone = z.union([z.literal(''), day])
 const many = z.number().int().min(0).nullable()
 
 /** The other side, as the paper names it; '' where nothing is known. */
@@ -32,7 +38,14 @@ const party = z.object({
   party_bic: line(11).default(''),
   party_kbe: line(2).default(''),
   party_signer: line(200).default(''),
+  party_position: line(200).default(''),
+  party_position_kz: line(200).default(''),
   party_basis: line(200).default(''),
+  party_basis_kz: line(200).default(''),
+  party_document: z.enum(identityDocuments).default('idCard'),
+  party_document_number: line(50).default(''),
+  party_document_issuer: line(200).default(''),
+  party_document_date: dayOrNone.default(''),
 })
 
 /** What is agreed on; a kind keeps of it what it knows of. Sums are tiyn, what is counted in months or working days is whole. */
@@ -40,10 +53,13 @@ const terms = z.object({
   tech_card_id: id.nullable().default(null),
   book_name: line(limits.bookName).default(''),
   subject: z.string().max(limits.note).default(''),
+  subject_kz: z.string().max(limits.note).default(''),
+  manuscript_on: dayOrNone.default(''),
   fee: many.default(null),
   /** Per cent of the revenue without VAT. */
   royalty: percent.default(null),
   rights: z.enum(contractRights).default('exclusive'),
+  territory: z.enum(contractTerritories).default('kazakhstan'),
   print_run: many.default(null),
   author_copies: many.default(null),
   ebook: z.boolean().default(false),
@@ -51,6 +67,15 @@ const terms = z.object({
   discount: percent.default(null),
   payment_days: many.default(null),
   months: many.default(null),
+  workplace: line(300).default(''),
+  workplace_kz: line(300).default(''),
+  schedule: z.enum(workSchedules).default('fiveDays'),
+  week_hours: many.default(null),
+  work_hours: line(50).default(''),
+  break_hours: line(50).default(''),
+  leave_days: many.default(null),
+  pay_day: many.default(null),
+  conditions: z.enum(workConditions).default('normal'),
 })
 
 const form = party.extend(terms.shape).extend({
@@ -84,12 +109,20 @@ export const contractLink = z.object({ id, number: z.string(), date: day })
 
 const pieces = z.array(z.object({ text: z.string(), field: z.string().optional() }))
 const both = z.object({ ru: z.string(), kz: z.string() })
-const side = z.object({ role: z.string(), name: z.string(), lines: z.array(z.string()), sign: z.string() })
+const side = z.object({
+  role: z.string(),
+  name: z.string(),
+  lines: z.array(z.string()),
+  position: z.string(),
+  signer: z.string(),
+  sign: z.string(),
+})
 /** What a contract says, clause by clause, in both of its languages. */
 export const contractPaper = z.object({
   title: both,
   place: both,
   date: both,
+  preamble: z.array(z.object({ ru: pieces, kz: pieces })),
   sections: z.array(
     z.object({ title: both, clauses: z.array(z.object({ number: z.string(), ru: pieces, kz: pieces })) }),
   ),
@@ -145,6 +178,8 @@ export type ContractRow = z.output<typeof contractRow>
 
 export const contractWhole = form.extend({
   ...contractRow.shape,
+  /** What it is written by; null for one that was written before there were versions. */
+  template_version: templateVersion.nullable(),
   renews: contractLink.nullable(),
   /** Those that renew this one, the latest first. */
   renewals: z.array(contractLink),
@@ -175,7 +210,14 @@ const list = listQuery(['date', 'number', 'party_name', 'ends_on', 'fee']).exten
 })
 const reads = may('contracts', 'read')
 const writes = may('contracts', 'write')
-const answer = z.object({ contract: contractWhole, press })
+const answer = z.object({
+  contract: contractWhole,
+  press,
+  /** What a draft is written by; null once it is sent. */
+  template: contractTemplate.nullable(),
+  /** The latest one, where it is another. */
+  newer_template: contractTemplate.nullable(),
+})
 
 export const contractCalls = calls({
   'GET /api/contracts': {
@@ -190,9 +232,10 @@ export const contractCalls = calls({
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'GET /api/contracts/create': {
-    summary: 'The press’s own side, for a new contract',
+    summary: 'The press’s own side and what contracts of a kind say, for a new contract',
     access: writes,
-    response: z.object({ press }),
+    query: z.object({ kind }),
+    response: z.object({ press, template: contractTemplate }),
   },
   'GET /api/contracts/parties': {
     summary: 'People and organisations that a contract can be made with',
@@ -208,10 +251,10 @@ export const contractCalls = calls({
   },
   'GET /api/contracts/{id}': { summary: 'A contract', access: reads, params: idParams, response: answer },
   'PUT /api/contracts/{id}': {
-    summary: 'Change the draft of a contract',
+    summary: 'Change the draft of a contract; `template_version` takes another version of what its kind says',
     access: writes,
     params: idParams,
-    body: form.extend({ version: madeAgainst }),
+    body: form.extend({ version: madeAgainst, template_version: templateVersion.optional() }),
     response: answer,
   },
   'POST /api/contracts/{id}/status': {

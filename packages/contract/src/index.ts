@@ -8,6 +8,7 @@ import { calendarCalls } from './calendar.ts'
 import type { Call } from './call.ts'
 import { chatCalls } from './chat.ts'
 import { clientErrorCalls } from './client-errors.ts'
+import { contractTemplateCalls } from './contract-templates.ts'
 import { contractCalls } from './contracts.ts'
 import { documentCalls } from './documents.ts'
 import { eventsLogCalls } from './events-log.ts'
@@ -60,6 +61,7 @@ export * from './call.ts'
 export * from './chat.ts'
 export * from './client-errors.ts'
 export * from './common.ts'
+export * from './contract-templates.ts'
 export * from './contracts.ts'
 export * from './documents.ts'
 export * from './events-log.ts'
@@ -148,6 +150,7 @@ export const contract = {
   ...settingCalls,
   ...memorandumCalls,
   ...contractCalls,
+  ...contractTemplateCalls,
   ...calendarCalls,
   ...stockCalls,
   ...supportCalls,

@@ -14,6 +14,7 @@ export const liveEvent = z.object({
     'statement',
     'memorandum',
     'contract',
+    'contracttemplate',
     'organization',
     'printorder',
     'printday',

@@ -20,6 +20,8 @@ export const pressAccounts = z.array(account)
 export const pressSide = z.object({
   name: z.string(),
   bin: z.string(),
+  registration_number: z.string(),
+  registered_on: z.string(),
   address: z.string(),
   phone: z.string(),
   email: z.string(),

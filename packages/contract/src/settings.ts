@@ -46,6 +46,8 @@ const requisites = z.object({
   name_en: filling,
   short_name: filling,
   bin: filling,
+  registration_number: filling,
+  registered_on: filling,
   address_ru: filling,
   address_kz: filling,
   phone: filling,

@@ -51,6 +51,8 @@ export {
 } from './dates.ts'
 export * from './contracts/signatures.ts'
 export * from './contracts/statuses.ts'
+export * from './contracts/templateChanges.ts'
+export * from './contracts/templates.ts'
 export * from './contracts/terms.ts'
 export * from './contracts/validation.ts'
 export * from './files/kinds.ts'

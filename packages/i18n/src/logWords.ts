@@ -97,6 +97,8 @@ export function logWords(t: Translator, locale: Locale) {
       case 'memorandum':
       case 'pricelist':
         return name ? t(`events-log:numbered.${resource}`, { name }) : at
+      case 'contracttemplate':
+        return name ? t('events-log:template', { kind: oneOf(['contracts:kind.'], name) }) : at
       case 'statement':
         return name ?? at
       default:

@@ -36,6 +36,7 @@ const readings: Record<LiveEvent['resource'], Reading> = {
   statement: answers((id) => `/api/statements/${id}`),
   memorandum: answers(() => '/api/memoranda'),
   contract: answers((id) => `/api/contracts/${id}`),
+  contracttemplate: answers(() => '/api/contract-templates'),
   organization: answers((id) => `/api/organizations/${id}`),
   paper: answers(() => '/api/paper'),
   printday: async (press, reader, id) =>

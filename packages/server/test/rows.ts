@@ -465,6 +465,7 @@ export const contractForm = (given: Partial<BodyOf<'POST /api/contracts'>> = {})
   starts_on: today(),
   ends_on: addDays(today(), 90),
   subject: 'корректура учебника',
+  subject_kz: 'оқулық корректурасы',
   fee: 18_000_000,
   payment_days: 10,
   party_name: 'Әлия Сейіт',
@@ -473,8 +474,20 @@ export const contractForm = (given: Partial<BodyOf<'POST /api/contracts'>> = {})
   party_address: 'Алматы, Абай даңғылы, 10',
   party_account: 'KZ197220000000447182',
   party_bank: 'АО «Kaspi Bank»',
+  party_document_number: '034567890',
+  party_document_issuer: 'МВД РК',
+  party_document_date: '2019-05-12',
   ...given,
 })
+
+/** Who signs for an organisation that a contract is made with. */
+export const representative = {
+  party_signer: 'Сейіт Ә.',
+  party_position: 'Директор',
+  party_position_kz: 'Директор',
+  party_basis: 'Устава',
+  party_basis_kz: 'Жарғы',
+}
 
 /** What the form of an offer sends. */
 export const offerForm = (given: Partial<BodyOf<'POST /api/offers'>> = {}): BodyOf<'POST /api/offers'> => ({

@@ -1,4 +1,5 @@
 import type { BodyOf, QueryOf } from '@press/contract'
+import type { ContractKind } from '@press/domain'
 import { changed } from '../changes.ts'
 import { call, save, urlOf } from '../http.ts'
 import { useCall } from '../useCall.ts'
@@ -9,7 +10,7 @@ export const useContracts = (query: QueryOf<'GET /api/contracts'>) => useCall('G
 export const useContract = (id: number) => useCall('GET /api/contracts/{id}', { params: { id } })
 
 /** What a new contract begins with. */
-export const useContractReference = () => useCall('GET /api/contracts/create', {})
+export const useContractReference = (kind: ContractKind) => useCall('GET /api/contracts/create', { query: { kind } })
 
 /** Hands the list to the browser as a file. */
 export const exportContracts = (query: QueryOf<'GET /api/contracts/export'>): Promise<void> =>

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contractKindKeys } from './statuses.ts'
-import { contractTerms, endAfterYears, noTerms, termsOf, usualTerms, yearsOf, type ContractTerm } from './terms.ts'
+import {
+  contractTerms,
+  endAfterYears,
+  noTerms,
+  termPairs,
+  termsOf,
+  usualTerms,
+  yearsOf,
+  type ContractTerm,
+} from './terms.ts'
 
 describe('a term of whole years', () => {
   it.each([
@@ -30,11 +39,15 @@ describe('a term of whole years', () => {
 })
 
 describe.each(contractKindKeys)('the terms of %s', (kind) => {
-  const { fields, required } = contractTerms[kind]
+  const { fields, required, oneOf = [] } = contractTerms[kind]
 
   it('ask for nothing that its form does not have', () => {
-    expect(required.filter((term) => !fields.includes(term))).toEqual([])
+    expect([...required, ...oneOf].filter((term) => !fields.includes(term))).toEqual([])
     expect(Object.keys(usualTerms[kind] ?? {}).filter((term) => !fields.includes(term as ContractTerm))).toEqual([])
+  })
+
+  it('ask in both languages for what is typed as a text', () => {
+    for (const [ru, kz] of termPairs) expect([kind, fields.includes(kz)]).toEqual([kind, fields.includes(ru)])
   })
 
   it('keep what the kind knows of and empty the rest', () => {

@@ -5,18 +5,37 @@ import type { ContractKind } from './statuses.ts'
 export const contractRights = ['exclusive', 'simple'] as const
 export type ContractRights = (typeof contractRights)[number]
 
-/** What the sides agree on. What a kind does not know of stays empty: '', null or false. */
+/** Where the rights that an author gives hold. */
+export const contractTerritories = ['kazakhstan', 'eaeu', 'world'] as const
+export type ContractTerritory = (typeof contractTerritories)[number]
+
+/** The week of an employee. */
+export const workSchedules = ['fiveDays', 'sixDays', 'flexible'] as const
+export type WorkSchedule = (typeof workSchedules)[number]
+
+/** Working conditions: the law gives guarantees to who works in harmful ones. */
+export const workConditions = ['normal', 'harmful'] as const
+export type WorkConditions = (typeof workConditions)[number]
+
+/**
+ * What the sides agree on. What a kind does not know of stays empty: '', null or false. A contract is in two languages: what is typed as a
+ * text has a field in each.
+ */
 export interface ContractTerms {
   /** The book in work that an author contract is about. */
   tech_card_id: number | null
   book_name: string
   /** A position, a work, what is delivered, what data are kept for: the kind says which. */
   subject: string
+  subject_kz: string
+  /** The day by which the author delivers the manuscript; '' for none. */
+  manuscript_on: string
   /** In tiyn: a fee, a monthly salary, the price of what is delivered, the compensation for keeping away from competitors. */
   fee: number | null
   /** Per cent of the revenue without VAT. */
   royalty: number | null
   rights: ContractRights
+  territory: ContractTerritory
   print_run: number | null
   author_copies: number | null
   ebook: boolean
@@ -27,6 +46,20 @@ export interface ContractTerms {
   payment_days: number | null
   /** On probation, away from competitors, in silence: the kind says which. */
   months: number | null
+  /** Where an employee works. */
+  workplace: string
+  workplace_kz: string
+  schedule: WorkSchedule
+  /** Hours of a week. */
+  week_hours: number | null
+  /** From when to when a day lasts, and its break: `09:00–18:00`. */
+  work_hours: string
+  break_hours: string
+  /** Calendar days of the annual paid leave. */
+  leave_days: number | null
+  /** The day of the next month by which the pay of a month is paid. */
+  pay_day: number | null
+  conditions: WorkConditions
 }
 export type ContractTerm = keyof ContractTerms
 
@@ -34,9 +67,12 @@ export const noTerms: ContractTerms = {
   tech_card_id: null,
   book_name: '',
   subject: '',
+  subject_kz: '',
+  manuscript_on: '',
   fee: null,
   royalty: null,
   rights: 'exclusive',
+  territory: 'kazakhstan',
   print_run: null,
   author_copies: null,
   ebook: false,
@@ -44,12 +80,29 @@ export const noTerms: ContractTerms = {
   discount: null,
   payment_days: null,
   months: null,
+  workplace: '',
+  workplace_kz: '',
+  schedule: 'fiveDays',
+  week_hours: null,
+  work_hours: '',
+  break_hours: '',
+  leave_days: null,
+  pay_day: null,
+  conditions: 'normal',
 }
+
+/** What is typed in both languages: the Russian field, and the Kazakh one. */
+export const termPairs = [
+  ['subject', 'subject_kz'],
+  ['workplace', 'workplace_kz'],
+] as const satisfies readonly (readonly [ContractTerm, ContractTerm])[]
 
 interface KindTerms {
   /** In the order that its form asks. */
   fields: readonly ContractTerm[]
   required: readonly ContractTerm[]
+  /** At least one of these is agreed on. */
+  oneOf?: readonly ContractTerm[]
   /** Its time is agreed on in whole years. */
   inYears?: true
   /** It says until when it holds. */
@@ -64,32 +117,73 @@ export const contractTerms: Readonly<Record<ContractKind, KindTerms>> = {
     fields: [
       'tech_card_id',
       'book_name',
+      'manuscript_on',
       'fee',
       'royalty',
       'payment_days',
       'rights',
+      'territory',
       'author_copies',
       'print_run',
       'ebook',
       'translation',
     ],
-    required: ['book_name'],
+    required: ['book_name', 'manuscript_on', 'payment_days'],
+    oneOf: ['fee', 'royalty'],
     inYears: true,
     ends: true,
     pays: true,
   },
   op: {
-    fields: ['subject', 'discount', 'payment_days'],
-    required: ['discount', 'payment_days'],
+    fields: ['subject', 'subject_kz', 'discount', 'payment_days'],
+    required: ['subject', 'subject_kz', 'discount', 'payment_days'],
     inYears: true,
     ends: true,
   },
-  biz: { fields: ['subject', 'fee', 'payment_days'], required: ['subject', 'fee', 'payment_days'], ends: true },
-  itd: { fields: ['subject', 'fee', 'months'], required: ['subject', 'fee'], pays: true },
-  gph: { fields: ['subject', 'fee', 'payment_days'], required: ['subject', 'fee'], ends: true, pays: true },
+  biz: {
+    fields: ['subject', 'subject_kz', 'fee', 'payment_days'],
+    required: ['subject', 'subject_kz', 'fee', 'payment_days'],
+    ends: true,
+  },
+  itd: {
+    fields: [
+      'subject',
+      'subject_kz',
+      'workplace',
+      'workplace_kz',
+      'fee',
+      'pay_day',
+      'schedule',
+      'week_hours',
+      'work_hours',
+      'break_hours',
+      'leave_days',
+      'months',
+      'conditions',
+    ],
+    required: [
+      'subject',
+      'subject_kz',
+      'workplace',
+      'workplace_kz',
+      'fee',
+      'pay_day',
+      'week_hours',
+      'work_hours',
+      'break_hours',
+      'leave_days',
+    ],
+    pays: true,
+  },
+  gph: {
+    fields: ['subject', 'subject_kz', 'fee', 'payment_days'],
+    required: ['subject', 'subject_kz', 'fee', 'payment_days'],
+    ends: true,
+    pays: true,
+  },
   neconc: { fields: ['months', 'fee'], required: ['months'], pays: true },
-  confidence: { fields: ['subject', 'months'], required: ['subject', 'months'] },
-  personal: { fields: ['subject'], required: ['subject'] },
+  confidence: { fields: ['subject', 'subject_kz', 'months'], required: ['subject', 'subject_kz', 'months'] },
+  personal: { fields: ['subject', 'subject_kz'], required: ['subject', 'subject_kz'] },
 }
 
 /** Usual terms of a new contract (ours). */
@@ -97,7 +191,14 @@ export const usualTerms: Readonly<Partial<Record<ContractKind, Partial<ContractT
   author: { author_copies: 10, payment_days: 10 },
   op: { discount: 10, payment_days: 10 },
   biz: { payment_days: 10 },
-  itd: { months: 3 },
+  itd: {
+    months: 3,
+    week_hours: 40,
+    work_hours: '09:00–18:00',
+    break_hours: '13:00–14:00',
+    leave_days: 24,
+    pay_day: 10,
+  },
   gph: { payment_days: 10 },
   neconc: { months: 12 },
   confidence: { months: 36 },

@@ -1,44 +1,51 @@
 import { describe, expect, it } from 'vitest'
 import { contractKindKeys } from './statuses.ts'
-import { noTerms } from './terms.ts'
+import { noTerms, usualTerms } from './terms.ts'
 import { noAccount } from '../settings/press-requisites.ts'
 import {
   contractLacks,
   contractProblems,
   contractSideLacks,
+  noParty,
   type ContractFacts,
   type ContractPress,
 } from './validation.ts'
 
 const good: ContractFacts = {
   ...noTerms,
+  ...noParty,
+  ...usualTerms.itd,
   kind: 'author',
   date: '2026-11-19',
   party_name: 'Нұрғали Қ. Т.',
   party_bin: '791118300116',
   party_email: 'nurgali@mail.example',
-  party_phone: '',
   party_address: 'Алматы, Абай даңғылы, 10',
   party_account: 'KZ197220000000447182',
   party_bank: 'Kaspi',
-  party_bic: '',
-  party_kbe: '',
-  party_signer: '',
-  party_basis: '',
+  party_document_number: '034567890',
+  party_document_issuer: 'МВД РК',
+  party_document_date: '2019-05-12',
   starts_on: '2026-11-19',
   ends_on: '2027-11-18',
   book_name: 'Сөз өнері',
   subject: 'редактирование',
+  subject_kz: 'редакциялау',
+  workplace: 'Алматы, пр. аль-Фараби, 71',
+  workplace_kz: 'Алматы, әл-Фараби даңғылы, 71',
+  manuscript_on: '2027-03-01',
   fee: 100_000,
   royalty: 8,
   discount: 10,
   payment_days: 10,
-  months: 12,
+  months: 6,
   note: '',
 }
 const own = {
   name: 'Баспа',
   bin: '940440010006',
+  registration_number: '10100123',
+  registered_on: '1994-04-12',
   address: 'Алматы',
   phone: '',
   email: '',
@@ -47,7 +54,13 @@ const own = {
   signer: { name: 'Сейтова Г. М.', position: 'Директор', basis: 'Устава' },
 }
 const press: ContractPress = { ru: own, kz: { ...own, signer: { ...own.signer, basis: 'Жарғы' } } }
-const organization = { party_signer: 'директор Ахметов Н. С.', party_basis: 'Устава' }
+const organization = {
+  party_signer: 'Ахметов Н. С.',
+  party_position: 'Директор',
+  party_position_kz: 'Директор',
+  party_basis: 'Устава',
+  party_basis_kz: 'Жарғы',
+}
 
 describe('a contract', () => {
   it.each(contractKindKeys)('of kind %s may be saved when nothing is wrong', (kind) => {
@@ -61,6 +74,24 @@ describe('a contract', () => {
     [{ ends_on: '' }, { ends_on: 'required' }],
     [{ kind: 'itd', ends_on: '', fee: null }, { fee: 'required' }],
     [{ kind: 'gph', subject: ' ' }, { subject: 'required' }],
+    [{ kind: 'gph', subject_kz: '' }, { subject_kz: 'required' }],
+    [
+      { kind: 'itd', workplace_kz: '', work_hours: '' },
+      { workplace_kz: 'required', work_hours: 'required' },
+    ],
+    [{ manuscript_on: '' }, { manuscript_on: 'required' }],
+    [{ fee: null, royalty: null }, { fee: 'required' }],
+    [
+      { kind: 'itd', week_hours: 48, leave_days: 20, pay_day: 15, months: 7 },
+      {
+        week_hours: 'range',
+        leave_days: 'range',
+        pay_day: 'range',
+        months: 'range',
+      },
+    ],
+    [{ party_document_date: '2019-02-30' }, { party_document_date: 'date' }],
+    [{ manuscript_on: '2027-02-30' }, { manuscript_on: 'date' }],
     [{ kind: 'op', discount: null }, { discount: 'required' }],
     [{ party_bin: '940140000380' }, { party_bin: 'binIin' }],
     [{ party_email: 'nurgali' }, { party_email: 'email' }],
@@ -91,7 +122,8 @@ describe('before it is sent', () => {
     [{ party_bin: '' }, ['party']],
     [{ party_account: '' }, ['party']],
     [{ party_email: '' }, ['email']],
-    [{ party_account: '', party_bank: '', fee: null, royalty: null }, []],
+    [{ party_document_issuer: '' }, ['party']],
+    [{ kind: 'personal', party_account: '', party_bank: '' }, []],
     [{ kind: 'biz', party_account: '', ...organization }, []],
     [{ kind: 'biz' }, ['party']],
   ] as const)('%j leaves %j to be said', (change, lacks) => {
@@ -100,7 +132,7 @@ describe('before it is sent', () => {
 
   it('names the fields that a side lacks', () => {
     expect(contractSideLacks({ ...good, kind: 'op', party_bin: '', party_address: ' ' }, press)).toEqual(
-      ['bin', 'address', 'signer', 'basis'].map((field) => ({ side: 'party', field })),
+      ['bin', 'address', 'signer', 'position', 'basis'].map((field) => ({ side: 'party', field })),
     )
   })
 
@@ -112,5 +144,14 @@ describe('before it is sent', () => {
     const poor = { ru: { ...own, account: noAccount }, kz: press.kz }
     expect(contractLacks(good, poor)).toEqual(['press'])
     expect(contractLacks({ ...good, kind: 'personal' }, poor)).toEqual([])
+  })
+
+  it('an employment contract says how the press is registered, and by which document its employee is known', () => {
+    const unregistered = { ru: { ...own, registration_number: '' }, kz: press.kz }
+    expect(contractSideLacks({ ...good, kind: 'itd', party_document_number: '' }, unregistered)).toEqual([
+      { side: 'press', field: 'registration' },
+      { side: 'party', field: 'document' },
+    ])
+    expect(contractLacks({ ...good, kind: 'gph' }, unregistered)).toEqual([])
   })
 })

@@ -5,9 +5,12 @@ import { isValidBinIin } from '../identifiers/binIin.ts'
 import {
   organizationSideNeeds,
   paidSideNeeds,
+  personSideNeeds,
+  sideFields,
   sideLacks,
   sideNeeds,
   type SideFacts,
+  type SideField,
   type SideLack,
 } from '../organizations/paper-sides.ts'
 import { isEmail } from '../people/email.ts'
@@ -26,12 +29,32 @@ export const contractPartyFields = [
   'bank',
   'bic',
   'kbe',
-  /** Who signs for an organisation, and what gives them the right to. */
+  /** Who signs for an organisation, and what gives them the right to, each in the grammatical case of its language. */
   'signer',
+  'position',
+  'position_kz',
   'basis',
+  'basis_kz',
+  /** The identity document of a person; its day is `yyyy-mm-dd`. */
+  'document_number',
+  'document_issuer',
+  'document_date',
 ] as const
 export type ContractPartyField = (typeof contractPartyFields)[number]
-export type ContractParty = Record<`party_${ContractPartyField}`, string>
+
+/** What a person shows who they are by. */
+export const identityDocuments = ['idCard', 'passport', 'residencePermit'] as const
+export type IdentityDocument = (typeof identityDocuments)[number]
+
+export type ContractParty = Record<`party_${ContractPartyField}`, string> & { party_document: IdentityDocument }
+
+export const noParty: ContractParty = {
+  ...(Object.fromEntries(contractPartyFields.map((field) => [`party_${field}`, ''])) as Record<
+    `party_${ContractPartyField}`,
+    string
+  >),
+  party_document: 'idCard',
+}
 
 /** What a contract's form says. Days are `yyyy-mm-dd`, or '' for none. */
 export interface ContractFacts extends ContractParty, ContractTerms {
@@ -55,7 +78,10 @@ export type ContractProblem =
 /** By form field. */
 export type ContractProblems = Partial<Record<keyof ContractFacts, ContractProblem>>
 
-/** The least and the most of what is counted; sums are in tiyn. */
+/**
+ * The least and the most of what is counted; sums are in tiyn. Of employment as the Labour Code says: 40 hours a week (article 68), 24 days of leave
+ * (article 88), pay within ten days of the next month (article 113).
+ */
 const ranges: Partial<Record<ContractTerm, readonly [least: number, most: number]>> = {
   fee: [0, 1e12],
   royalty: [0.01, 100],
@@ -64,7 +90,13 @@ const ranges: Partial<Record<ContractTerm, readonly [least: number, most: number
   discount: [0, 100],
   payment_days: [1, 365],
   months: [1, 120],
+  week_hours: [1, 40],
+  leave_days: [24, 90],
+  pay_day: [1, 10],
 }
+
+/** Probation lasts three months, and six for who leads (article 36). */
+const kindRanges: Partial<Record<ContractKind, typeof ranges>> = { itd: { months: [1, 6] } }
 
 const isEmpty = (value: ContractTerms[ContractTerm]): boolean =>
   value === null || (typeof value === 'string' && !value.trim())
@@ -72,19 +104,22 @@ const isEmpty = (value: ContractTerms[ContractTerm]): boolean =>
 /** What is wrong with a contract, field by field; empty when it may be saved. One without an end holds until it is ended. */
 export function contractProblems(contract: ContractFacts): ContractProblems {
   const { kind, starts_on, ends_on } = contract
-  const { fields, required, ends } = contractTerms[kind]
+  const { fields, required, oneOf = [], ends } = contractTerms[kind]
   const problems: ContractProblems = {}
   for (const field of ['date', 'party_name', 'starts_on'] as const)
     if (!contract[field].trim()) problems[field] = 'required'
   if (ends && !ends_on) problems.ends_on = 'required'
   for (const field of required) if (isEmpty(contract[field])) problems[field] = 'required'
+  const [first] = oneOf
+  if (first && oneOf.every((field) => !contract[field])) problems[first] = 'required'
   for (const field of fields) {
-    const [value, range] = [contract[field], ranges[field]]
+    const [value, range] = [contract[field], kindRanges[kind]?.[field] ?? ranges[field]]
     if (range && typeof value === 'number' && !(value >= range[0] && value <= range[1])) problems[field] = 'range'
   }
   if (starts_on && ends_on && ends_on < starts_on) problems.ends_on = 'beforeStart'
-  for (const field of wrongDays(contract, ['date', 'starts_on', 'ends_on'])) problems[field] = 'date'
-  for (const field of ['subject', 'note'] as const)
+  for (const field of wrongDays(contract, ['date', 'starts_on', 'ends_on', 'manuscript_on', 'party_document_date']))
+    problems[field] = 'date'
+  for (const field of ['subject', 'subject_kz', 'note'] as const)
     if (contract[field].length > limits.note) problems[field] = 'tooLong'
   const checks = [
     ['party_bin', isValidBinIin, 'binIin'],
@@ -105,6 +140,9 @@ export type ContractPress = Readonly<Record<'ru' | 'kz', PressSide>>
 /** Kinds with an organisation on the other side. */
 export const isWithOrganization = (kind: ContractKind): boolean => kind === 'op' || kind === 'biz'
 
+/** What is needed besides of the press as an employer (Labour Code, article 28). */
+const employerNeeds: readonly SideField[] = ['registration']
+
 /** What a contract lacks of its sides before it may be sent. Where money flows, the side that is paid says where to. */
 export function contractSideLacks(contract: ContractFacts, { ru, kz }: ContractPress): SideLack[] {
   const { press, party } = sideNeeds.contract
@@ -112,8 +150,12 @@ export function contractSideLacks(contract: ContractFacts, { ru, kz }: ContractP
   const paid = asksAccount(contract)
   return sideLacks(
     {
-      press: [...press, ...(organization || paid ? paidSideNeeds : [])],
-      party: [...party, ...(paid ? paidSideNeeds : []), ...(organization ? organizationSideNeeds : [])],
+      press: [
+        ...press,
+        ...(organization || paid ? paidSideNeeds : []),
+        ...(contract.kind === 'itd' ? employerNeeds : []),
+      ],
+      party: [...party, ...(paid ? paidSideNeeds : []), ...(organization ? organizationSideNeeds : personSideNeeds)],
     },
     {
       press: {
@@ -123,7 +165,8 @@ export function contractSideLacks(contract: ContractFacts, { ru, kz }: ContractP
         bin: ru.bin,
         address: ru.address,
         signer: ru.signer?.name ?? '',
-        basis: ru.signer?.basis && kz.signer?.basis ? ru.signer.basis : '',
+        basis: both(ru.signer?.basis, kz.signer?.basis),
+        registration: both(ru.registration_number, ru.registered_on),
       },
       party: {
         ...nothing,
@@ -133,24 +176,18 @@ export function contractSideLacks(contract: ContractFacts, { ru, kz }: ContractP
         account: contract.party_account,
         bank: contract.party_bank,
         signer: contract.party_signer,
-        basis: contract.party_basis,
+        position: both(contract.party_position, contract.party_position_kz),
+        basis: both(contract.party_basis, contract.party_basis_kz),
+        document: both(contract.party_document_number, contract.party_document_issuer && contract.party_document_date),
       },
     },
   )
 }
 
-const nothing: SideFacts = {
-  name: '',
-  bin: '',
-  address: '',
-  contact: '',
-  account: '',
-  bank: '',
-  bic: '',
-  kbe: '',
-  signer: '',
-  basis: '',
-}
+/** What is known only if both of its parts are. */
+const both = (one = '', other = ''): string => (one.trim() && other.trim() ? one : '')
+
+const nothing = Object.fromEntries(sideFields.map((field) => [field, ''])) as SideFacts
 
 /** What must be known before a contract is sent. */
 export const contractChecks = ['terms', 'email', 'party', 'press'] as const

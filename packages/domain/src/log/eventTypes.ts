@@ -211,6 +211,7 @@ const types = {
     'contract.signed',
     'contract.ending',
     'contract.ended',
+    'contracttemplate.saved',
     'memorandum.entered',
     'memorandum.edited',
     'memorandum.removed',

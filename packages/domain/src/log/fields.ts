@@ -129,6 +129,7 @@ export const subjectFields: Partial<Record<Resource, readonly string[]>> = {
   project: ['book_name'],
   offer: ['number', 'recipient_name'],
   contract: ['number', 'name'],
+  contracttemplate: ['kind'],
   memorandum: ['number'],
   pricelist: ['number'],
   statement: ['file_name'],

@@ -8,7 +8,7 @@ import type { TurnoverKind } from '../turnovers/turnover.ts'
 export const paperSides = ['press', 'party'] as const
 export type PaperSide = (typeof paperSides)[number]
 
-/** What a paper says of a side; `bin` is a BIN or an IIN, `contact` a phone or an e-mail. */
+/** What a paper says of a side; `bin` is a BIN or an IIN, `contact` a phone or an e-mail, `document` shows who a person is. */
 export const sideFields = [
   'name',
   'bin',
@@ -19,8 +19,11 @@ export const sideFields = [
   'bic',
   'kbe',
   'signer',
+  'position',
   'basis',
   'contract',
+  'registration',
+  'document',
 ] as const
 export type SideField = (typeof sideFields)[number]
 
@@ -60,7 +63,9 @@ export const sideNeeds: Readonly<Record<SidedPaper, SideNeeds>> = {
 /** What is needed besides of a side that is paid by a contract. */
 export const paidSideNeeds: readonly SideField[] = ['account', 'bank']
 /** What is needed besides of an organisation as the party of a contract: somebody signs for it. */
-export const organizationSideNeeds: readonly SideField[] = ['signer', 'basis']
+export const organizationSideNeeds: readonly SideField[] = ['signer', 'position', 'basis']
+/** And of a person. */
+export const personSideNeeds: readonly SideField[] = ['document']
 
 /** What is needed of the sides and not known. */
 export const sideLacks = (needs: SideNeeds, facts: Readonly<Record<PaperSide, SideFacts>>): SideLack[] =>

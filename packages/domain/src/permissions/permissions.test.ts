@@ -58,6 +58,7 @@ const table: Record<Area, Record<string, string>> = {
     sign: 'author:o executor:o',
     advance: 'author:o executor:o accounting supervisor hr',
   },
+  contractTemplates: { read: 'supervisor hr', write: 'supervisor hr' },
   realisation: { read: 'accounting supervisor director', write: 'accounting' },
   shopOrders: {
     read: 'accounting typography stock supervisor director',

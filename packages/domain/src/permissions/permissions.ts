@@ -97,6 +97,8 @@ export const permissions = {
     hr: { ...write, advance: 'all' },
     director: read,
   }),
+  /** What contracts of each kind say (ours). */
+  contractTemplates: area<'read' | 'write'>({ supervisor: write, hr: write }),
   /** Copies sold and what authors are owed for them: accounting's work, which those who lead the press read. */
   realisation: area<'read' | 'write'>({ accounting: write, supervisor: read, director: read }),
   shopOrders: area<'read' | 'status'>({

@@ -49,6 +49,9 @@ export const pressRequisiteFields = [
   'name_en',
   'short_name',
   'bin',
+  /** The number and the day of its registration with the state, `yyyy-mm-dd`: an employment contract says them. */
+  'registration_number',
+  'registered_on',
   'address_ru',
   'address_kz',
   'phone',
@@ -102,10 +105,11 @@ type Problems = Record<string, PressRequisitesProblem>
  * they are sent. IBANs and phones are checked where they are typed.
  */
 export function pressRequisitesProblems(requisites: PressRequisites): Problems {
-  const { name_ru, bin, email, accounts, signers } = requisites
+  const { name_ru, bin, registered_on, email, accounts, signers } = requisites
   const problems: Problems = {}
   if (!name_ru.trim()) problems['name_ru'] = 'required'
   if (bin.trim() && !isValidBinIin(bin.trim())) problems['bin'] = 'binIin'
+  if (registered_on && !isDay(registered_on)) problems['registered_on'] = 'date'
   if (email.trim() && !isEmail(email.trim())) problems['email'] = 'email'
   accounts.forEach((one, place) => {
     const found = accountProblems(one)
@@ -163,7 +167,10 @@ export interface Signer {
 }
 
 /** The press as one side of a paper, in one language; '' where nothing is known. */
-export interface PressSide extends Record<'name' | 'bin' | 'address' | 'phone' | 'email', string> {
+export interface PressSide extends Record<
+  'name' | 'bin' | 'registration_number' | 'registered_on' | 'address' | 'phone' | 'email',
+  string
+> {
   /** The main account; blank where there is none. */
   account: PressAccount
   /** All of them, the main account first. */
@@ -192,13 +199,15 @@ const inLanguage = <Field extends string>(
 
 /** The press as one side of a paper of a day. */
 export function pressSide(requisites: PressRequisites, { day, locale, signs }: PressSideAsked): PressSide {
-  const { bin, phone, email, accounts, signers } = requisites
+  const { bin, registration_number, registered_on, phone, email, accounts, signers } = requisites
   const signer = signers.find(
     (one) => signs && one.signs.includes(signs) && (!one.from || one.from <= day) && (!one.to || day <= one.to),
   )
   return {
     name: pressNameIn(requisites, locale),
     bin,
+    registration_number,
+    registered_on,
     address: inLanguage(requisites, 'address', locale),
     phone,
     email,

@@ -1,21 +1,19 @@
 import {
   amountInWords,
-  contractRights,
+  contractLanguages,
   isWithOrganization,
   type ContractFacts,
-  type ContractKind,
+  type ContractLanguage,
   type ContractPress,
+  type ContractTemplate,
+  type InBoth,
+  type TemplatePlaceholder,
 } from '@press/domain'
-import russian from '../contracts/ru.json' with { type: 'json' }
-import kazakh from '../contracts/kz.json' with { type: 'json' }
+import words from '../contracts/words.json' with { type: 'json' }
 import { formatMoney, formatNumber } from '../format.ts'
+import { noBreak } from '../noBreak.ts'
 import { blankLine } from './offer.ts'
 import { paperDate } from './paperDate.ts'
-
-/** The languages that every contract is written in, side by side. */
-export const contractLocales = ['ru', 'kz'] as const
-export type ContractLocale = (typeof contractLocales)[number]
-type Both<Text> = Record<ContractLocale, Text>
 
 /** A piece of a clause; `field` names the form's field that it comes from. */
 export interface ContractPiece {
@@ -23,10 +21,8 @@ export interface ContractPiece {
   field?: string | undefined
 }
 
-export interface ContractClause {
+export interface ContractClause extends InBoth<ContractPiece[]> {
   number: string
-  ru: ContractPiece[]
-  kz: ContractPiece[]
 }
 
 export interface ContractSide {
@@ -34,35 +30,25 @@ export interface ContractSide {
   role: string
   name: string
   lines: string[]
+  /** Who signs: the position, '' for a person, and the name. */
+  position: string
+  signer: string
   /** Under the line to sign on. */
   sign: string
 }
 
 /** A contract in words, in both languages: what it says and in which order, for whoever draws it. */
 export interface ContractPaper {
-  title: Both<string>
-  place: Both<string>
-  date: Both<string>
-  sections: { title: Both<string>; clauses: ContractClause[] }[]
-  requisites: Both<string>
+  title: InBoth
+  place: InBoth
+  date: InBoth
+  /** Who makes it: paragraphs without a number. */
+  preamble: InBoth<ContractPiece[]>[]
+  sections: { title: InBoth; clauses: ContractClause[] }[]
+  requisites: InBoth
   /** The press, then the other side. */
   sides: [ContractSide, ContractSide]
 }
-
-/** What a template says of a kind; a clause that names something which is not agreed on is left out. */
-interface Template {
-  title: string
-  press: string
-  party: string
-  sections: { title: string; clauses: string[] }[]
-}
-type Templates = Record<ContractKind, Template> &
-  Record<'place' | 'requisites' | 'translation', string> & {
-    rights: Record<(typeof contractRights)[number], string>
-    forms: Record<'print' | 'both', string>
-  }
-
-export const contractTemplates: Both<Templates> = { ru: russian, kz: kazakh }
 
 /** What papers say of a contract. */
 export interface PaperContract extends ContractFacts {
@@ -71,75 +57,137 @@ export interface PaperContract extends ContractFacts {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** What stands for the placeholders of a template in a language, with the field each comes from; '' for what is not agreed on. */
-function valuesOf(contract: PaperContract, locale: ContractLocale): Record<string, { text: string; field: string }> {
-  const { rights, forms, translation } = contractTemplates[locale]
-  const count = (value: number | null) => (value === null ? '' : formatNumber(value, locale))
-  const percent = (value: number | null) => (value === null ? '' : `${formatNumber(value, locale)}\u00a0%`)
-  const { starts_on, ends_on, fee } = contract
-  const texts: Record<string, string | readonly [text: string, field: string]> = {
-    book_name: contract.book_name && `«${contract.book_name}»`,
-    subject: contract.subject.trim().replace(/[.;\s]+$/u, ''),
-    rights: rights[contract.rights],
-    forms: [forms[contract.ebook ? 'both' : 'print'], 'ebook'],
-    translation: contract.translation ? translation : '',
-    print_run: count(contract.print_run),
-    author_copies: count(contract.author_copies),
-    payment_days: count(contract.payment_days),
-    months: count(contract.months),
-    royalty: percent(contract.royalty),
-    discount: percent(contract.discount),
-    fee: fee ? formatMoney(fee, locale).replace(/\u00a0₸$/u, '') : '',
-    fee_words: [fee ? lowerFirst(amountInWords(fee, locale)) : '', 'fee'],
-    starts_on: starts_on && paperDate(starts_on, locale, 'from'),
-    ends_on: ends_on && paperDate(ends_on, locale, 'until'),
-    open_from: [ends_on || !starts_on ? '' : paperDate(starts_on, locale, 'from'), 'starts_on'],
-  }
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, given]) => {
-      const [text, field] = typeof given === 'string' ? [given, key] : given
-      return [key, { text, field }]
-    }),
-  )
+interface Value {
+  text: string
+  /** The form's field that it comes from; none for what is known of the press. */
+  field?: string
+}
+type Values = Readonly<Record<TemplatePlaceholder, Value>>
+
+const filled = (template: string, values: Record<string, string>): string =>
+  template.replaceAll(/\{\{(\w+)\}\}/gu, (_found, name: string) => values[name] ?? '')
+
+/** What identifies a person: «удостоверение личности № 034567890, выдано: МВД РК, 12 мая 2019 г.» */
+function documentOf(contract: PaperContract, locale: ContractLanguage): string {
+  const { party_document, party_document_number: number, party_document_issuer: by, party_document_date } = contract
+  const { document, issued } = words[locale]
+  if (!number) return ''
+  const day = party_document_date && paperDate(party_document_date, locale)
+  return [`${document[party_document]} №\u00a0${number}`, by && filled(issued, { by }), day].filter(Boolean).join(', ')
 }
 
-/** Splits a clause at its placeholders; null when one of them stands for nothing. */
-function piecesOf(clause: string, values: ReturnType<typeof valuesOf>): ContractPiece[] | null {
+const registrationOf = (
+  { registration_number: number, registered_on: day }: ContractPress['ru'],
+  locale: ContractLanguage,
+): string => number && filled(words[locale].registration, { number, date: day && paperDate(day, locale) })
+
+const cityOf = (address: string): string => address.split(',')[0]?.trim() ?? ''
+
+/** What stands for the placeholders of a template in a language; '' for what is not agreed on. What is not known of a side is a line to be filled in by hand. */
+function valuesOf(contract: PaperContract, press: ContractPress, locale: ContractLanguage): Values {
+  const { rights, forms, translation, territory, schedule, conditions } = words[locale]
+  const own = press[locale]
+  const count = (value: number | null) => (value === null ? '' : formatNumber(value, locale))
+  const percent = (value: number | null) => (value === null ? '' : `${formatNumber(value, locale)}\u00a0%`)
+  const inLocale = (field: 'subject' | 'workplace') =>
+    contract[locale === 'kz' ? (`${field}_kz` as const) : field].trim().replace(/[.;\s]+$/u, '')
+  const { starts_on, ends_on, fee, manuscript_on } = contract
+  const known = (text: string, field?: string): Value => ({ text: text || blankLine, ...(field && { field }) })
+  const term = (text: string, field: string): Value => ({ text, field })
+  return {
+    'contract.number': term(contract.number, 'number'),
+    'contract.date': term(contract.date && paperDate(contract.date, locale), 'date'),
+    'press.name': known(own.name),
+    'press.bin': known(own.bin),
+    'press.registration': known(registrationOf(own, locale)),
+    'press.address': known(own.address),
+    'press.city': known(cityOf(own.address)),
+    'press.position': known(own.signer?.position ?? ''),
+    'press.signer': known(own.signer?.name ?? ''),
+    'press.basis': known(own.signer?.basis ?? ''),
+    'party.name': known(contract.party_name, 'party_name'),
+    'party.bin': known(contract.party_bin, 'party_bin'),
+    'party.address': known(contract.party_address, 'party_address'),
+    'party.document': known(documentOf(contract, locale), 'party_document_number'),
+    'party.position': known(
+      locale === 'kz' ? contract.party_position_kz : contract.party_position,
+      locale === 'kz' ? 'party_position_kz' : 'party_position',
+    ),
+    'party.signer': known(contract.party_signer, 'party_signer'),
+    'party.basis': known(
+      locale === 'kz' ? contract.party_basis_kz : contract.party_basis,
+      locale === 'kz' ? 'party_basis_kz' : 'party_basis',
+    ),
+    starts_on: term(starts_on && paperDate(starts_on, locale, 'from'), 'starts_on'),
+    ends_on: term(ends_on && paperDate(ends_on, locale, 'until'), 'ends_on'),
+    open_from: term(ends_on || !starts_on ? '' : paperDate(starts_on, locale, 'from'), 'starts_on'),
+    book_name: term(contract.book_name && `«${contract.book_name}»`, 'book_name'),
+    subject: term(inLocale('subject'), locale === 'kz' ? 'subject_kz' : 'subject'),
+    manuscript_on: term(manuscript_on && paperDate(manuscript_on, locale), 'manuscript_on'),
+    fee: term(fee ? formatMoney(fee, locale).replace(/\u00a0₸$/u, '') : '', 'fee'),
+    fee_words: term(fee ? lowerFirst(amountInWords(fee, locale)) : '', 'fee'),
+    royalty: term(percent(contract.royalty), 'royalty'),
+    discount: term(percent(contract.discount), 'discount'),
+    payment_days: term(count(contract.payment_days), 'payment_days'),
+    rights: term(rights[contract.rights], 'rights'),
+    territory: term(territory[contract.territory], 'territory'),
+    forms: term(forms[contract.ebook ? 'both' : 'print'], 'ebook'),
+    translation: term(contract.translation ? translation : '', 'translation'),
+    print_run: term(count(contract.print_run), 'print_run'),
+    author_copies: term(count(contract.author_copies), 'author_copies'),
+    workplace: term(inLocale('workplace'), locale === 'kz' ? 'workplace_kz' : 'workplace'),
+    pay_day: term(count(contract.pay_day), 'pay_day'),
+    schedule: term(schedule[contract.schedule], 'schedule'),
+    week_hours: term(count(contract.week_hours), 'week_hours'),
+    work_hours: term(contract.work_hours, 'work_hours'),
+    break_hours: term(contract.break_hours, 'break_hours'),
+    leave_days: term(count(contract.leave_days), 'leave_days'),
+    conditions: term(conditions[contract.conditions], 'conditions'),
+    months: term(count(contract.months), 'months'),
+  }
+}
+
+/** Splits a text at its placeholders; null when one of them stands for nothing. */
+function piecesOf(text: string, values: Values): ContractPiece[] | null {
   const pieces: ContractPiece[] = []
-  for (const [at, part] of clause.split(/\{\{(\w+)\}\}/u).entries()) {
+  for (const [at, part] of text.split(/\{\{([^{}]*)\}\}/u).entries()) {
     if (at % 2 === 0) {
       // «2031 г.» ends the sentence by itself.
-      const text = pieces.at(-1)?.text.endsWith('.') ? part.replace(/^\./u, '') : part
-      if (text) pieces.push({ text })
+      const rest = pieces.at(-1)?.text.endsWith('.') ? part.replace(/^\./u, '') : part
+      // A number that follows stays on the line of its «№».
+      if (rest) pieces.push({ text: noBreak(rest).replace(/№ $/u, '№\u00a0') })
       continue
     }
-    const value = values[part]
+    const value = (values as Readonly<Record<string, Value | undefined>>)[part]
     if (!value?.text) return null
     pieces.push(value)
   }
   return pieces
 }
 
-interface SideFacts extends Record<'name' | 'bin' | 'address' | 'account' | 'bank' | 'bic' | 'kbe', string> {
-  /** Who signs for it, and what gives them the right to; '' for who signs for themselves. */
+interface SideFacts extends Record<'name' | 'address' | 'account' | 'bank' | 'bic' | 'kbe', string> {
+  /** Its BIN or IIN, named. */
+  code: string
+  position: string
   signer: string
-  basis: string
+  /** A seal belongs to organisations. */
+  seal: boolean
 }
 
 const sideOf = (role: string, side: SideFacts, more: string[]): ContractSide => ({
   role,
   name: side.name,
   lines: [
-    side.bin && `БИН / БСН ${side.bin}`,
+    side.code,
     side.address,
     side.account && `ИИК / ЖСК ${side.account}`,
     [side.bank, side.bic && `БИК / БСК ${side.bic}`].filter(Boolean).join(', '),
     side.kbe && `Кбе ${side.kbe}`,
     ...more,
-    side.signer && `Подписывает / Қол қояды: ${side.signer}`,
-    side.basis,
   ].filter((line) => line !== ''),
-  sign: `${role}, подпись / қолы`,
+  position: side.position,
+  signer: side.signer,
+  sign: side.seal ? 'подпись, М.П. / қолы, М.О.' : 'подпись / қолы',
 })
 
 /** Said once where both languages say the same. */
@@ -148,68 +196,78 @@ const paired = (ru: string, kz: string): string => [...new Set([ru, kz].filter(B
 /** The press's own side; what nobody has entered is a line to be filled in by hand. */
 function pressSideOf(role: string, { ru, kz }: ContractPress): ContractSide {
   const { account, bank, bic, kbe } = ru.account
-  const signer = ru.signer && [paired(ru.signer.position, kz.signer?.position ?? ''), ru.signer.name].join(' ')
   return sideOf(
     role,
     {
       name: paired(ru.name, kz.name) || blankLine,
-      bin: ru.bin || blankLine,
+      code: `БИН / БСН ${ru.bin || blankLine}`,
       address: paired(ru.address, kz.address) || blankLine,
       account: account || blankLine,
       bank,
       bic,
       kbe,
-      signer: signer ?? blankLine,
-      basis: `на основании ${ru.signer?.basis || blankLine} / ${kz.signer?.basis || blankLine} негізінде`,
+      position: paired(ru.signer?.position ?? '', kz.signer?.position ?? ''),
+      signer: ru.signer?.name || blankLine,
+      seal: true,
     },
-    [],
+    [ru.phone, ru.email],
   )
 }
 
-const both = <Text>(say: (locale: ContractLocale) => Text): Both<Text> => ({ ru: say('ru'), kz: say('kz') })
-
-/** A contract from the template of its kind: both languages from the same terms, by the rules of each. */
-export function contractPaper(contract: PaperContract, press: ContractPress): ContractPaper {
-  const { kind, number } = contract
-  const templates = { ru: contractTemplates.ru[kind], kz: contractTemplates.kz[kind] }
-  const values = { ru: valuesOf(contract, 'ru'), kz: valuesOf(contract, 'kz') }
-  const sections: ContractPaper['sections'] = []
-  for (const [at, { clauses }] of templates.ru.sections.entries()) {
-    const place = sections.length + 1
-    const said: ContractClause[] = []
-    for (const [line, clause] of clauses.entries()) {
-      const inRussian = piecesOf(clause, values.ru)
-      const inKazakh = piecesOf(templates.kz.sections[at]?.clauses[line] ?? '', values.kz)
-      if (inRussian && inKazakh) said.push({ number: `${place}.${said.length + 1}`, ru: inRussian, kz: inKazakh })
-    }
-    if (said.length > 0)
-      sections.push({ title: both((locale) => `${place}. ${templates[locale].sections[at]?.title}`), clauses: said })
-  }
-  const cityOf = (locale: ContractLocale) => press[locale].address.split(',')[0]?.trim()
-  const roles = (side: 'press' | 'party') => [...new Set([templates.ru[side], templates.kz[side]])].join(' / ')
-  const { party_bin: bin, party_basis: basis, party_phone, party_email } = contract
+function partySideOf(role: string, contract: PaperContract): ContractSide {
+  const { kind, party_name: name, party_bin: bin, party_phone, party_email } = contract
   const organization = isWithOrganization(kind)
-  const party: SideFacts = {
-    name: contract.party_name,
-    bin: organization ? bin : '',
-    address: contract.party_address,
-    account: contract.party_account,
-    bank: contract.party_bank,
-    bic: contract.party_bic,
-    kbe: contract.party_kbe,
-    signer: organization ? contract.party_signer : '',
-    basis: organization && basis ? `на основании / негізінде: ${basis}` : '',
+  return sideOf(
+    role,
+    {
+      name,
+      code: bin && `${organization ? 'БИН / БСН' : 'ИИН / ЖСН'} ${bin}`,
+      address: contract.party_address,
+      account: contract.party_account,
+      bank: contract.party_bank,
+      bic: contract.party_bic,
+      kbe: contract.party_kbe,
+      position: organization ? paired(contract.party_position, contract.party_position_kz) : '',
+      signer: organization ? contract.party_signer || blankLine : name,
+      seal: organization,
+    },
+    [organization ? '' : paired(documentOf(contract, 'ru'), documentOf(contract, 'kz')), party_phone, party_email],
+  )
+}
+
+const both = <Text>(say: (locale: ContractLanguage) => Text): InBoth<Text> => ({ ru: say('ru'), kz: say('kz') })
+
+/** A contract from a template of its kind: both languages from the same terms, by the rules of each. */
+export function contractPaper(
+  contract: PaperContract,
+  press: ContractPress,
+  template: ContractTemplate,
+): ContractPaper {
+  const values = both((locale) => valuesOf(contract, press, locale))
+  const said = (text: InBoth): InBoth<ContractPiece[]> | null => {
+    const [ru, kz] = [piecesOf(text.ru, values.ru), piecesOf(text.kz, values.kz)]
+    return ru && kz && { ru, kz }
   }
-  const other = sideOf(roles('party'), party, [party_phone, party_email])
-  if (!organization && bin) other.lines.unshift(`ИИН / ЖСН ${bin}`)
+  const sections: ContractPaper['sections'] = []
+  for (const { title, clauses } of template.sections) {
+    const place = sections.length + 1
+    const kept = clauses.flatMap((clause) => said(clause) ?? [])
+    if (kept.length === 0) continue
+    sections.push({
+      title: both((locale) => `${place}. ${title[locale]}`),
+      clauses: kept.map((clause, at) => ({ number: `${place}.${at + 1}`, ...clause })),
+    })
+  }
+  const roles = (side: 'press' | 'party') => paired(template[side].ru, template[side].kz)
   return {
-    title: both((locale) => templates[locale].title.replace('{{number}}', number)),
+    title: both((locale) => clauseText(piecesOf(template.title[locale], values[locale]) ?? [])),
     // The press's own town, with which its address begins.
-    place: both((locale) => contractTemplates[locale].place.replace('{{city}}', cityOf(locale) || blankLine)),
+    place: both((locale) => filled(words[locale].place, { city: cityOf(press[locale].address) || blankLine })),
     date: both((locale) => paperDate(contract.date, locale)),
+    preamble: template.preamble.flatMap((line) => said(line) ?? []),
     sections,
-    requisites: both((locale) => `${sections.length + 1}. ${contractTemplates[locale].requisites}`),
-    sides: [pressSideOf(roles('press'), press), other],
+    requisites: both((locale) => `${sections.length + 1}. ${words[locale].requisites}`),
+    sides: [pressSideOf(roles('press'), press), partySideOf(roles('party'), contract)],
   }
 }
 

@@ -1,15 +1,14 @@
 export {
   clauseText,
-  contractLocales,
   contractPaper,
-  contractTemplates,
   type ContractClause,
-  type ContractLocale,
   type ContractPaper,
   type ContractPiece,
   type ContractSide,
   type PaperContract,
 } from './contract.ts'
+export { contractExample } from './contract-example.ts'
+export { firstContractTemplates } from './contract-templates.ts'
 export { entryName, type NamedEntry } from './entry.ts'
 export { invoicePaper, type InvoicePaper } from './invoice.ts'
 export { kpPaper, type KpBook, type KpPaper } from './kp.ts'

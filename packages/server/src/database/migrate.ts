@@ -7,6 +7,7 @@ import { migrate as apply } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { ConfigError } from '../config.ts'
 import { withClient } from './client.ts'
+import { writeFirstTemplates } from './first-templates.ts'
 import { locks } from './locks.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
@@ -19,9 +20,12 @@ export const exclusively = (url: string, work: (client: pg.Client) => Promise<un
     await work(client)
   })
 
-/** Brings a database to this version's tables; several processes may call it at the same moment. */
+/** Brings a database to this version's tables, with what no press stands without; several processes may call it at the same moment. */
 export const migrate = (url: string): Promise<void> =>
-  exclusively(url, (client) => apply(drizzle(client), { migrationsFolder: fileURLToPath(folder) }))
+  exclusively(url, async (client) => {
+    await apply(drizzle(client), { migrationsFolder: fileURLToPath(folder) })
+    await writeFirstTemplates(client)
+  })
 
 interface Journal {
   entries: { tag: string }[]

@@ -1,6 +1,7 @@
 import {
   noPressRequisites,
   pressSide as sideOf,
+  type ContractPress,
   type PressRequisites,
   type PressSide,
   type PressSideAsked,
@@ -18,6 +19,13 @@ export async function pressRequisites(db: Queryable): Promise<PressRequisites> {
     .orderBy(desc(settings.version))
     .limit(1)
   return (row?.value as PressRequisites | undefined) ?? noPressRequisites
+}
+
+/** The press as a contract of a day names it; blank where nobody has entered it. */
+export async function contractPress(db: Queryable, day: string): Promise<ContractPress> {
+  const requisites = await pressRequisites(db)
+  const of = (locale: 'ru' | 'kz') => sideOf(requisites, { day, locale, signs: 'contracts' })
+  return { ru: of('ru'), kz: of('kz') }
 }
 
 /** The press as one side of a paper of a day: its name and address in the paper's language, its accounts, and who signs for it. */

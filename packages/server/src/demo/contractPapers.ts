@@ -7,11 +7,12 @@ import {
   noTerms,
   pressSide,
   termsOf,
+  usualTerms,
   type ContractKind,
   type ContractStatus,
   type ContractTerms,
 } from '@press/domain'
-import { contractPaper, type ContractPaper } from '@press/i18n/node'
+import { contractPaper, firstContractTemplates, type ContractPaper } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import {
@@ -52,6 +53,8 @@ interface Known {
   bin: string
   address: string
   account?: string
+  /** The number and the day of the identity document. */
+  document: readonly [number: string, day: string]
 }
 
 /** Where people live; who is paid says where to. */
@@ -60,19 +63,55 @@ const requisites: Readonly<Record<string, Known>> = {
     bin: '860314301271',
     address: 'Алматы, ул. Тимирязева, 42, кв. 8',
     account: 'KZ197220000000447182',
+    document: ['038214571', '2018-04-02'],
   },
-  'Нұрлан Абай': { bin: '900521400186', address: 'Алматы, Абай даңғылы, 90-12', account: 'KZ057220000000512230' },
-  'Сәуле Тоқтар': { bin: '851107300229', address: 'Алматы, Сәтбаев көшесі, 11-40', account: 'KZ617220000000699014' },
-  'Жанар Байжан': { bin: '930215400554', address: 'Алматы, Жандосов көшесі, 7-3', account: 'KZ497220000000715526' },
+  'Нұрлан Абай': {
+    bin: '900521400186',
+    address: 'Алматы, Абай даңғылы, 90-12',
+    account: 'KZ057220000000512230',
+    document: ['041907233', '2019-11-18'],
+  },
+  'Сәуле Тоқтар': {
+    bin: '851107300229',
+    address: 'Алматы, Сәтбаев көшесі, 11-40',
+    account: 'KZ617220000000699014',
+    document: ['037455120', '2017-06-30'],
+  },
+  'Жанар Байжан': {
+    bin: '930215400554',
+    address: 'Алматы, Жандосов көшесі, 7-3',
+    account: 'KZ497220000000715526',
+    document: ['044812906', '2021-02-11'],
+  },
   'Светлана Чен': {
     bin: '840614401235',
     address: 'Алматы, ул. Розыбакиева, 105, кв. 31',
     account: 'KZ147220000000733810',
+    document: ['039660482', '2018-09-24'],
+  },
+  'Елена Ким': {
+    bin: '880209401127',
+    address: 'Алматы, ул. Жибек Жолы, 54, кв. 17',
+    account: 'KZ877220000000748103',
+    document: ['040118765', '2019-03-15'],
   },
 }
 
 /** Who signs for the organisations that contracts are made with. */
-const represented = { party_signer: 'директор Әбенов Қ. М.', party_basis: 'Устава' }
+const represented = {
+  party_signer: 'Әбенов Қ. М.',
+  party_position: 'Директор',
+  party_position_kz: 'Директор',
+  party_basis: 'Устава',
+  party_basis_kz: 'Жарғы',
+}
+
+/** How somebody is employed at the press. */
+const employment = {
+  ...usualTerms.itd,
+  workplace: 'Алматы, пр. аль-Фараби, 71',
+  workplace_kz: 'Алматы, әл-Фараби даңғылы, 71',
+} as const
 
 const written: readonly Written[] = [
   {
@@ -106,7 +145,12 @@ const written: readonly Written[] = [
     party: 'Кітап әлемі',
     begun: 200,
     years: 1,
-    terms: { subject: 'учебники и монографии по прайс-листу', discount: 12, payment_days: 10 },
+    terms: {
+      subject: 'учебники и монографии по прайс-листу',
+      subject_kz: 'прайс-парақ бойынша оқулықтар мен монографиялар',
+      discount: 12,
+      payment_days: 10,
+    },
   },
   {
     kind: 'biz',
@@ -114,7 +158,12 @@ const written: readonly Written[] = [
     party: 'Областная библиотека',
     begun: 400,
     days: 180,
-    terms: { subject: 'подготовка и печать каталога редких книг', fee: fromTenge(1_850_000), payment_days: 10 },
+    terms: {
+      subject: 'подготовка и печать каталога редких книг',
+      subject_kz: 'сирек кітаптар каталогын дайындау және басып шығару',
+      fee: fromTenge(1_850_000),
+      payment_days: 10,
+    },
   },
   {
     kind: 'biz',
@@ -123,7 +172,12 @@ const written: readonly Written[] = [
     begun: 1,
     days: 240,
     renews: true,
-    terms: { subject: 'второй выпуск каталога редких книг', fee: fromTenge(2_100_000), payment_days: 10 },
+    terms: {
+      subject: 'второй выпуск каталога редких книг',
+      subject_kz: 'сирек кітаптар каталогының екінші шығарылымы',
+      fee: fromTenge(2_100_000),
+      payment_days: 10,
+    },
   },
   {
     kind: 'gph',
@@ -131,7 +185,12 @@ const written: readonly Written[] = [
     party: 'Нұрлан Абай',
     begun: 3,
     days: 120,
-    terms: { subject: 'научное редактирование учебника', fee: fromTenge(180_000), payment_days: 10 },
+    terms: {
+      subject: 'научное редактирование учебника',
+      subject_kz: 'оқулықты ғылыми редакциялау',
+      fee: fromTenge(180_000),
+      payment_days: 10,
+    },
   },
   {
     kind: 'gph',
@@ -139,14 +198,24 @@ const written: readonly Written[] = [
     party: 'Сәуле Тоқтар',
     begun: 20,
     days: 90,
-    terms: { subject: 'вёрстка монографии', fee: fromTenge(140_000), payment_days: 10 },
+    terms: {
+      subject: 'вёрстка монографии',
+      subject_kz: 'монографияны беттеу',
+      fee: fromTenge(140_000),
+      payment_days: 10,
+    },
   },
   {
     kind: 'itd',
     status: 'draft',
     party: 'Светлана Чен',
     begun: 1,
-    terms: { subject: 'бухгалтер отдела продаж', fee: fromTenge(420_000), months: 3 },
+    terms: {
+      subject: 'бухгалтер отдела продаж',
+      subject_kz: 'сату бөлімінің бухгалтері',
+      fee: fromTenge(420_000),
+      ...employment,
+    },
   },
   {
     kind: 'neconc',
@@ -160,14 +229,18 @@ const written: readonly Written[] = [
     status: 'sent',
     party: 'Нұрлан Абай',
     begun: 3,
-    terms: { subject: 'рукописи до выхода книги, цены договоров', months: 36 },
+    terms: {
+      subject: 'рукописи до выхода книги, цены договоров',
+      subject_kz: 'кітап шыққанға дейінгі қолжазбалар, шарттардың бағалары',
+      months: 36,
+    },
   },
   {
     kind: 'personal',
     status: 'signed',
     party: 'Сәуле Тоқтар',
     begun: 20,
-    terms: { subject: 'заключение и оплата договоров' },
+    terms: { subject: 'заключение и оплата договоров', subject_kz: 'шарттар жасасу және олардың ақысын төлеу' },
   },
 ]
 
@@ -186,15 +259,19 @@ export async function seedContractPapers(tx: Tx, files: Files, staff: Staff, cal
       ...noTerms,
       ...terms,
       tech_card_id: card?.id ?? null,
+      manuscript_on: kind === 'author' ? calendar.ahead(60 - begun) : '',
       book_name: card?.book_name ?? (kind === 'author' ? titles[status] : ''),
     })
     const ends_on = years ? endAfterYears(date, years) : days === undefined ? null : calendar.ahead(days - begun)
     const side = await sideOf(tx, staff, party)
+    const template = firstContractTemplates[kind]
     const [row]: (typeof contracts.$inferSelect)[] = await tx
       .insert(contracts)
       .values({
         ...side,
         ...own,
+        manuscript_on: own.manuscript_on || null,
+        template_version: 1,
         kind,
         status,
         number: `${count}-${String(year).slice(-2)}`,
@@ -212,11 +289,18 @@ export async function seedContractPapers(tx: Tx, files: Files, staff: Staff, cal
     before = row.id
     if (status === 'draft') continue
     const paper = contractPaper(
-      { ...row, starts_on: date, ends_on: ends_on ?? '' },
+      {
+        ...row,
+        starts_on: date,
+        ends_on: ends_on ?? '',
+        manuscript_on: own.manuscript_on,
+        party_document_date: row.party_document_date ?? '',
+      },
       {
         ru: pressSide(demoPress, { day: date, locale: 'ru', signs: 'contracts' }),
         kz: pressSide(demoPress, { day: date, locale: 'kz', signs: 'contracts' }),
       },
+      template,
     )
     await send(tx, files, row, paper, calendar.ago(begun - 0.5))
   }
@@ -247,6 +331,9 @@ async function sideOf(tx: Tx, staff: Staff, party: string) {
       party_account: known?.account ?? '',
       party_bank: bankOfAccount(known?.account ?? '')?.name ?? '',
       party_kbe: known?.account ? '19' : '',
+      party_document_number: known?.document[0] ?? '',
+      party_document_issuer: known ? 'МВД РК' : '',
+      party_document_date: known?.document[1] ?? null,
     }
   }
   const all = await tx.select().from(organizations).where(eq(organizations.is_press, false))

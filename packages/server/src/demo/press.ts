@@ -25,6 +25,8 @@ export const demoPress: PressRequisites = {
   name_en: 'RSE “Universitet Baspasy”',
   short_name: 'Университет баспасы',
   bin: own.bin,
+  registration_number: '10100094',
+  registered_on: '1994-04-12',
   address_ru: own.address,
   address_kz: 'Алматы, әл-Фараби даңғылы, 71',
   phone: own.phone,

@@ -14,6 +14,7 @@ const areas: Partial<Record<LiveEvent['resource'], Area>> = {
   statement: 'invoices',
   memorandum: 'invoices',
   contract: 'contracts',
+  contracttemplate: 'contractTemplates',
   organization: 'organizations',
   printorder: 'invoices',
   printday: 'techCards',

@@ -5,6 +5,7 @@ import { calculatorHandlers } from './calculator/routes.ts'
 import { calendarHandlers } from './calendar/routes.ts'
 import { chatHandlers } from './chat/routes.ts'
 import { clientErrorHandlers } from './client-errors/routes.ts'
+import { contractTemplateHandlers } from './contract-templates/routes.ts'
 import { eventsLogHandlers } from './events-log/routes.ts'
 import { jobHandlers } from './jobs/routes.ts'
 import { invoiceHandlers } from './invoices/routes.ts'
@@ -47,6 +48,7 @@ export const featureHandlers = {
   ...printPlanHandlers,
   ...paperHandlers,
   ...calculatorHandlers,
+  ...contractTemplateHandlers,
   ...queueHandlers,
   ...statisticsHandlers,
   ...accountHandlers,

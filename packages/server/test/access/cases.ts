@@ -5,6 +5,7 @@ import {
   can,
   contractKindsOf,
   lawfulWithholding,
+  noParty,
   noPressRequisites,
   noTerms,
   pressSide,
@@ -20,7 +21,7 @@ import {
   type RoleKey,
   type WorkTypeStatus,
 } from '@press/domain'
-import { contractPaper } from '@press/i18n/node'
+import { contractPaper, firstContractTemplates } from '@press/i18n/node'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { keepSealed } from '../../src/auth/confidential.ts'
@@ -178,6 +179,10 @@ const contractTermsOf = (kind: ContractKind) => ({
   subject: secret,
   book_name: kind === 'author' ? secret : '',
   fee: 100_000,
+  ...(kind === 'author' && { manuscript_on: '2026-09-01' }),
+  subject_kz: secret,
+  payment_days: 10,
+  months: 6,
   party_bin: '860314301271',
   party_account: 'KZ197220000000447182',
 })
@@ -203,21 +208,13 @@ const sentContract =
       email: 'side@test.example',
       language: 'kz',
       paper: contractPaper(
-        { ...contractForm, ...noTerms, ...contractTermsOf('gph'), ...noParty, kind: 'gph', number: '1', note: '' },
+        { ...noTerms, ...noParty, ...contractForm, ...contractTermsOf('gph'), kind: 'gph', number: '1', note: '' },
         noPress,
+        firstContractTemplates.gph,
       ),
     })
     return given
   }
-const noParty = {
-  party_phone: '',
-  party_address: '',
-  party_bank: '',
-  party_bic: '',
-  party_kbe: '',
-  party_signer: '',
-  party_basis: '',
-}
 const noSide = pressSide(noPressRequisites, { day: '2026-11-24', locale: 'ru' })
 const noPress = { ru: noSide, kz: noSide }
 const calendarEvent = {
@@ -998,11 +995,21 @@ export const cases: Record<CallName, Case> = {
   }),
   'GET /api/contracts': none,
   'GET /api/contracts/export': async () => ({ query: { format: 'csv' } }),
-  'GET /api/contracts/create': none,
+  'GET /api/contracts/create': async (_asker, _owner, role) => ({ query: { kind: contractKindsOf(role)[0] ?? 'gph' } }),
   'GET /api/contracts/parties': async () => ({ query: { search: 'кітап' } }),
   'POST /api/contracts': async (_asker, _owner, role) => {
     const kind = contractKindsOf(role)[0] ?? 'gph'
     return { body: { ...contractForm, ...contractTermsOf(kind), kind } }
+  },
+  'GET /api/contract-templates': none,
+  'GET /api/contract-templates/{kind}': async () => ({ params: { kind: 'gph' } }),
+  'GET /api/contract-templates/{kind}/versions/{version}': async () => ({ params: { kind: 'gph', version: 1 } }),
+  'POST /api/contract-templates/{kind}': async () => {
+    const text = firstContractTemplates.personal
+    return {
+      params: { kind: 'personal' },
+      body: { text: { ...text, title: { ...text.title, ru: `${randomUUID()} {{contract.number}}` } } },
+    }
   },
   'GET /api/contracts/{id}': sentContract(),
   'PUT /api/contracts/{id}': async (asker, owner, role) =>

@@ -14,7 +14,7 @@ import {
   users,
 } from '../../src/database/schema.ts'
 import { createAuthority, issue, pemOf, revoke, signatureOf, type Holder, type Writing } from '../authority.ts'
-import { cardOf, contractForm, somebody, type Somebody } from '../rows.ts'
+import { cardOf, contractForm, representative, somebody, type Somebody } from '../rows.ts'
 import { openPress, patience, type Press } from '../support.ts'
 
 const iin = '860314301271'
@@ -166,8 +166,7 @@ describe('a signature that was checked to its end', () => {
     const { id, pdf } = await sent(clerk, {
       kind: 'biz',
       party_bin: bin,
-      party_signer: 'директор Сейіт Ә.',
-      party_basis: 'Жарғы',
+      ...representative,
     })
     const holder = await issue({ iin: '791118300116', bin }, authority)
     expect((await signBy(clerk, id, await signatureOf(pdf, holder))).contract.status).toBe('signed')
@@ -194,7 +193,14 @@ describe.each([
     const [clerk, author] = [await somebody(press, 'accounting'), await somebody(press, 'author')]
     const card = await cardOf(press, { book_name: 'Сөз өнері', stages: ['signal'] })
     await db.insert(books).values({ tech_card_id: card, book_name: 'Сөз өнері', language: 'kz' })
-    const terms = { kind: 'author', subject: '', book_name: 'Сөз өнері', royalty: 8, tech_card_id: card }
+    const terms = {
+      kind: 'author',
+      subject: '',
+      book_name: 'Сөз өнері',
+      manuscript_on: '2027-03-01',
+      royalty: 8,
+      tech_card_id: card,
+    }
     const { id, pdf } = await sent(clerk, { ...terms, party_id: author.id })
     const { said, file, contract } = await signBy(author, id, await signatureOf(instead ?? pdf, party, { gost }))
     expect(said).toBeUndefined()

@@ -18,7 +18,7 @@ import {
   royaltyTerms,
 } from '../../src/database/schema.ts'
 import { remindOfContracts } from '../../src/features/contracts/reminders.ts'
-import { cardOf, contractForm, somebody, type Somebody } from '../rows.ts'
+import { cardOf, contractForm, representative, somebody, type Somebody } from '../rows.ts'
 import { openPress, patience } from '../support.ts'
 
 const press = await openPress()
@@ -150,13 +150,15 @@ describe('contracts', () => {
       buffer: await bytesOf(hr, `/api/contracts/${id}/documents/contract.docx`),
     })
     for (const said of [pdf, value.replaceAll(/\s+/gu, ' ')]) {
-      expect(said).toMatch(/Исполнитель выполняет по заданию Издательства: корректура учебника/u)
+      expect(said).toMatch(/Издательство принимает и оплачивает: корректура учебника/u)
+      expect(said).toMatch(/Баспа қабылдап, ақысын төлейді: оқулық корректурасы/u)
       expect(said).toMatch(/180 000 ₸ \(сто восемьдесят тысяч тенге 00 тиын\)/u)
       expect(said).toMatch(/180 000 ₸ \(жүз сексен мың теңге 00 тиын\)/u)
       expect(said).toMatch(/жылғы \d+ \p{L}+(?:дан|ден|тан|тен|нан|нен) 20\d\d жылғы/u)
       expect(said).toContain('ИИН / ЖСН 860314301271')
-      expect(said).toContain('Подписывает / Қол қояды: Директор Қожахмет Б. Е.')
-      expect(said).toContain('на основании Устава / Жарғы негізінде')
+      expect(said).toMatch(/в лице: Директор Қожахмет Б\. Е\., действует на основании Устава/u)
+      expect(said).toMatch(/Директор Қожахмет Б\. Е\., Жарғы негізінде әрекет етеді/u)
+      expect(said).toMatch(/удостоверение личности № 034567890, выдано: МВД РК/u)
     }
   })
 
@@ -169,16 +171,22 @@ describe('contracts', () => {
   })
 
   it('are not sent while something is missing', async () => {
-    const { id } = await write({ party_account: '', party_address: '' })
+    const { id } = await write({ party_account: '', party_address: '', party_document_issuer: '' })
     const { status, body } = await go(hr, id, { status: 'sent' })
     expect([status, body.error.lacks]).toEqual([
       422,
-      [
-        { side: 'party', field: 'address' },
-        { side: 'party', field: 'account' },
-      ],
+      ['address', 'account', 'document'].map((field) => ({ side: 'party', field })),
     ])
-    expect(body.error.message).toContain('Вторая сторона, не заполнено: адрес, счёт (ИИК).')
+    expect(body.error.message).toContain(
+      'Вторая сторона, не заполнено: адрес, счёт (ИИК), документ, удостоверяющий личность.',
+    )
+  })
+
+  it('of former days are not sent before they say what their kind asks for now', async () => {
+    const { id } = await write()
+    await db.update(contracts).set({ subject_kz: '', template_version: null }).where(eq(contracts.id, id))
+    const { status, body } = await go(hr, id, { status: 'sent' })
+    expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['subject_kz']])
   })
 
   it('are kept as they were sent, and can be recalled and sent anew', async () => {
@@ -204,7 +212,7 @@ describe('contracts', () => {
     const again = await send(hr, id)
     expect(again.sendings.map(({ recalled_at }) => recalled_at === null)).toEqual([true, false])
     const seen = (await read(executor, id)).body.contract
-    expect([seen.sendings.length, seen.own, seen.paper?.sections.length]).toEqual([1, true, 3])
+    expect([seen.sendings.length, seen.own, seen.paper?.preamble.length]).toEqual([1, true, 3])
   })
 
   it('go to their side by a letter with the paper', async () => {
@@ -274,7 +282,15 @@ describe('a contract is signed', () => {
 
 const author = (change: object) =>
   write(
-    { kind: 'author', subject: '', book_name: 'Сөз өнері', royalty: 8, party_email: 'a@mail.example', ...change },
+    {
+      kind: 'author',
+      subject: '',
+      book_name: 'Сөз өнері',
+      manuscript_on: day,
+      royalty: 8,
+      party_email: 'a@mail.example',
+      ...change,
+    },
     clerk,
   )
 const signOnPaper = async (id: number) => {
@@ -304,7 +320,7 @@ describe('what a contract gives', () => {
   it('is renewed by a contract that points back', async () => {
     const { id, number } = await author({})
     const early = await clerk.call('POST /api/contracts', {
-      body: contractForm({ kind: 'author', subject: '', book_name: 'Сөз өнері', renews: id }),
+      body: contractForm({ kind: 'author', subject: '', book_name: 'Сөз өнері', manuscript_on: day, renews: id }),
     })
     expect(early.status).toBe(422)
     await signOnPaper(id)
@@ -324,10 +340,10 @@ describe('partners', () => {
         kind: 'op',
         organization_id: organization?.id,
         party_bin: '940140000385',
-        party_signer: 'директор Сейіт Ә.',
-        party_basis: 'Жарғы',
+        ...representative,
         discount: 12,
-        subject: 'кітаптар',
+        subject: 'книги',
+        subject_kz: 'кітаптар',
       },
       clerk,
     )

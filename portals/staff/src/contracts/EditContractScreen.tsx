@@ -11,10 +11,13 @@ import {
   useRefusal,
 } from '@press/shell'
 import { Alert, ContractForm, contractValues, useToast, type ContractFormBody, type ContractValues } from '@press/ui'
+import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { useContractWords } from './useContractWords.ts'
 
-type Contract = NonNullable<ReturnType<typeof useContract>['data']>['contract']
+type Answer = NonNullable<ReturnType<typeof useContract>['data']>
+type Contract = Answer['contract']
+type Template = NonNullable<Answer['template']>
 
 /** The draft of a contract to be changed; once it is sent it is read here. */
 export function EditContractScreen() {
@@ -26,9 +29,9 @@ export function EditContractScreen() {
   usePageTitle(contract && t(`named.${contract.kind}`, { number: contract.number }))
   return (
     <Loaded of={answer}>
-      {({ contract: row, press }) =>
-        row.status === 'draft' && contractKindsOf(role).includes(row.kind) ? (
-          <EditContract key={id} contract={row} press={press} />
+      {({ contract: row, press, template, newer_template }) =>
+        template && row.status === 'draft' && contractKindsOf(role).includes(row.kind) ? (
+          <EditContract key={id} contract={row} press={press} template={template} newer={newer_template} />
         ) : (
           <ContractReader />
         )
@@ -37,12 +40,22 @@ export function EditContractScreen() {
   )
 }
 
-function EditContract({ contract, press }: { contract: Contract; press: ContractPress }) {
+interface EditContractProps {
+  contract: Contract
+  press: ContractPress
+  /** What the draft is written by, and what its kind says by now, where that is another. */
+  template: Template
+  newer: Template | null
+}
+
+function EditContract({ contract, press, template, newer }: EditContractProps) {
   const { t } = useTranslation('contracts')
   const { role, to } = useStaff()
   const toast = useToast()
   const refusalOf = useRefusal()
   const { id, kind, number, book_price } = contract
+  const [taken, setTaken] = useState<Template>()
+  const text = taken ?? template
   const screen = useEditScreen<Contract, ContractValues>(`contract.${id}`, {
     row: contract,
     valuesOf: contractValues,
@@ -51,13 +64,14 @@ function EditContract({ contract, press }: { contract: Contract; press: Contract
     closed: ({ status }) => (status === 'draft' ? undefined : t('path.sent')),
     loses: t('form.loses'),
   })
+  const taking = taken && { template_version: taken.version }
   const save = async (body: ContractFormBody, values: ContractValues) => {
-    await screen.save(values, (version) => editContract(id, { ...body, version }))
+    await screen.save(values, (version) => editContract(id, { ...body, ...taking, version }))
     toast({ message: t('said.saved') })
   }
   const send = async (body: ContractFormBody, values: ContractValues) => {
     await screen.save(values, async (version) => {
-      const saved = await editContract(id, { ...body, version })
+      const saved = await editContract(id, { ...body, ...taking, version })
       await setContractStatus(id, { status: 'sent', version: saved.version }).catch((problem: unknown) => {
         throw refusalOf(problem)
       })
@@ -72,6 +86,7 @@ function EditContract({ contract, press }: { contract: Contract; press: Contract
         kind={kind}
         number={number}
         press={press}
+        template={text.text}
         sides={{ role, hrefs: { requisites: to.pressRequisites } }}
         bookPrice={book_price}
         defaultValues={screen.values}
@@ -84,9 +99,18 @@ function EditContract({ contract, press }: { contract: Contract; press: Contract
         onSend={send}
         tools={<ContractActions contract={contract} editing />}
         notice={
-          screen.restored && (
-            <Alert action={{ label: t('form.dropDraft'), onAction: screen.startOver }}>{t('form.draftRestored')}</Alert>
-          )
+          <>
+            {screen.restored && (
+              <Alert action={{ label: t('form.dropDraft'), onAction: screen.startOver }}>
+                {t('form.draftRestored')}
+              </Alert>
+            )}
+            {newer && newer.version > text.version && (
+              <Alert action={{ label: t('form.takeNewer'), onAction: () => setTaken(newer) }}>
+                {t('form.newerText', { version: newer.version, own: text.version })}
+              </Alert>
+            )}
+          </>
         }
       />
       {screen.guard}

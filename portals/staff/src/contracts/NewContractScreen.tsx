@@ -6,7 +6,7 @@ import {
   useContract,
   useContractReference,
 } from '@press/client'
-import { contractKindsOf, type ContractKind, type ContractPress } from '@press/domain'
+import { contractKindsOf, type ContractKind, type ContractPress, type ContractTemplate } from '@press/domain'
 import { dayOf, useTranslation } from '@press/i18n'
 import { Loaded, useFormScreen, useNavigate, useParams, usePageTitle, useRefusal, useSearchParams } from '@press/shell'
 import { Alert, ContractForm, renewedValues, useToast, type ContractFormBody, type ContractValues } from '@press/ui'
@@ -30,13 +30,14 @@ function Begun({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('contracts')
   const [search] = useSearchParams()
   const renews = Number(search.get('renews')) || null
-  const reference = useContractReference()
+  const reference = useContractReference(kind)
   usePageTitle(t(`newOf.${kind}`))
   return (
     <Loaded of={reference}>
-      {({ press }) =>
-        renews ? <Renewal kind={kind} press={press} renews={renews} /> : <NewContract kind={kind} press={press} />
-      }
+      {({ press, template }) => {
+        const given = { kind, press, template: template.text }
+        return renews ? <Renewal {...given} renews={renews} /> : <NewContract {...given} />
+      }}
     </Loaded>
   )
 }
@@ -44,6 +45,7 @@ function Begun({ kind }: { kind: ContractKind }) {
 interface NewContractProps {
   kind: ContractKind
   press: ContractPress
+  template: ContractTemplate
 }
 
 function Renewal({ renews, ...props }: NewContractProps & { renews: number }) {
@@ -68,7 +70,7 @@ interface FilledProps extends NewContractProps {
   price?: number | null
 }
 
-function NewContract({ kind, press, renews, begun, price = null }: FilledProps) {
+function NewContract({ kind, press, template, renews, begun, price = null }: FilledProps) {
   const { t } = useTranslation('contracts')
   const { role, to } = useStaff()
   const toast = useToast()
@@ -104,6 +106,7 @@ function NewContract({ kind, press, renews, begun, price = null }: FilledProps) 
         key={screen.round}
         kind={kind}
         press={press}
+        template={template}
         sides={{ role, hrefs: { requisites: to.pressRequisites } }}
         bookPrice={price}
         defaultValues={screen.draft ?? begun}

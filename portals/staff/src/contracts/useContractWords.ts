@@ -21,9 +21,16 @@ export function useContractWords() {
       case 'date':
       case 'starts_on':
       case 'ends_on':
+      case 'manuscript_on':
+      case 'party_document_date':
         return values[field] && date(values[field], 'date')
       case 'rights':
-        return t(`rights.${values.rights}`)
+      case 'territory':
+      case 'schedule':
+      case 'conditions':
+        return t(`${field}.${values[field]}` as 'rights.simple')
+      case 'party_document':
+        return t(`document.${values.party_document}`)
       case 'fee':
         return values.fee === null ? '' : money(values.fee)
       default:

@@ -1,5 +1,15 @@
 import type { SignatureFacts } from '@press/contract'
-import { contractRights, contractStatuses, signingMethods, type ContractKind, type SendingState } from '@press/domain'
+import {
+  contractRights,
+  contractStatuses,
+  contractTerritories,
+  identityDocuments,
+  signingMethods,
+  workConditions,
+  workSchedules,
+  type ContractKind,
+  type SendingState,
+} from '@press/domain'
 import { locales, type ContractPaper } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import {
@@ -7,6 +17,7 @@ import {
   boolean,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -18,6 +29,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, updatedAt, version, words } from '../columns.ts'
+import { contractTemplates } from './contract-templates.ts'
 import { files } from './files.ts'
 import { organizations, users } from './people.ts'
 import { techCards } from './tech-cards.ts'
@@ -32,6 +44,8 @@ export const contracts = pgTable(
     status: text('status', { enum: contractStatuses }).notNull().default('draft'),
     number: text('number').notNull(),
     date: date('date').notNull(),
+    /** The version of what its kind says that it is written by; null for those that were written before there were versions. */
+    template_version: integer('template_version'),
     /** Who it is made with, where they have an account. */
     party_id: integer('party_id').references(() => users.id),
     organization_id: integer('organization_id').references(() => organizations.id),
@@ -47,14 +61,25 @@ export const contracts = pgTable(
     /** Who signs for an organisation, and on what basis. */
     party_signer: text('party_signer').notNull().default(''),
     party_basis: text('party_basis').notNull().default(''),
+    party_position: text('party_position').notNull().default(''),
+    party_position_kz: text('party_position_kz').notNull().default(''),
+    party_basis_kz: text('party_basis_kz').notNull().default(''),
+    /** The identity document of a person. */
+    party_document: text('party_document', { enum: identityDocuments }).notNull().default('idCard'),
+    party_document_number: text('party_document_number').notNull().default(''),
+    party_document_issuer: text('party_document_issuer').notNull().default(''),
+    party_document_date: date('party_document_date'),
     starts_on: date('starts_on'),
     ends_on: date('ends_on'),
     tech_card_id: integer('tech_card_id').references(() => techCards.id, { onDelete: 'set null' }),
     book_name: text('book_name').notNull().default(''),
     subject: text('subject').notNull().default(''),
+    subject_kz: text('subject_kz').notNull().default(''),
+    manuscript_on: date('manuscript_on'),
     fee: bigint('fee', { mode: 'number' }),
     royalty: doublePrecision('royalty'),
     rights: text('rights', { enum: contractRights }).notNull().default('exclusive'),
+    territory: text('territory', { enum: contractTerritories }).notNull().default('kazakhstan'),
     print_run: integer('print_run'),
     author_copies: integer('author_copies'),
     ebook: boolean('ebook').notNull().default(false),
@@ -62,6 +87,15 @@ export const contracts = pgTable(
     discount: doublePrecision('discount'),
     payment_days: integer('payment_days'),
     months: integer('months'),
+    workplace: text('workplace').notNull().default(''),
+    workplace_kz: text('workplace_kz').notNull().default(''),
+    schedule: text('schedule', { enum: workSchedules }).notNull().default('fiveDays'),
+    week_hours: integer('week_hours'),
+    work_hours: text('work_hours').notNull().default(''),
+    break_hours: text('break_hours').notNull().default(''),
+    leave_days: integer('leave_days'),
+    pay_day: integer('pay_day'),
+    conditions: text('conditions', { enum: workConditions }).notNull().default('normal'),
     note: text('note').notNull().default(''),
     /** The contract that this one renews. */
     renews_id: integer('renews_id').references((): AnyPgColumn => contracts.id),
@@ -72,10 +106,15 @@ export const contracts = pgTable(
     updated_at: updatedAt(),
     search: text('search').generatedAlwaysAs(
       (): SQL =>
-        sql`press_search(number || ' ' || party_name || ' ' || party_bin || ' ' || book_name || ' ' || subject)`,
+        sql`press_search(number || ' ' || party_name || ' ' || party_bin || ' ' || book_name || ' ' || subject || ' ' || subject_kz)`,
     ),
   },
   (table) => [
+    foreignKey({
+      name: 'contracts_template',
+      columns: [table.kind, table.template_version],
+      foreignColumns: [contractTemplates.kind, contractTemplates.version],
+    }),
     index('contracts_party').on(table.party_id),
     index('contracts_organization').on(table.organization_id),
     index('contracts_date').on(table.date, table.id),

@@ -26,14 +26,18 @@ const lines = { ...borders, insideHorizontal: none, insideVertical: none }
 type Locale = 'ru' | 'kz'
 const tags = { ru: 'ru-RU', kz: 'kk-KZ' } as const
 
-const run = (text: string, locale: Locale, more: { bold?: boolean; size?: number } = {}) =>
-  new TextRun({ text: xmlText(text), language: { value: tags[locale] }, ...more })
+/** A word processor breaks a line after any other hyphen: «219-26» stays whole. */
+const unbroken = (text: string): string => text.replaceAll(/(?<=\d)-(?=\d)/gu, '\u2011')
 
-const clause = (number: string, pieces: readonly ContractPiece[], locale: Locale) =>
+const run = (text: string, locale: Locale, more: { bold?: boolean; size?: number } = {}) =>
+  new TextRun({ text: xmlText(unbroken(text)), language: { value: tags[locale] }, ...more })
+
+const clause = (number: string, pieces: readonly ContractPiece[], locale: Locale, keepNext: boolean) =>
   new Paragraph({
+    keepNext,
     spacing: { after: gap.clause },
     children: [
-      run(`${number}. `, locale),
+      run(number && `${number}. `, locale),
       ...pieces.map(({ text, field }) => run(text, locale, { bold: Boolean(field) })),
     ],
   })
@@ -59,10 +63,12 @@ const headed = (text: string, locale: Locale) =>
     children: [run(text, locale, { bold: true, size: size.text })],
   })
 
-const sideOf = ({ role, name, lines: requisites, sign }: ContractSide): Paragraph[] => [
-  plain(role, 'ru', { bold: true }),
-  plain(name, 'ru'),
-  ...requisites.map((text) => plain(text, 'ru')),
+const sideOf = ({ role, name, lines: requisites, position, signer, sign }: ContractSide): Paragraph[] => [
+  ...[plain(role, 'ru', { bold: true }), plain(name, 'ru'), ...requisites.map((text) => plain(text, 'ru'))],
+  new Paragraph({
+    spacing: { before: gap.section },
+    children: [run([position, signer].filter(Boolean).join(' '), 'ru')],
+  }),
   new Paragraph({
     spacing: { before: gap.sign },
     border: { top: { style: BorderStyle.SINGLE, size: 6, color: 'auto', space: 2 } },
@@ -72,7 +78,7 @@ const sideOf = ({ role, name, lines: requisites, sign }: ContractSide): Paragrap
 
 /** The contract as a document of a word processor: the words of the PDF, in the same two columns. */
 export function contractDocx(paper: ContractPaper): Promise<Buffer> {
-  const { title, place, date, sections, requisites, sides } = paper
+  const { title, place, date, preamble, sections, requisites, sides } = paper
   const top = (locale: Locale) => [
     new Paragraph({
       heading: HeadingLevel.HEADING_1,
@@ -85,9 +91,14 @@ export function contractDocx(paper: ContractPaper): Promise<Buffer> {
     borders: lines,
     rows: [
       pair(top('ru'), top('kz')),
+      ...preamble.map(({ ru, kz }) => pair([clause('', ru, 'ru', false)], [clause('', kz, 'kz', false)])),
       ...sections.flatMap(({ title: head, clauses }) => [
         pair([headed(head.ru, 'ru')], [headed(head.kz, 'kz')]),
-        ...clauses.map(({ number, ru, kz }) => pair([clause(number, ru, 'ru')], [clause(number, kz, 'kz')])),
+        ...clauses.map(({ number, ru, kz }, at) => {
+          // No clause alone at the foot of a page, nor at the head of the next one.
+          const keep = at === 0 ? clauses.length > 1 : at === clauses.length - 2
+          return pair([clause(number, ru, 'ru', keep)], [clause(number, kz, 'kz', keep)])
+        }),
       ]),
       pair([headed(requisites.ru, 'ru')], [headed(requisites.kz, 'kz')]),
       pair(sideOf(sides[0]), sideOf(sides[1])),
@@ -97,7 +108,10 @@ export function contractDocx(paper: ContractPaper): Promise<Buffer> {
     children: [
       new Paragraph({
         alignment: AlignmentType.END,
-        children: [new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], size: size.small })],
+        children: [
+          run(`${title.ru} / ${title.kz}    `, 'ru', { size: size.small }),
+          new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], size: size.small }),
+        ],
       }),
     ],
   })

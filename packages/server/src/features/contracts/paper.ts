@@ -1,13 +1,19 @@
 import type { ContractDetails } from '@press/contract'
 import type { ContractPress } from '@press/domain'
 import { contractPaper, language, type ContractPaper } from '@press/i18n/node'
-import { findContract, findPress } from './queries.ts'
+import type { Db } from '../../database/database.ts'
+import { contractPress } from '../../database/press-side.ts'
+import { findTemplate } from '../contract-templates/queries.ts'
+import { findContract } from './queries.ts'
 import { factsOf } from './service.ts'
 import type { Context } from '../context.ts'
 import { PressError } from '../../errors.ts'
 
-export const paperOfDraft = (contract: ContractDetails, press: ContractPress): ContractPaper =>
-  contractPaper({ ...factsOf(contract), number: contract.number }, press)
+/** What a draft says by the version that it was written by; by the one that holds, where it was written before there were versions. */
+export async function paperOfDraft(db: Db, contract: ContractDetails, press: ContractPress): Promise<ContractPaper> {
+  const { text } = await findTemplate(db, contract.kind, contract.template_version)
+  return contractPaper({ ...factsOf(contract), number: contract.number }, press, text)
+}
 
 /** The words of a contract: those that were sent, or of the draft as it is now. One that was signed outside has none here. */
 export async function wordsOf(
@@ -17,7 +23,8 @@ export async function wordsOf(
   const contract = await findContract(context, id)
   if (contract.paper) return { contract, paper: contract.paper }
   if (contract.status !== 'draft') throw new PressError('notFound', { message: 'contract.paperElsewhere' })
-  return { contract, paper: paperOfDraft(contract, await findPress(context.db, contract.date)) }
+  const press = await contractPress(context.db, contract.date)
+  return { contract, paper: await paperOfDraft(context.db, contract, press) }
 }
 
 /** The name of a contract's file, without its extension. */

@@ -1,12 +1,30 @@
-import type { ContractPaper, ContractPiece, ContractSide } from '@press/i18n/node'
+import type { InBoth } from '@press/domain'
+import {
+  clauseText,
+  type ContractClause,
+  type ContractPaper,
+  type ContractPiece,
+  type ContractSide,
+} from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
 import { colours, sizes } from '../../documents/style.ts'
 import type { Translator } from '../../texts.ts'
 import { paperLanguage } from './paper.ts'
 
-/** Half of the page, less half of the gap between the columns. */
+/** Half of the page, less half of the gap between the columns; and of it the line to sign on. */
 const half = 241
+const lineWidth = 110
+
+/** Characters of a column's line, and lines of a block that still fit on a page together with others. */
+const lineLength = 46
+const mostLines = 24
+
+/** Russian and Kazakh side by side, and how many lines they are at most. */
+interface Row {
+  lines: number
+  content: Content
+}
 
 /** A contract: Russian and Kazakh side by side, clause by clause, and under them the sides with their lines to sign on. */
 export const contractDocument = (paper: ContractPaper, t: Translator): PressDocument => ({
@@ -15,15 +33,13 @@ export const contractDocument = (paper: ContractPaper, t: Translator): PressDocu
   content: [
     pair({ text: paper.title.ru, ...title, outline: true }, { text: paper.title.kz, ...title }, [0, 0, 0, 2]),
     pair(ends(paper.place.ru, paper.date.ru), ends(paper.place.kz, paper.date.kz), [0, 0, 0, 8]),
-    ...paper.sections.flatMap(({ title: head, clauses }) => {
-      const [first, ...rest] = clauses.map(({ number, ru, kz }) => pair(clause(number, ru), clause(number, kz)))
-      // A heading never stands alone at the foot of a page.
-      return [{ unbreakable: true, stack: [headed(head.ru, head.kz), ...(first ? [first] : [])] }, ...rest]
-    }),
+    ...paper.preamble.map(({ ru, kz }) => unbroken([row('', { ru, kz })])),
+    ...paper.sections.flatMap(({ title: head, clauses }) => sectionOf(headed(head), clauses.map(clauseRow))),
+    // Nobody signs on a page of its own: what the sides sign stands with its heading and both signatures.
     {
       unbreakable: true,
       stack: [
-        headed(paper.requisites.ru, paper.requisites.kz),
+        headed(paper.requisites).content,
         pair({ stack: sideOf(paper.sides[0]) }, { stack: sideOf(paper.sides[1]) }),
       ],
     },
@@ -33,6 +49,39 @@ export const contractDocument = (paper: ContractPaper, t: Translator): PressDocu
     pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
   },
 })
+
+const clauseRow = ({ number, ru, kz }: ContractClause): Row => row(`${number}. `, { ru, kz })
+
+/**
+ * The rows of a section in blocks that no page break parts: its heading stays with two clauses, and its last clause with the one before, so that
+ * no clause stands alone at the foot or at the head of a page.
+ */
+function sectionOf(head: Row, clauses: readonly Row[]): Content[] {
+  const start = clauses.length > 3 ? 2 : clauses.length
+  const end = Math.max(start, clauses.length - 2)
+  return [
+    [head, ...clauses.slice(0, start)],
+    ...clauses.slice(start, end).map((one) => [one]),
+    ...(end < clauses.length ? [clauses.slice(end)] : []),
+  ].flatMap((rows) => kept(rows))
+}
+
+/** Rows that stay together; those that are too long for that stay with the one before, as far as it goes. */
+function kept(rows: readonly Row[]): Content[] {
+  const [first, ...rest] = rows
+  if (!first) return []
+  const lines = rows.reduce((sum, one) => sum + one.lines, 0)
+  if (lines <= mostLines || rest.length === 0) return [unbroken(rows)]
+  return [...kept(rows.slice(0, -1)), ...kept(rows.slice(-1))]
+}
+
+/** A block that is higher than a page must be parted after all. */
+const unbroken = (rows: readonly Row[]): Content => {
+  const content = rows.map((one) => one.content)
+  return rows.reduce((sum, one) => sum + one.lines, 0) <= mostLines
+    ? { unbreakable: true, stack: content }
+    : { stack: content }
+}
 
 const title = { font: 'Literata', fontSize: 14, lineHeight: 1.15, color: colours.text } as const
 
@@ -52,21 +101,35 @@ const ends = (start: string, end: string): Content => ({
   ],
 })
 
-const headed = (ru: string, kz: string): Content =>
-  pair({ text: ru, bold: true }, { text: kz, bold: true }, [0, 8, 0, 3])
+const headed = ({ ru, kz }: InBoth): Row => ({
+  lines: 3,
+  content: pair({ text: ru, bold: true }, { text: kz, bold: true }, [0, 8, 0, 3]),
+})
+
+function row(number: string, { ru, kz }: InBoth<ContractPiece[]>): Row {
+  const length = Math.max(...[ru, kz].map((pieces) => number.length + clauseText(pieces).length))
+  return { lines: Math.ceil(length / lineLength) + 1, content: pair(clause(number, ru), clause(number, kz)) }
+}
 
 /** What was agreed on stands out among what every contract says. */
 const clause = (number: string, pieces: readonly ContractPiece[]): Content => ({
-  text: [{ text: `${number}. ` }, ...pieces.map(({ text, field }) => ({ text, bold: Boolean(field) }))],
+  text: [{ text: number }, ...pieces.map(({ text, field }) => ({ text, bold: Boolean(field) }))],
 })
 
-const sideOf = ({ role, name, lines, sign }: ContractSide): Content[] => [
+const sideOf = ({ role, name, lines, position, signer, sign }: ContractSide): Content[] => [
   { text: role, bold: true },
   { text: name },
   ...lines.map((text): Content => ({ text, color: colours.strong })),
+  { text: position || ' ', margin: [0, 10, 0, 0] },
   {
-    margin: [0, 34, 0, 2],
-    canvas: [{ type: 'line', x1: 0, y1: 0, x2: half - 24, y2: 0, lineWidth: 0.75, lineColor: colours.strong }],
+    columns: [
+      {
+        width: lineWidth,
+        margin: [0, 24, 0, 2],
+        canvas: [{ type: 'line', x1: 0, y1: 0, x2: lineWidth, y2: 0, lineWidth: 0.75, lineColor: colours.strong }],
+      },
+      { width: '*', text: signer, margin: [8, 12, 0, 0] },
+    ],
   },
   { text: sign, fontSize: sizes.caption, color: colours.muted },
 ]

@@ -4,8 +4,6 @@ import {
   contractKindsReadBy,
   contractKinds,
   contractStatuses,
-  pressSide,
-  type ContractPress,
   type ContractStatus,
   type Scope,
 } from '@press/domain'
@@ -17,7 +15,6 @@ import type { Db, Queryable } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
-import { pressRequisites } from '../../database/press-side.ts'
 
 type Query = ParsedQuery<'GET /api/contracts'>
 type Asker = Pick<Context, 'scope' | 'person'>
@@ -104,13 +101,6 @@ export const everyContract = (
       ${ordered(query)}`,
   )
 
-/** The press as a contract of a day names it; blank where nobody has entered it. */
-export async function findPress(db: Db, day: string): Promise<ContractPress> {
-  const requisites = await pressRequisites(db)
-  const of = (locale: 'ru' | 'kz') => pressSide(requisites, { day, locale, signs: 'contracts' })
-  return { ru: of('ru'), kz: of('kz') }
-}
-
 const link = (where: SQL): SQL =>
   sql`select json_build_object('id', other.id, 'number', other.number, 'date', other.date) from contracts other where ${where}`
 
@@ -138,8 +128,11 @@ export async function findContract({ db, ...asker }: Asker & { db: Db }, id: num
   const [contract] = await rows<ContractDetails>(
     db,
     sql`select ${row(person)}, party_id, organization_id, party_bin, party_email, party_phone, party_address, party_account,
-        party_bank, party_bic, party_kbe, party_signer, party_basis, tech_card_id, rights, print_run, author_copies, ebook, translation, discount,
-        payment_days, months, note, (${link(sql`other.id = contracts.renews_id`)}) as renews,
+        party_bank, party_bic, party_kbe, party_signer, party_position, party_position_kz, party_basis, party_basis_kz, party_document,
+        party_document_number, party_document_issuer, coalesce(party_document_date::text, '') as party_document_date, template_version,
+        tech_card_id, subject_kz, coalesce(manuscript_on::text, '') as manuscript_on, rights, territory, print_run, author_copies, ebook,
+        translation, discount, payment_days, months, workplace, workplace_kz, schedule, week_hours, work_hours, break_hours, leave_days,
+        pay_day, conditions, note, (${link(sql`other.id = contracts.renews_id`)}) as renews,
         array(${link(sql`other.renews_id = contracts.id`)} order by other.id desc) as renewals,
         (select paper from contract_sendings sent where sent.contract_id = contracts.id and recalled_at is null) as paper,
         ${sendings} as sendings, case when contracts.status <> 'sent' then ${signature} end as signature,
@@ -184,7 +177,11 @@ export const findParties = (db: Db, search: string): Promise<ContractPartyFound[
         coalesce(nullif(account, ''), party_account, '') as party_account,
         coalesce(nullif(bank, ''), party_bank, '') as party_bank, coalesce(nullif(bic, ''), party_bic, '') as party_bic,
         coalesce(nullif(kbe, ''), party_kbe, '') as party_kbe,
-        coalesce(party_signer, '') as party_signer, coalesce(party_basis, '') as party_basis
+        coalesce(party_signer, '') as party_signer, coalesce(party_position, '') as party_position,
+        coalesce(party_position_kz, '') as party_position_kz, coalesce(party_basis, '') as party_basis,
+        coalesce(party_basis_kz, '') as party_basis_kz, coalesce(party_document, 'idCard') as party_document,
+        coalesce(party_document_number, '') as party_document_number, coalesce(party_document_issuer, '') as party_document_issuer,
+        coalesce(party_document_date::text, '') as party_document_date
       from (
         (select id as party_id, null::int as organization_id, name, '' as bin, email, coalesce(phone, '') as phone, '' as address,
             '' as account, '' as bank, '' as bic, '' as kbe
@@ -195,7 +192,8 @@ export const findParties = (db: Db, search: string): Promise<ContractPartyFound[
           from organizations where not is_press and ${holds(sql`organizations.search`, search)} order by name, id limit 25)
       ) sides left join lateral (
         select party_bin, party_email, party_phone, party_address, party_account, party_bank, party_bic, party_kbe,
-          party_signer, party_basis
+          party_signer, party_position, party_position_kz, party_basis, party_basis_kz, party_document, party_document_number,
+          party_document_issuer, party_document_date
         from contracts before where before.party_id = sides.party_id or before.organization_id = sides.organization_id
         order by (party_bin <> '') desc, before.id desc limit 1
       ) last on true

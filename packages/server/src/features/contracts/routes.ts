@@ -5,6 +5,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
 import { today } from '../../clock.ts'
 import type { Config } from '../../config.ts'
+import { contractPress } from '../../database/press-side.ts'
 import { files as fileTable } from '../../database/schema.ts'
 import { makePdf } from '../../documents/pdf.ts'
 import { fileKinds } from '@press/domain'
@@ -14,7 +15,8 @@ import { askCode } from './code.ts'
 import { contractDocx } from './docx.ts'
 import { fileNameOf, wordsOf } from './paper.ts'
 import { contractDocument } from './pdf.ts'
-import { everyContract, findParties, findPress, listContracts } from './queries.ts'
+import { findTemplate } from '../contract-templates/queries.ts'
+import { everyContract, findParties, listContracts } from './queries.ts'
 import { setContractStatus } from './sending.ts'
 import { answerOf, createContract, editContract } from './service.ts'
 import { countCode } from './signing.ts'
@@ -57,7 +59,10 @@ export const contractHandlers = ({ authorities }: Pick<Config, 'authorities'>): 
     return sendTable(call, tableOf(await everyContract(call, query), t), query.format, 'contracts')
   },
 
-  'GET /api/contracts/create': async ({ db }) => ({ press: await findPress(db, today()) }),
+  'GET /api/contracts/create': async ({ db, query }) => ({
+    press: await contractPress(db, today()),
+    template: await findTemplate(db, query.kind),
+  }),
 
   'GET /api/contracts/parties': async ({ db, query }) => ({ parties: await findParties(db, query.search) }),
 

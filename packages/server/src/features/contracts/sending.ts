@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { ParsedBody } from '@press/contract'
 import {
   contractLacks,
+  contractProblems,
   contractRefusal,
   contractSideLacks,
   type ContractStanding,
@@ -19,13 +20,22 @@ import {
   users,
 } from '../../database/schema.ts'
 import { makePdf } from '../../documents/pdf.ts'
-import { assertSides, PressError } from '../../errors.ts'
+import { assertSides, PressError, type FieldProblem } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import type { Context } from '../context.ts'
 import { fileNameOf, paperOfDraft } from './paper.ts'
 import { contractDocument } from './pdf.ts'
-import { findContract, findPress } from './queries.ts'
-import { changeContract, factsOf, recordOf, touch, type ContractAnswer, type ContractRecord } from './service.ts'
+import { contractPress } from '../../database/press-side.ts'
+import { findContract } from './queries.ts'
+import {
+  answerOf,
+  changeContract,
+  factsOf,
+  recordOf,
+  touch,
+  type ContractAnswer,
+  type ContractRecord,
+} from './service.ts'
 import { sign, type SigningContext } from './signing.ts'
 
 type Body = ParsedBody<'POST /api/contracts/{id}/status'>
@@ -73,19 +83,22 @@ async function languageOf(tx: Tx, { party_id }: ContractRecord) {
 async function sendContract(context: Context, id: number, { version }: Body): Promise<ContractAnswer> {
   const { db, files, person, t } = context
   const contract = await findContract(context, id)
-  const press = await findPress(db, contract.date)
+  const press = await contractPress(db, contract.date)
   assertMay(context, contract, 'sent', contract.own)
   const facts = factsOf(contract)
-  for (const lack of contractLacks(facts, press))
-    if (lack === 'terms' || lack === 'email') throw new PressError('moveRefused', { message: `contract.lacks.${lack}` })
+  // A draft of former days may lack what its kind asks for now.
+  const fields: Record<string, FieldProblem> = contractProblems(facts)
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+  if (contractLacks(facts, press).includes('email'))
+    throw new PressError('moveRefused', { message: 'contract.lacks.email' })
   assertSides('contract', contractSideLacks(facts, press))
-  const paper = paperOfDraft(contract, press)
+  const paper = await paperOfDraft(db, contract, press)
   const content = await makePdf(contractDocument(paper, t))
   const name = `${fileNameOf(paper)}.pdf`
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
   // Nobody may have changed it while its paper was set.
   return changeContract(context, id, version ?? contract.version, async (tx, row) => {
-    if (row.version !== contract.version) throw new PressError('conflict', { current: { contract, press } })
+    if (row.version !== contract.version) throw new PressError('conflict', { current: await answerOf(context, id) })
     assertMay(context, row, 'sent', contract.own)
     const [sent] = await tx
       .insert(contractSendings)

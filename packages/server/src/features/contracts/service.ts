@@ -1,4 +1,4 @@
-import type { ContractDetails, ParsedBody } from '@press/contract'
+import type { AnswerOf, ParsedBody } from '@press/contract'
 import {
   contractKindsOf,
   contractProblems,
@@ -7,31 +7,35 @@ import {
   termsOf,
   type ContractFacts,
   type ContractKind,
-  type ContractPress,
   type Happening,
 } from '@press/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
+import { contractPress } from '../../database/press-side.ts'
 import type { Tx } from '../../database/database.ts'
 import { contracts, profiles, users } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { nextNumber, yearOf } from '../offers/numbers.ts'
-import { findContract, findPress, mayReadContract } from './queries.ts'
+import { findTemplate } from '../contract-templates/queries.ts'
+import { findContract, mayReadContract } from './queries.ts'
 import { holdLock } from '../../database/holdLock.ts'
 
-type Form = Omit<ParsedBody<'PUT /api/contracts/{id}'>, 'version'>
+type Form = Omit<ParsedBody<'PUT /api/contracts/{id}'>, 'version' | 'template_version'>
 export type ContractRecord = typeof contracts.$inferSelect
 
-export interface ContractAnswer {
-  contract: ContractDetails
-  press: ContractPress
-}
+export type ContractAnswer = AnswerOf<'GET /api/contracts/{id}'>
 
 export async function answerOf(context: Context, id: number): Promise<ContractAnswer> {
   const contract = await findContract(context, id)
-  return { contract, press: await findPress(context.db, contract.date) }
+  const press = await contractPress(context.db, contract.date)
+  if (contract.status !== 'draft') return { contract, press, template: null, newer_template: null }
+  const [template, latest] = await Promise.all([
+    findTemplate(context.db, contract.kind, contract.template_version),
+    findTemplate(context.db, contract.kind),
+  ])
+  return { contract, press, template, newer_template: latest.version === template.version ? null : latest }
 }
 
 /** A row or a body as the rules read it. */
@@ -47,7 +51,15 @@ function check(form: Form & { kind: ContractKind }): void {
 }
 
 /** What of a body is kept: the terms that its kind knows of. */
-const valuesOf = (kind: ContractKind, form: Form) => ({ ...form, ...termsOf(kind, form) })
+const valuesOf = (kind: ContractKind, form: Form) => {
+  const { manuscript_on, ...terms } = termsOf(kind, form)
+  return {
+    ...form,
+    ...terms,
+    manuscript_on: manuscript_on || null,
+    party_document_date: form.party_document_date || null,
+  }
+}
 
 /** The people, cards and organisations that a body names must be there. */
 async function assertKnown(tx: Tx, { party_id, organization_id, tech_card_id }: Form): Promise<void> {
@@ -88,9 +100,10 @@ export async function createContract(
   const id = await db.transaction(async (tx) => {
     await assertKnown(tx, form)
     const number = await numberOf(tx, kind, form.date)
+    const { version: template_version } = await findTemplate(tx, kind)
     const [row] = await tx
       .insert(contracts)
-      .values({ ...valuesOf(kind, form), kind, number, renews_id: renews, created_by: person.id })
+      .values({ ...valuesOf(kind, form), kind, number, template_version, renews_id: renews, created_by: person.id })
       .returning()
     if (!row) throw new Error('A contract was not written')
     await recordOf(tx, context, 'created', row)
@@ -110,7 +123,7 @@ async function assertRenewable(context: Context, kind: ContractKind, id: number)
 export const editContract = (
   context: Context,
   id: number,
-  { version, ...form }: ParsedBody<'PUT /api/contracts/{id}'>,
+  { version, template_version, ...form }: ParsedBody<'PUT /api/contracts/{id}'>,
 ): Promise<ContractAnswer> =>
   changeContract(context, id, version, async (tx, row) => {
     if (!contractKindsOf(context.person.role).includes(row.kind))
@@ -120,9 +133,15 @@ export const editContract = (
     // Its number is of its year.
     if (yearOf(form.date) !== yearOf(row.date)) throw new PressError('validation', { fields: { date: 'otherYear' } })
     await assertKnown(tx, form)
-    await touch(tx, row, valuesOf(row.kind, form))
+    const template =
+      template_version === undefined ? {} : { template_version: await knownTemplate(tx, row, template_version) }
+    await touch(tx, row, { ...valuesOf(row.kind, form), ...template })
     await recordOf(tx, context, 'edited', row)
   })
+
+/** A version of what the contract's kind says, which must be there. */
+const knownTemplate = async (tx: Tx, { kind }: ContractRecord, version: number): Promise<number> =>
+  (await findTemplate(tx, kind, version)).version
 
 /** Runs one change of a contract that the person may see, its row locked; answers with it as it is then. */
 export async function changeContract(

@@ -19,7 +19,8 @@ const kinds = (id: number): Record<string, SQL> => ({
   offers: sql`select number, date, status, recipient_name, recipient_phone, recipient_address, recipient_bank, recipient_bic,
       recipient_bin, recipient_account, recipient_email, sum from offers where user_id = ${id} order by id`,
   contracts: sql`select kind, status, number, date, party_name, party_bin, party_email, party_phone, party_address, party_account,
-      party_bank, party_bic, starts_on, ends_on, book_name, subject, fee, royalty
+      party_bank, party_bic, party_document, party_document_number, party_document_issuer, party_document_date,
+      starts_on, ends_on, book_name, subject, subject_kz, fee, royalty
     from contracts where party_id = ${id} and status <> 'draft' order by id`,
   works: sql`select name, status, price, start_date, end_date, hours, completed_at, paid_at
     from work_types where executor_id = ${id} order by id`,

@@ -43,7 +43,8 @@ export const blanks = (id: number, called: string): SQL[] => [
   sql`update tech_card_authors set email = '', phone = '' where user_id = ${id}`,
   // A draft is no paper yet.
   sql`update contracts set party_name = ${called}, party_bin = '', party_email = '', party_phone = '', party_address = '',
-    party_account = '', party_bank = '', party_bic = '', party_kbe = '', party_signer = '', party_basis = '' where party_id = ${id} and status = 'draft'`,
+    party_account = '', party_bank = '', party_bic = '', party_kbe = '', party_signer = '', party_position = '', party_position_kz = '',
+    party_basis = '', party_basis_kz = '', party_document_number = '', party_document_issuer = '', party_document_date = null where party_id = ${id} and status = 'draft'`,
   sql`update profiles set phone = null, birthday = null, biography = null, specialization = null, organization_id = null,
     social_links = '{}', languages = '{}', skills = '{}', experience = '[]', education = '[]',
     address_registration = '', address_residence = '', version = version + 1 where user_id = ${id}`,
@@ -70,7 +71,8 @@ export const outlivedBlanks = (id: number, called: string): SQL[] => [
   sql`delete from file_links where resource = 'offer' and resource_id in ${offersOf(id)}`,
   sql`delete from offer_revisions where offer_id in ${offersOf(id)}`,
   sql`update contracts set party_name = ${called}, party_bin = '', party_email = '', party_phone = '', party_address = '',
-    party_account = '', party_bank = '', party_bic = '', party_kbe = '', party_signer = '', party_basis = '', note = '' where party_id = ${id}`,
+    party_account = '', party_bank = '', party_bic = '', party_kbe = '', party_signer = '', party_position = '', party_position_kz = '',
+    party_basis = '', party_basis_kz = '', party_document_number = '', party_document_issuer = '', party_document_date = null, note = '' where party_id = ${id}`,
   sql`update accruals set party = jsonb_build_object('name', ${called}::text, 'bin', '', 'address', '', 'account', '', 'bank', '', 'bic', '', 'kbe', '')
     where payee_id = ${id}`,
   sql`update offers set recipient_name = ${called}, recipient_phone = '', recipient_address = '', recipient_bank = '', recipient_bic = '',

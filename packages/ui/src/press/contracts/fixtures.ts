@@ -1,5 +1,5 @@
-import { noTerms, pressSide, type ContractPress } from '@press/domain'
-import { contractPaper } from '@press/i18n'
+import { noParty, noTerms, pressSide, type ContractPress } from '@press/domain'
+import { contractPaper, firstContractTemplates } from '@press/i18n'
 import { pressRequisites } from '../settings/fixtures.ts'
 import type { Contract, ContractRow } from './wire.ts'
 
@@ -11,8 +11,12 @@ export const press: ContractPress = {
   kz: pressSide(pressRequisites, { ...asked, locale: 'kz' }),
 }
 
+/** What contracts say where nobody has changed it. */
+export const templates = firstContractTemplates
+
 export const contract: Contract = {
   ...noTerms,
+  ...noParty,
   id: 219,
   version: 3,
   kind: 'author',
@@ -25,20 +29,20 @@ export const contract: Contract = {
   party_name: 'Ли Тимур',
   party_bin: '860314301271',
   party_email: 't.li@univer.example',
-  party_phone: '',
   party_address: 'Алматы, ул. Тимирязева, 42, кв. 8',
   party_account: 'KZ197220000000447182',
   party_bank: 'АО «Kaspi Bank»',
-  party_bic: '',
   party_kbe: '19',
-  party_signer: '',
-  party_basis: '',
+  party_document_number: '038214571',
+  party_document_issuer: 'МВД РК',
+  party_document_date: '2018-04-02',
   starts_on: '2026-11-24',
   ends_on: '2031-11-23',
   tech_card_id: 1190,
   book_name: 'Введение в корпусную лингвистику',
   fee: 48_000_000,
   royalty: 8,
+  manuscript_on: '2027-03-01',
   print_run: 250,
   author_copies: 10,
   ebook: true,
@@ -60,7 +64,7 @@ const facts = { ...contract, starts_on: '2026-11-24', ends_on: '2031-11-23' }
 export const sent: Contract = {
   ...contract,
   status: 'sent',
-  paper: contractPaper(facts, press),
+  paper: contractPaper(facts, press, firstContractTemplates.author),
   sendings: [
     {
       id: 7,

@@ -38,6 +38,8 @@ export const pressRequisites: PressRequisites = {
   name_kz: '«Университет баспасы» РМК',
   short_name: 'Университет баспасы',
   bin: '940440010006',
+  registration_number: '10100094',
+  registered_on: '1994-04-12',
   address_ru: 'Алматы, пр. аль-Фараби, 71',
   address_kz: 'Алматы, әл-Фараби даңғылы, 71',
   phone: '+77272574765',

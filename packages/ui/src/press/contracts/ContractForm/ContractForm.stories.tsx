@@ -1,26 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { contract, press } from '../fixtures.ts'
+import { noParty } from '@press/domain'
+import { contract, press, templates } from '../fixtures.ts'
 import type { ContractSideFound } from '../wire.ts'
 import { guide } from './ContractForm.guide.ts'
 import { ContractForm, type ContractFormProps } from './ContractForm.tsx'
 import { contractValues } from './contractValues.ts'
 
 const side: ContractSideFound = {
+  ...noParty,
   party_id: 12,
   organization_id: null,
   party_name: 'Нұрлан Абай',
   party_bin: '900521400186',
   party_email: 'n.abai@press.example',
-  party_phone: '',
   party_address: 'Алматы, Абай даңғылы, 90-12',
   party_account: 'KZ057220000000512230',
   party_bank: 'АО «Kaspi Bank»',
-  party_bic: '',
   party_kbe: '19',
-  party_signer: '',
-  party_basis: '',
+  party_document_number: '041907233',
+  party_document_issuer: 'МВД РК',
+  party_document_date: '2019-11-18',
 }
 const onSubmit: ContractFormProps['onSubmit'] = fn(async () => undefined)
 
@@ -32,6 +33,7 @@ const meta = {
     kind: 'author',
     number: '219-26',
     press,
+    template: templates.author,
     sides: { role: 'accounting', hrefs: {} },
     bookPrice: 420_000,
     defaultValues: contractValues(contract),
@@ -75,14 +77,15 @@ export const PaperFollows: Story = {
   },
 }
 export const New: Story = {
-  args: { kind: 'gph', number: '', defaultValues: undefined, bookPrice: null },
+  args: { kind: 'gph', template: templates.gph, number: '', defaultValues: undefined, bookPrice: null },
   play: async ({ canvas, args }) => {
     const send = canvas.getByRole('button', { name: /Отправить на подпись/ })
     await expect(send).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить черновик' }))
-    await waitFor(() => expect(box(/^Какая работа/)).toHaveFocus())
+    await waitFor(() => expect(box(/^Какая работа, на русском/)).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.type(box(/^Какая работа/), 'корректура учебника')
+    await userEvent.type(box(/^Какая работа, на русском/), 'корректура учебника')
+    await userEvent.type(box(/^Какая работа, на казахском/), 'оқулық корректурасы')
     await userEvent.type(canvas.getByRole('spinbutton', { name: /^Цена работы/ }), '180000')
     await userEvent.type(box(/^Действует по/), '20.02.2027')
     await userEvent.type(canvas.getByRole('combobox', { name: 'Найти человека или организацию' }), 'нұрлан')
@@ -101,16 +104,42 @@ export const AskedBeforeItIsSent: Story = {
   },
 }
 export const WithAnOrganization: Story = {
-  args: { kind: 'op' },
+  args: { kind: 'op', template: templates.op },
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: /Отправить на подпись/ })
-    await expect(canvas.getByText(/кто подписывает, на основании чего подписывает/)).toBeVisible()
+    await expect(canvas.getByText(/кто подписывает, должность \(на двух языках\), на основании/)).toBeVisible()
+    await userEvent.type(box(/^Какие книги, на русском/), 'учебники')
+    await userEvent.type(box(/^Какие книги, на казахском/), 'оқулықтар')
     await userEvent.type(canvas.getByRole('spinbutton', { name: /^Скидка/ }), '12')
-    await userEvent.type(box(/^Кто подписывает/), 'директор Ахметов Н. С.')
-    await userEvent.type(box(/^На основании/), 'Устава')
+    await userEvent.type(box(/^Кто подписывает/), 'Ахметов Н. С.')
+    await userEvent.type(box(/^Должность, на русском/), 'Директор')
+    await userEvent.type(box(/^Должность, на казахском/), 'Бас директор')
+    await userEvent.type(box(/^На основании, на русском/), 'Устава')
+    await userEvent.type(box(/^На основании, на казахском/), 'Жарғы')
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'))
     const paper = canvas.getByRole('region', { name: 'Текст договора на двух языках' })
-    await expect(paper).toHaveTextContent('Подписывает / Қол қояды: директор Ахметов Н. С.')
+    await expect(paper).toHaveTextContent('в лице: Директор Ахметов Н. С., действует на основании Устава.')
+    await expect(paper).toHaveTextContent('атынан: Бас директор Ахметов Н. С., Жарғы негізінде әрекет етеді.')
+  },
+}
+export const Employment: Story = {
+  args: { kind: 'itd', template: templates.itd, number: '', defaultValues: undefined, bookPrice: null },
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('region', { name: 'Текст договора на двух языках' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить черновик' }))
+    await waitFor(() => expect(box(/^Должность, на русском/)).toHaveFocus())
+    await userEvent.type(box(/^Место работы, на казахском/), 'Алматы, 2-ғимарат')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Рабочая неделя/ }), 'sixDays')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Вредные или опасные' }))
+    const hours = canvas.getByRole('spinbutton', { name: /^Часов в неделю/ })
+    await userEvent.clear(hours)
+    await userEvent.type(hours, '48')
+    await userEvent.tab()
+    await waitFor(() => expect(hours).toHaveAccessibleDescription(/Проверьте число/))
+    await expect(paper).toHaveTextContent('шестидневная рабочая неделя, выходной день – воскресенье')
+    await expect(paper).toHaveTextContent('зиянды және (немесе) қауіпті')
+    await userEvent.type(box(/^Номер документа/), '034567890')
+    await expect(paper).toHaveTextContent(/удостоверение личности №\s034567890/)
   },
 }
 export const ServerRefuses: Story = {
@@ -129,6 +158,6 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Шарт' }))
     const paper = canvas.getByRole('region', { name: 'Шарттың екі тілдегі мәтіні' })
-    await expect(within(paper).getByText('№ 219-26 авторлық шарт')).toBeVisible()
+    await expect(within(paper).getByText(/^№\s219.26 авторлық шарт$/)).toBeVisible()
   },
 }

@@ -1,4 +1,11 @@
-import { contractLacks, contractSideLacks, contractTerms, type ContractKind, type ContractPress } from '@press/domain'
+import {
+  contractLacks,
+  contractSideLacks,
+  contractTerms,
+  type ContractKind,
+  type ContractPress,
+  type ContractTemplate,
+} from '@press/domain'
 import { contractPaper, useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -36,12 +43,15 @@ import { PartyFields, type PartyFieldsProps } from './PartyFields.tsx'
 import { TermFields, type TermFieldsProps } from './TermFields.tsx'
 import * as styles from './ContractForm.css.ts'
 
-export interface ContractFormProps extends Omit<PartyFieldsProps, 'kind'>, Pick<TermFieldsProps, 'searchBooks'> {
+export interface ContractFormProps
+  extends Omit<PartyFieldsProps, 'kind' | 'today'>, Pick<TermFieldsProps, 'searchBooks'> {
   kind: ContractKind
   /** None before it is first saved. */
   number?: string
   /** The press's own side. */
   press: ContractPress
+  /** What contracts of the kind say. */
+  template: ContractTemplate
   /** Who writes it, and where they fill in what its sides lack. */
   sides: Pick<SideLacksProps, 'role' | 'hrefs'>
   /** Of a copy of its book, where the catalogue knows it. @default null */
@@ -71,6 +81,7 @@ export function ContractForm({
   kind,
   number,
   press,
+  template,
   sides,
   bookPrice = null,
   defaultValues,
@@ -156,12 +167,15 @@ export function ContractForm({
       </div>
       <div className={styles.group}>
         <h2 className={styles.heading}>{t('field.party')}</h2>
-        <PartyFields kind={kind} searchParties={searchParties} />
+        <PartyFields kind={kind} searchParties={searchParties} today={today} />
       </div>
     </div>
   )
   const paper = (
-    <ContractPaper paper={contractPaper({ ...facts, number: number ?? t('form.numberLater') }, press)} lit={lit} />
+    <ContractPaper
+      paper={contractPaper({ ...facts, number: number ?? t('form.numberLater') }, press, template)}
+      lit={lit}
+    />
   )
   const rail = (
     <div className={styles.rail}>

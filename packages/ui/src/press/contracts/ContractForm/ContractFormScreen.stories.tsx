@@ -3,7 +3,7 @@ import { looks, wholeScreen } from '../../../docs/screenStory.ts'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { contract, press } from '../fixtures.ts'
+import { contract, press, templates } from '../fixtures.ts'
 import { ContractForm } from './ContractForm.tsx'
 import { contractValues } from './contractValues.ts'
 
@@ -17,6 +17,7 @@ function ContractFormScreen() {
         kind="author"
         number="219-26"
         press={press}
+        template={templates.author}
         sides={{ role: 'accounting', hrefs: {} }}
         bookPrice={420_000}
         defaultValues={contractValues(contract)}

@@ -1,4 +1,4 @@
-import { contractPartyFields, isWithOrganization, type ContractKind } from '@press/domain'
+import { contractPartyFields, identityDocuments, isWithOrganization, type ContractKind } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -7,9 +7,11 @@ import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Controller } from '../../../patterns/Form/index.ts'
 import { BinIinField } from '../../../primitives/BinIinField/index.ts'
 import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
 import { IbanField } from '../../../primitives/IbanField/index.ts'
 import { KbeField } from '../../../primitives/KbeField/index.ts'
 import { PhoneField } from '../../../primitives/PhoneField/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import type { ContractSideFound } from '../wire.ts'
 import type { ContractValues } from './contractValues.ts'
@@ -18,6 +20,7 @@ export interface PartyFieldsProps {
   kind: ContractKind
   /** People and organisations whose name fits. */
   searchParties: (query: string, signal: AbortSignal) => Promise<readonly ContractSideFound[]>
+  today: string
 }
 
 interface Choice extends ComboboxOption {
@@ -32,7 +35,7 @@ const choiceOf = (side: ContractSideFound): Choice => ({
 })
 
 /** The other side: who has an account or is an organisation is looked up and fills the fields in, each of which can still be changed. */
-export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
+export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
   const { t } = useTranslation('contracts')
   const { control, register, setValue, clearErrors } = useFormContext<ContractValues>()
   const [chosen, setChosen] = useState<Choice | null>(null)
@@ -43,6 +46,7 @@ export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
     if (!choice) return
     for (const field of contractPartyFields)
       setValue(`party_${field}`, choice.side[`party_${field}`], { shouldDirty: true })
+    setValue('party_document', choice.side.party_document, { shouldDirty: true })
     clearErrors(contractPartyFields.map((field) => `party_${field}` as const))
   }
   const text = (field: 'address' | 'bank') => (
@@ -97,17 +101,60 @@ export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
         render={({ field }) => <PhoneField {...field} label={t('field.party_phone')} autoComplete="off" />}
       />
       {text('address')}
-      {isWithOrganization(kind) &&
-        (['signer', 'basis'] as const).map((field) => (
+      {isWithOrganization(kind) ? (
+        signerFields.map((field) => (
           <FieldWide key={field}>
             <TextField
               {...register(`party_${field}`)}
               label={t(`field.party_${field}`)}
-              hint={t(`hint.party_${field}`)}
+              hint={t(`hint.party_${field}` as 'hint.party_basis', { defaultValue: '' })}
+              {...(field.endsWith('_kz') && { lang: 'kk' })}
               autoComplete="off"
             />
           </FieldWide>
-        ))}
+        ))
+      ) : (
+        <DocumentFields today={today} />
+      )}
     </FieldGrid>
+  )
+}
+
+/** Who signs for an organisation. */
+const signerFields = ['signer', 'position', 'position_kz', 'basis', 'basis_kz'] as const
+
+/** The document that a person shows who they are by. */
+function DocumentFields({ today }: { today: string }) {
+  const { t } = useTranslation('contracts')
+  const { control, register } = useFormContext<ContractValues>()
+  return (
+    <>
+      <FieldWide>
+        <Select
+          {...register('party_document')}
+          label={t('field.party_document')}
+          options={identityDocuments.map((value) => ({ value, label: t(`document.${value}`) }))}
+        />
+      </FieldWide>
+      <TextField
+        {...register('party_document_number')}
+        label={t('field.party_document_number')}
+        tabular
+        autoComplete="off"
+      />
+      <Controller
+        control={control}
+        name="party_document_date"
+        render={({ field }) => <DateField {...field} label={t('field.party_document_date')} today={today} />}
+      />
+      <FieldWide>
+        <TextField
+          {...register('party_document_issuer')}
+          label={t('field.party_document_issuer')}
+          hint={t('hint.party_document_issuer')}
+          autoComplete="off"
+        />
+      </FieldWide>
+    </>
   )
 }

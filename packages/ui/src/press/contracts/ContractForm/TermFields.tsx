@@ -2,7 +2,11 @@ import {
   contractEndDays,
   contractRights,
   contractTerms,
+  contractTerritories,
   limits,
+  termPairs,
+  workConditions,
+  workSchedules,
   type ContractKind,
   type ContractTerm,
 } from '@press/domain'
@@ -14,6 +18,7 @@ import { DateField } from '../../../primitives/DateField/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import type { ContractBook } from '../wire.ts'
@@ -29,7 +34,22 @@ export interface TermFieldsProps {
 }
 
 /** Those that need a line of their own. */
-const wide: readonly ContractTerm[] = ['tech_card_id', 'book_name', 'subject', 'fee', 'rights', 'ebook', 'translation']
+const wide: readonly ContractTerm[] = [
+  'tech_card_id',
+  'book_name',
+  'subject',
+  'subject_kz',
+  'manuscript_on',
+  'fee',
+  'rights',
+  'territory',
+  'ebook',
+  'translation',
+  'workplace',
+  'workplace_kz',
+  'schedule',
+  'conditions',
+]
 
 /** The fields that a kind of contract has, as its table says, then its days. */
 export function TermFields({ kind, searchBooks, today }: TermFieldsProps) {
@@ -38,7 +58,11 @@ export function TermFields({ kind, searchBooks, today }: TermFieldsProps) {
     <div className={styles.terms}>
       {fields.map((term) => {
         const field =
-          term === 'tech_card_id' ? <BookField searchBooks={searchBooks} /> : <TermField kind={kind} term={term} />
+          term === 'tech_card_id' ? (
+            <BookField searchBooks={searchBooks} />
+          ) : (
+            <TermField kind={kind} term={term} today={today} />
+          )
         return (
           <div key={term} className={wide.includes(term) ? styles.wide : undefined}>
             {field}
@@ -59,58 +83,102 @@ const counts = {
   author_copies: {},
   payment_days: {},
   months: {},
+  week_hours: {},
+  leave_days: {},
+  pay_day: {},
 } as const
 
-function TermField({ kind, term }: { kind: ContractKind; term: Exclude<ContractTerm, 'tech_card_id'> }) {
+const choices = {
+  rights: contractRights,
+  territory: contractTerritories,
+  schedule: workSchedules,
+  conditions: workConditions,
+} as const
+/** Of few and short words: all of them stand there. */
+const segmented = ['rights', 'conditions'] as const
+
+const inPairs: Readonly<Record<string, 'inRussian' | 'inKazakh'>> = Object.fromEntries(
+  termPairs.flatMap(([ru, kz]) => [
+    [ru, 'inRussian'],
+    [kz, 'inKazakh'],
+  ]),
+)
+
+interface TermFieldProps {
+  kind: ContractKind
+  term: Exclude<ContractTerm, 'tech_card_id'>
+  today: string
+}
+
+function TermField({ kind, term, today }: TermFieldProps) {
   const { t } = useTranslation('contracts')
   const { control, register } = useFormContext<ContractValues>()
-  const label = t([`field.${term}_${kind}` as 'field.fee', `field.${term}`])
+  const pair = inPairs[term]
+  const own = term.replace(/_kz$/u, '') as ContractTerm
+  const field = t([`field.${own}_${kind}` as 'field.fee', `field.${own}`])
+  const label = pair ? t(`form.${pair}`, { field }) : field
   const required = contractTerms[kind].required.includes(term)
-  if (term === 'ebook' || term === 'translation') return <Checkbox {...register(term)} label={label} />
-  if (term === 'book_name')
-    return <TextField {...register(term)} label={label} required={required} autoComplete="off" />
-  if (term === 'subject')
-    return <TextArea {...register(term)} label={label} required={required} rows={2} maxLength={limits.note} />
-  if (term === 'rights')
-    return (
-      <Controller
-        control={control}
-        name={term}
-        render={({ field: { value, onValueChange } }) => (
-          <SegmentedControl
-            label={label}
-            fullWidth
-            options={contractRights.map((right) => ({ value: right, label: t(`rights.${right}`) }))}
-            value={value}
-            onValueChange={onValueChange}
-          />
-        )}
-      />
-    )
-  if (term === 'fee')
-    return (
-      <Controller
-        control={control}
-        name={term}
-        render={({ field }) => <MoneyField {...field} label={label} required={required} />}
-      />
-    )
-  return (
-    <Controller
-      control={control}
-      name={term}
-      render={({ field }) => (
-        <NumberField
-          {...field}
-          {...counts[term]}
-          label={label}
-          required={required}
-          {...(term === 'royalty' && { hint: t('hint.royalty') })}
+  const hint = t([`hint.${term}_${kind}` as 'hint.royalty', `hint.${term}` as 'hint.royalty'], { defaultValue: '' })
+  const about = { label, required, ...(hint && { hint }) }
+  switch (term) {
+    case 'ebook':
+    case 'translation':
+      return <Checkbox {...register(term)} label={label} />
+    case 'book_name':
+    case 'workplace':
+    case 'workplace_kz':
+    case 'work_hours':
+    case 'break_hours':
+      return <TextField {...register(term)} {...about} {...langOf(term)} autoComplete="off" />
+    case 'subject':
+    case 'subject_kz':
+      return <TextArea {...register(term)} {...about} {...langOf(term)} rows={2} maxLength={limits.note} />
+    case 'rights':
+    case 'territory':
+    case 'schedule':
+    case 'conditions': {
+      const options = choices[term].map((value) => ({ value, label: t(`${term}.${value}` as 'rights.simple') }))
+      if (!segmented.some((one) => one === term)) return <Select {...register(term)} {...about} options={options} />
+      return (
+        <Controller
+          control={control}
+          name={term}
+          render={({ field: { value, onValueChange } }) => (
+            <SegmentedControl
+              label={label}
+              fullWidth
+              options={options}
+              value={value}
+              onValueChange={(next) => onValueChange(next as typeof value)}
+            />
+          )}
         />
-      )}
-    />
-  )
+      )
+    }
+    case 'manuscript_on':
+      return (
+        <Controller
+          control={control}
+          name={term}
+          render={({ field: day }) => <DateField {...day} {...about} today={today} />}
+        />
+      )
+    case 'fee':
+      return (
+        <Controller control={control} name={term} render={({ field: sum }) => <MoneyField {...sum} {...about} />} />
+      )
+    default:
+      return (
+        <Controller
+          control={control}
+          name={term}
+          render={({ field: count }) => <NumberField {...count} {...counts[term]} {...about} />}
+        />
+      )
+  }
 }
+
+const langOf = (term: ContractTerm) => (term.endsWith('_kz') ? { lang: 'kk' } : {})
 
 function Days({ kind, today }: { kind: ContractKind; today: string }) {
   const { t } = useTranslation('contracts')

@@ -38,6 +38,7 @@ export const origin = style({
   marginBlockStart: space[1],
   color: vars.text.muted,
 })
+export const preamble = style({ marginBlockStart: space[4] })
 const between = `linear-gradient(${vars.border.default}, ${vars.border.default}) center / 1px 100% no-repeat`
 /** The hairline between the languages. */
 export const clauses = style({
@@ -62,9 +63,10 @@ export const value = variants({
 // ---------- the sides
 export const side = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const role = style({ fontWeight: 600 })
+export const signer = style({ marginBlockStart: space[4], fontWeight: 600 })
 export const signature = style({
   ...text.micro,
-  marginBlockStart: space[10],
+  marginBlockStart: space[8],
   paddingBlockStart: space[0.5],
   borderBlockStart: `1px solid ${vars.text.primary}`,
   color: vars.text.muted,

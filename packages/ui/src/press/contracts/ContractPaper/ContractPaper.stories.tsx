@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { contractPaper } from '@press/i18n'
 import { expect, within } from 'storybook/test'
-import { contract, press } from '../fixtures.ts'
+import { contract, press, templates } from '../fixtures.ts'
 import { guide } from './ContractPaper.guide.ts'
 import { ContractPaper } from './ContractPaper.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Press/ContractPaper',
   component: ContractPaper,
   parameters: { guide },
-  args: { paper: contractPaper(facts, press) },
+  args: { paper: contractPaper(facts, press, templates.author) },
 } satisfies Meta<typeof ContractPaper>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,9 +20,17 @@ export const RoyaltyBeingTyped: Story = {
   args: { lit: 'royalty' },
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('region', { name: 'Текст договора на двух языках' }))
-    await expect(page.getByText('Авторский договор № 219-26')).toBeVisible()
-    await expect(page.getByText('№ 219-26 авторлық шарт').closest('[lang]')).toHaveAttribute('lang', 'kk')
+    await expect(page.getByText(/^Авторский договор №\s219.26$/)).toBeVisible()
+    await expect(page.getByText(/^№\s219.26 авторлық шарт$/).closest('[lang]')).toHaveAttribute('lang', 'kk')
     await expect(page.getAllByText(/^8\s%$/)).toHaveLength(2)
+  },
+}
+export const SignedBySomebodyNamed: Story = {
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('region', { name: 'Текст договора на двух языках' })
+    await expect(page).toHaveTextContent(/в лице: Директор Қожахмет Б\. Е\., действует на основании Устава\./)
+    await expect(within(page).getByText('Директор Қожахмет Б. Е.')).toBeVisible()
+    await expect(within(page).getByText('подпись, М.П. / қолы, М.О.')).toBeVisible()
   },
 }
 export const NothingButATitle: Story = {
@@ -30,6 +38,7 @@ export const NothingButATitle: Story = {
     paper: contractPaper(
       { ...facts, fee: null, royalty: null, print_run: null, author_copies: null, ebook: false },
       press,
+      templates.author,
     ),
   },
   play: async ({ canvas }) => {

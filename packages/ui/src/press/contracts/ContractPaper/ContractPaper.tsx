@@ -1,11 +1,5 @@
-import {
-  contractLocales,
-  language,
-  useTranslation,
-  type ContractClause,
-  type ContractLocale,
-  type ContractPaper as Paper,
-} from '@press/i18n'
+import { contractLanguages, type ContractLanguage } from '@press/domain'
+import { language, useTranslation, type ContractPaper as Paper, type ContractPiece } from '@press/i18n'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import * as styles from './ContractPaper.css.ts'
@@ -23,35 +17,37 @@ export function ContractPaper({ paper, lit }: ContractPaperProps) {
   useEffect(() => {
     if (lit) sheet.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' })
   }, [lit])
-  const head = (locale: ContractLocale) => <Head paper={paper} locale={locale} />
-  const line = (clause: ContractClause, locale: ContractLocale) => <Line clause={clause} locale={locale} lit={lit} />
+  const head = (locale: ContractLanguage) => <Head paper={paper} locale={locale} />
+  const line = (pieces: readonly ContractPiece[], number?: string) => <Line number={number} pieces={pieces} lit={lit} />
   return (
     <section className={styles.desk} aria-label={t('paper.label')}>
       <div ref={sheet} className={styles.sheet} data-surface="light">
         <Pair words={{ ru: head('ru'), kz: head('kz') }} />
+        <div className={styles.preamble}>
+          {paper.preamble.map(({ ru, kz }, place) => (
+            <Pair key={place} className={styles.clause} words={{ ru: line(ru), kz: line(kz) }} />
+          ))}
+        </div>
         <div className={styles.clauses}>
           {paper.sections.map(({ title, clauses }) => (
             <div key={title.ru}>
               <Pair className={styles.heading} words={title} />
-              {clauses.map((clause) => (
-                <Pair
-                  key={clause.number}
-                  className={styles.clause}
-                  words={{ ru: line(clause, 'ru'), kz: line(clause, 'kz') }}
-                />
+              {clauses.map(({ number, ru, kz }) => (
+                <Pair key={number} className={styles.clause} words={{ ru: line(ru, number), kz: line(kz, number) }} />
               ))}
             </div>
           ))}
           <Pair className={styles.heading} words={paper.requisites} />
         </div>
         <div className={styles.pair}>
-          {paper.sides.map(({ role, name, lines, sign }) => (
+          {paper.sides.map(({ role, name, lines, position, signer, sign }) => (
             <div key={role} className={styles.side}>
               <p className={styles.role}>{role}</p>
               <p>{name}</p>
               {lines.map((said) => (
                 <p key={said}>{said}</p>
               ))}
+              <p className={styles.signer}>{[position, signer].filter(Boolean).join(' ')}</p>
               <p className={styles.signature}>{sign}</p>
             </div>
           ))}
@@ -62,10 +58,10 @@ export function ContractPaper({ paper, lit }: ContractPaperProps) {
 }
 
 /** The same in both languages: side by side, or one under the other where there is no room. */
-function Pair({ className, words }: { className?: string; words: Record<ContractLocale, ReactNode> }) {
+function Pair({ className, words }: { className?: string; words: Record<ContractLanguage, ReactNode> }) {
   return (
     <div className={styles.pair}>
-      {contractLocales.map((locale) => (
+      {contractLanguages.map((locale) => (
         <div key={locale} lang={language(locale)} className={classes(className, locale !== 'ru' && styles.other)}>
           {words[locale]}
         </div>
@@ -74,7 +70,7 @@ function Pair({ className, words }: { className?: string; words: Record<Contract
   )
 }
 
-function Head({ paper, locale }: { paper: Paper; locale: ContractLocale }) {
+function Head({ paper, locale }: { paper: Paper; locale: ContractLanguage }) {
   return (
     <>
       <p className={styles.title}>{paper.title[locale]}</p>
@@ -87,15 +83,16 @@ function Head({ paper, locale }: { paper: Paper; locale: ContractLocale }) {
 }
 
 interface LineProps extends Pick<ContractPaperProps, 'lit'> {
-  clause: ContractClause
-  locale: ContractLocale
+  /** None in the preamble. */
+  number: string | undefined
+  pieces: readonly ContractPiece[]
 }
 
-function Line({ clause, locale, lit }: LineProps) {
+function Line({ number, pieces, lit }: LineProps) {
   return (
     <p>
-      {`${clause.number}. `}
-      {clause[locale].map(({ text, field }, place) =>
+      {number && `${number}. `}
+      {pieces.map(({ text, field }, place) =>
         field ? (
           <mark
             key={place}

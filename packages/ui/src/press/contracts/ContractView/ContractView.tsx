@@ -98,7 +98,9 @@ function Facts({ contract }: { contract: Contract }) {
   const said = (term: ContractTerm): string => {
     const value = contract[term]
     if (term === 'tech_card_id' || value === null || typeof value === 'boolean') return ''
-    if (term === 'rights') return t(`rights.${contract.rights}`)
+    if (term === 'rights' || term === 'territory' || term === 'schedule' || term === 'conditions')
+      return t(`${term}.${contract[term]}` as 'rights.simple')
+    if (term === 'manuscript_on') return contract.manuscript_on && date(contract.manuscript_on, 'date')
     if (typeof value === 'string') return value
     return term === 'fee' ? money(value) : number(value)
   }

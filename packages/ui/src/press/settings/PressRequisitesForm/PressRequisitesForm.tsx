@@ -4,6 +4,7 @@ import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { BinIinField } from '../../../primitives/BinIinField/index.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
 import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { SettingForm, type SettingFormProps } from '../VatForm/SettingForm.tsx'
@@ -35,7 +36,7 @@ export function PressRequisitesForm({
     onValuesChange: onDraft,
   })
   const { control, register } = form
-  const text = (field: 'name_kz' | 'name_en' | 'short_name' | 'address_kz') => ({
+  const text = (field: 'name_kz' | 'name_en' | 'short_name' | 'registration_number' | 'address_kz') => ({
     ...register(field),
     label: t(`requisites.field.${field}`),
     autoComplete: 'off',
@@ -63,6 +64,12 @@ export function PressRequisitesForm({
           control={control}
           name="bin"
           render={({ field }) => <BinIinField {...field} label={t('requisites.field.bin')} autoComplete="off" />}
+        />
+        <TextField {...text('registration_number')} hint={t('requisites.hint.registration_number')} />
+        <Controller
+          control={control}
+          name="registered_on"
+          render={({ field }) => <DateField {...field} label={t('requisites.field.registered_on')} today={today} />}
         />
       </FieldSet>
       <FieldSet legend={t('requisites.contacts')} layout="columns">

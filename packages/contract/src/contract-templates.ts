@@ -1,0 +1,72 @@
+import { contractKindKeys, templateLimits, type ContractKind } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { line, madeAgainst, moment } from './common.ts'
+import { pressSide } from './press.ts'
+
+export const contractKind = z.enum(contractKindKeys as [ContractKind, ...ContractKind[]])
+
+/** Versions of a kind are counted from 1; the highest one holds. */
+export const templateVersion = z.coerce.number().int().positive().max(2_147_483_647)
+
+const inBoth = z.object({ ru: z.string(), kz: z.string() })
+/** What contracts of a kind say; what is wrong with it the domain says, field by field. */
+const text = z.object({
+  title: inBoth,
+  press: inBoth,
+  party: inBoth,
+  preamble: z.array(inBoth).max(templateLimits.clauses),
+  sections: z
+    .array(z.object({ title: inBoth, clauses: z.array(inBoth).max(templateLimits.clauses) }))
+    .max(templateLimits.sections),
+})
+
+export const contractTemplate = z.object({ version: templateVersion, text })
+export type WrittenTemplate = z.output<typeof contractTemplate>
+
+const made = z.object({
+  version: templateVersion,
+  /** Why it was changed. */
+  note: z.string(),
+  /** Null for the first one, which came with the press, and where the person is gone. */
+  created_by: z.string().nullable(),
+  created_at: moment,
+})
+export type TemplateVersion = z.output<typeof made>
+
+const current = z.object({ kind: contractKind, ...made.shape, text })
+/** The version of a template that holds, and all of its versions, the latest first. */
+const whole = z.object({
+  template: current,
+  versions: z.array(made),
+  /** The press's own side today, for the preview. */
+  press: z.object({ ru: pressSide, kz: pressSide }),
+})
+const kindParams = z.object({ kind: contractKind })
+
+export const contractTemplateCalls = calls({
+  'GET /api/contract-templates': {
+    summary: 'What each kind of contract says: the version that holds, without its text',
+    access: may('contractTemplates', 'read'),
+    response: z.object({ templates: z.array(current.omit({ text: true })) }),
+  },
+  'GET /api/contract-templates/{kind}': {
+    summary: 'What contracts of a kind say, with the list of versions',
+    access: may('contractTemplates', 'read'),
+    params: kindParams,
+    response: whole,
+  },
+  'GET /api/contract-templates/{kind}/versions/{version}': {
+    summary: 'What contracts of a kind said by a version',
+    access: may('contractTemplates', 'read'),
+    params: kindParams.extend({ version: templateVersion }),
+    response: z.object({ template: current }),
+  },
+  'POST /api/contract-templates/{kind}': {
+    summary: 'Save the next version of what contracts of a kind say; those that are written stay as they are',
+    access: may('contractTemplates', 'write'),
+    params: kindParams,
+    body: z.object({ text, note: line(templateLimits.note).default(''), version: madeAgainst }),
+    response: whole,
+  },
+})

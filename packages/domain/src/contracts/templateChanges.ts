@@ -1,0 +1,71 @@
+import { contractLanguages, type ContractTemplate, type InBoth } from './templates.ts'
+
+/** A text of a template and where it stands: `title`, `press`, `party`, `preamble 1`, section `2`, clause `2.3`. */
+export interface TemplateLine {
+  place: string
+  text: InBoth
+}
+
+/** What differs between two versions; `before` is null for what was added, `after` for what was removed. */
+export interface TemplateChange {
+  /** In the later version; of what was removed, in the earlier one. */
+  place: string
+  before: InBoth | null
+  after: InBoth | null
+}
+
+export const templateLines = ({ title, press, party, preamble, sections }: ContractTemplate): TemplateLine[] => [
+  { place: 'title', text: title },
+  { place: 'press', text: press },
+  { place: 'party', text: party },
+  ...preamble.map((text, at) => ({ place: `preamble ${at + 1}`, text })),
+  ...sections.flatMap((section, at) => [
+    { place: `${at + 1}`, text: section.title },
+    ...section.clauses.map((text, place) => ({ place: `${at + 1}.${place + 1}`, text })),
+  ]),
+]
+
+const same = (one: InBoth, other: InBoth): boolean => contractLanguages.every((key) => one[key] === other[key])
+
+/** The pairs of lines that both versions have, in order: a longest common subsequence. */
+function commonLines(before: readonly TemplateLine[], after: readonly TemplateLine[]): [number, number][] {
+  const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))
+  const at = (row: number, column: number): number => lengths[row]?.[column] ?? 0
+  const isSame = (row: number, column: number): boolean => {
+    const [one, other] = [before[row], after[column]]
+    return one !== undefined && other !== undefined && same(one.text, other.text)
+  }
+  for (let row = before.length - 1; row >= 0; row -= 1)
+    for (let column = after.length - 1; column >= 0; column -= 1)
+      (lengths[row] as number[])[column] = isSame(row, column)
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1))
+  const pairs: [number, number][] = []
+  let [row, column] = [0, 0]
+  while (row < before.length && column < after.length) {
+    if (isSame(row, column)) pairs.push([row++, column++])
+    else if (at(row + 1, column) >= at(row, column + 1)) row += 1
+    else column += 1
+  }
+  return pairs
+}
+
+/** What a later version says otherwise: clauses that only moved on because of a new one before them are no change. */
+export function templateChanges(before: ContractTemplate, after: ContractTemplate): TemplateChange[] {
+  const [old, now] = [templateLines(before), templateLines(after)]
+  const changes: TemplateChange[] = []
+  let [row, column] = [0, 0]
+  for (const [nextRow, nextColumn] of [...commonLines(old, now), [old.length, now.length] as const]) {
+    const [gone, come] = [old.slice(row, nextRow), now.slice(column, nextColumn)]
+    // Between what stayed, lines are told as changed in their order; the rest came or went.
+    for (let at = 0; at < Math.max(gone.length, come.length); at += 1)
+      changes.push({
+        place: (come[at] ?? gone[at])?.place ?? '',
+        before: gone[at]?.text ?? null,
+        after: come[at]?.text ?? null,
+      })
+    row = nextRow + 1
+    column = nextColumn + 1
+  }
+  return changes
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contractKindKeys, type ContractKind } from './statuses.ts'
+import {
+  placeholdersIn,
+  placeholdersOf,
+  requiredPlaceholders,
+  templateLimits,
+  templateProblems,
+  templateTexts,
+  type ContractTemplate,
+} from './templates.ts'
+import { contractTerms } from './terms.ts'
+
+const same = (text: string) => ({ ru: text, kz: text })
+const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ')
+
+/** A template that says what its kind must, and no more. */
+const least = (kind: ContractKind): ContractTemplate => ({
+  title: same('Договор № {{contract.number}}'),
+  press: same('Издательство'),
+  party: same('Автор'),
+  preamble: [same('Издательство и Автор договорились.')],
+  sections: [{ title: same('Предмет'), clauses: [same(`Стороны: ${named(requiredPlaceholders(kind))}.`)] }],
+})
+const withClause = (ru: string, kz = ru): ContractTemplate => {
+  const template = least('author')
+  return { ...template, sections: [...template.sections, { title: same('Ещё'), clauses: [{ ru, kz }] }] }
+}
+const problemOf = (template: ContractTemplate, field = 'sections.1.clauses.0.ru') =>
+  templateProblems('author', template)[field]
+
+describe.each(contractKindKeys)('a template of %s', (kind) => {
+  it('may be saved when it says what it must', () => {
+    expect(templateProblems(kind, least(kind))).toEqual({})
+  })
+
+  it('must name its sides, its days and all that the kind asks for', () => {
+    const required = requiredPlaceholders(kind)
+    expect(required).toEqual(expect.arrayContaining(['contract.number', 'press.name', 'party.name', 'starts_on']))
+    expect(required.filter((name) => !placeholdersOf(kind).includes(name))).toEqual([])
+    const { required: asked } = contractTerms[kind]
+    // The Kazakh field of a pair stands under the name of the Russian one.
+    for (const term of asked.filter((one) => !one.endsWith('_kz'))) expect(required).toContain(term)
+  })
+
+  it('is refused without any one of them', () => {
+    for (const name of requiredPlaceholders(kind).filter((one) => one !== 'contract.number')) {
+      const others = requiredPlaceholders(kind).filter((one) => one !== name)
+      const template = { ...least(kind), sections: [{ title: same('Предмет'), clauses: [same(named(others))] }] }
+      expect(templateProblems(kind, template)).toEqual({ sections: { problem: 'missingPlaceholder', names: [name] } })
+    }
+  })
+})
+
+describe('a template is refused, field by field,', () => {
+  it.each([
+    ['', 'required', []],
+    ['  ', 'required', []],
+    ['я'.repeat(templateLimits.clause + 1), 'tooLong', []],
+    ['Цена {{fee', 'braces', []],
+    ['Цена {fee}', 'braces', []],
+    ['Цена {{цена}}.', 'unknownPlaceholder', ['цена']],
+    ['Скидка {{discount}}.', 'unknownPlaceholder', ['discount']],
+    ['{{ fee }} ₸', 'unknownPlaceholder', [' fee ']],
+    ['Роялти {{royalty}}-ға', 'ending', ['royalty']],
+    ['Роялти {{royalty}}ов', 'ending', ['royalty']],
+  ])('for «%s»', (text, problem, names) => {
+    expect(problemOf(withClause(text))).toEqual({ problem, names })
+  })
+
+  it('where one language names what the other does not', () => {
+    expect(templateProblems('author', withClause('Цена {{fee}}.', 'Бағасы {{royalty}}.'))).toEqual({
+      'sections.1.clauses.0.kz': { problem: 'otherPlaceholders', names: ['fee', 'royalty'] },
+    })
+  })
+
+  it('without sections, and where a section says nothing', () => {
+    expect(problemOf({ ...least('author'), sections: [] }, 'sections')).toEqual({ problem: 'required', names: [] })
+    const empty = { ...least('author'), sections: [...least('author').sections, { title: same('Ещё'), clauses: [] }] }
+    expect(problemOf(empty, 'sections.1.clauses')).toEqual({ problem: 'required', names: [] })
+  })
+})
+
+describe('placeholders', () => {
+  it('of employment are not those of sales', () => {
+    expect(placeholdersOf('itd')).toEqual(expect.arrayContaining(['schedule', 'party.document']))
+    expect(placeholdersOf('itd')).not.toContain('discount')
+    expect(placeholdersOf('op')).toEqual(expect.arrayContaining(['discount', 'party.signer']))
+    expect(placeholdersOf('op')).not.toContain('party.document')
+  })
+
+  it('are found wherever they stand, whatever stands between them', () => {
+    const name = fc.constantFrom(...placeholdersOf('author'))
+    const words = fc.string().filter((text) => !/[{}]/u.test(text))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(words, name)), (parts) => {
+        const text = parts.map(([before, key]) => `${before}{{${key}}}`).join('')
+        expect(placeholdersIn(text)).toEqual(parts.map(([, key]) => key))
+      }),
+    )
+  })
+})
+
+it('every text of a template has a field of its own', () => {
+  const paths = templateTexts(withClause('Цена {{fee}}.')).map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths).toContain('sections.1.clauses.0')
+})

@@ -1,0 +1,32 @@
+import { addDays, endAfterYears, isWithOrganization, noParty, noTerms, type ContractKind } from '@press/domain'
+import example from '../contracts/example.json' with { type: 'json' }
+import type { PaperContract } from './contract.ts'
+
+const { organization, ...person } = example
+
+/** A made-up contract that agrees on everything its kind knows of: it shows what a template comes to. */
+export const contractExample = (kind: ContractKind, today: string): PaperContract => ({
+  ...noTerms,
+  ...noParty,
+  ...person,
+  ...(isWithOrganization(kind) && { ...organization, party_document_number: '' }),
+  kind,
+  number: `1-${today.slice(2, 4)}`,
+  date: today,
+  starts_on: today,
+  ends_on: endAfterYears(today, 5),
+  manuscript_on: addDays(today, 90),
+  fee: 48_000_000,
+  royalty: 8,
+  discount: 12,
+  payment_days: 10,
+  months: 6,
+  print_run: 250,
+  author_copies: 10,
+  ebook: true,
+  translation: true,
+  week_hours: 40,
+  leave_days: 24,
+  pay_day: 10,
+  note: '',
+})

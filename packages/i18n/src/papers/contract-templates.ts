@@ -1,0 +1,36 @@
+import type { ContractKind, ContractTemplate, TemplateSection } from '@press/domain'
+import author from '../contracts/author.json' with { type: 'json' }
+import biz from '../contracts/biz.json' with { type: 'json' }
+import common from '../contracts/common.json' with { type: 'json' }
+import confidence from '../contracts/confidence.json' with { type: 'json' }
+import gph from '../contracts/gph.json' with { type: 'json' }
+import itd from '../contracts/itd.json' with { type: 'json' }
+import neconc from '../contracts/neconc.json' with { type: 'json' }
+import op from '../contracts/op.json' with { type: 'json' }
+import personal from '../contracts/personal.json' with { type: 'json' }
+
+/** A section is written out, or is one that several kinds share, by its name in `common.json`. */
+type Written = Omit<ContractTemplate, 'sections'> & { sections: (TemplateSection | string)[] }
+
+const shared: Readonly<Record<string, TemplateSection>> = common
+
+function templateOf({ sections, ...rest }: Written): ContractTemplate {
+  const found = (name: string): TemplateSection => {
+    const section = shared[name]
+    if (!section) throw new Error(`No shared section «${name}»`)
+    return section
+  }
+  return { ...rest, sections: sections.map((section) => (typeof section === 'string' ? found(section) : section)) }
+}
+
+/** What contracts of a kind say in a press that has not changed their texts. */
+export const firstContractTemplates: Readonly<Record<ContractKind, ContractTemplate>> = {
+  author: templateOf(author),
+  op: templateOf(op),
+  biz: templateOf(biz),
+  itd: templateOf(itd),
+  gph: templateOf(gph),
+  neconc: templateOf(neconc),
+  confidence: templateOf(confidence),
+  personal: templateOf(personal),
+}

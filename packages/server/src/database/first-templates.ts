@@ -1,0 +1,12 @@
+import { contractKindKeys } from '@press/domain'
+import { firstContractTemplates } from '@press/i18n/node'
+import type pg from 'pg'
+
+/** Writes the first version of what each kind of contract says, where there is none: a press never stands without. */
+export async function writeFirstTemplates(client: pg.Client): Promise<void> {
+  for (const kind of contractKindKeys)
+    await client.query(
+      `insert into contract_templates (kind, version, template) values ($1, 1, $2) on conflict (kind, version) do nothing`,
+      [kind, JSON.stringify(firstContractTemplates[kind])],
+    )
+}

@@ -1,0 +1,63 @@
+import type { AnswerOf, TemplateVersion, WrittenTemplate } from '@press/contract'
+import { contractKindKeys, type ContractKind } from '@press/domain'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { today } from '../../clock.ts'
+import type { Db, Queryable } from '../../database/database.ts'
+import { contractPress } from '../../database/press-side.ts'
+import { contractTemplates } from '../../database/schema.ts'
+import { iso, rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+
+type Whole = AnswerOf<'GET /api/contract-templates/{kind}'>
+type Current = Whole['template']
+
+const made = sql`contract_templates.version, note, users.name as created_by, ${iso('contract_templates.created_at')} as created_at`
+const written = sql`contract_templates left join users on users.id = contract_templates.created_by`
+
+/** What contracts of a kind say by a version, the one that holds where none is named. */
+export async function findTemplate(
+  db: Queryable,
+  kind: ContractKind,
+  version?: number | null,
+): Promise<WrittenTemplate> {
+  const [found] = await db
+    .select({ version: contractTemplates.version, text: contractTemplates.template })
+    .from(contractTemplates)
+    .where(and(eq(contractTemplates.kind, kind), version ? eq(contractTemplates.version, version) : undefined))
+    .orderBy(desc(contractTemplates.version))
+    .limit(1)
+  if (!found) throw new PressError('notFound')
+  return found
+}
+
+/** Every kind with the version that holds, in the order of the kinds. */
+export async function listTemplates(db: Db): Promise<Omit<Current, 'text'>[]> {
+  const found = await rows<Omit<Current, 'text'>>(
+    db,
+    sql`select distinct on (kind) kind, ${made} from ${written} order by kind, contract_templates.version desc`,
+  )
+  return contractKindKeys.flatMap((key) => found.filter(({ kind }) => kind === key))
+}
+
+export async function findVersion(db: Db, kind: ContractKind, version?: number): Promise<Current> {
+  const [found] = await rows<Current>(
+    db,
+    sql`select kind, ${made}, template as text from ${written}
+      where kind = ${kind} and ${version ? sql`contract_templates.version = ${version}` : sql`true`}
+      order by contract_templates.version desc limit 1`,
+  )
+  if (!found) throw new PressError('notFound')
+  return found
+}
+
+export async function wholeTemplate(db: Db, kind: ContractKind): Promise<Whole> {
+  const [template, versions, press] = await Promise.all([
+    findVersion(db, kind),
+    rows<TemplateVersion>(
+      db,
+      sql`select ${made} from ${written} where kind = ${kind} order by contract_templates.version desc`,
+    ),
+    contractPress(db, today()),
+  ])
+  return { template, versions, press }
+}

@@ -1,0 +1,51 @@
+import type { AnswerOf, ParsedBody } from '@press/contract'
+import { templateChanges, templateProblems, type ContractKind } from '@press/domain'
+import { assertVersion, change } from '../../database/change.ts'
+import { contractTemplates } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+import { findTemplate, wholeTemplate } from './queries.ts'
+import { sql } from 'drizzle-orm'
+
+/**
+ * Saves the next version of what contracts of a kind say. Contracts that are written keep the version that they were written by. Of two
+ * people who change the same version, the second is refused.
+ */
+export async function saveTemplate(
+  { db, person }: Context,
+  kind: ContractKind,
+  { text, note, version }: ParsedBody<'POST /api/contract-templates/{kind}'>,
+): Promise<AnswerOf<'POST /api/contract-templates/{kind}'>> {
+  const fields = Object.fromEntries(
+    Object.entries(templateProblems(kind, text)).map(([field, { problem, names }]): [string, FieldProblem] => [
+      field,
+      { problem, params: { names: names.map((name) => `{{${name}}}`).join(', ') } },
+    ]),
+  )
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+  const whole = () => wholeTemplate(db, kind)
+  await change(
+    db,
+    async (tx) => {
+      await tx.execute(sql`lock table contract_templates in share row exclusive mode`)
+      const last = await findTemplate(tx, kind)
+      assertVersion(last, version)
+      if (templateChanges(last.text, text).length === 0)
+        throw new PressError('moveRefused', { message: 'contractTemplate.same' })
+      const [row] = await tx
+        .insert(contractTemplates)
+        .values({ kind, version: last.version + 1, template: text, note, created_by: person.id })
+        .returning({ id: contractTemplates.id })
+      await record(tx, {
+        type: 'contracttemplate.saved',
+        resource: 'contracttemplate',
+        resource_id: row?.id ?? null,
+        actor_id: person.id,
+        data: { kind, revision: last.version + 1, note },
+      })
+    },
+    whole,
+  )
+  return whole()
+}

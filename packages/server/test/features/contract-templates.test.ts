@@ -1,0 +1,214 @@
+import { contractKindKeys, roleKeys, type ContractKind, type ContractTemplate } from '@press/domain'
+import { clauseText, contractExample, firstContractTemplates, type ContractPaper } from '@press/i18n/node'
+import { and, eq } from 'drizzle-orm'
+import mammoth from 'mammoth'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { today } from '../../src/clock.ts'
+import { contractSendings, contractTemplates, events } from '../../src/database/schema.ts'
+import { contractForm, somebody, upload, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const [hr, supervisor] = [await somebody(press, 'hr'), await somebody(press, 'supervisor')]
+
+const read = async (kind: ContractKind, who: Somebody = hr) =>
+  (await who.call('GET /api/contract-templates/{kind}', { params: { kind } })).body
+const save = (kind: ContractKind, text: ContractTemplate, more: { version?: number; note?: string } = {}, who = hr) =>
+  who.call('POST /api/contract-templates/{kind}', { params: { kind }, body: { text, ...more } })
+
+/** A template with one more clause in its first section. */
+const withClause = (text: ContractTemplate, ru: string, kz = ru): ContractTemplate => ({
+  ...text,
+  sections: text.sections.map((section, at) =>
+    at === 0 ? { ...section, clauses: [...section.clauses, { ru, kz }] } : section,
+  ),
+})
+const bytesOf = async (who: Somebody, path: string) => Buffer.from(await (await who.fetch(path)).arrayBuffer())
+const pagesOf = async (pdf: Buffer): Promise<string[]> =>
+  (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })).text
+/** Letters alone: how lines are broken says nothing. */
+const bare = (text: string): string => text.replaceAll(/[\s\u00ad]+/gu, '').replaceAll('\u2011', '-')
+
+describe('a press that nobody has written for', () => {
+  it('has the first version of every kind', async () => {
+    const rows = await db.select().from(contractTemplates).where(eq(contractTemplates.version, 1))
+    expect(Object.fromEntries(rows.map(({ kind, template }) => [kind, template]))).toEqual(firstContractTemplates)
+    const { templates } = (await hr.call('GET /api/contract-templates')).body
+    expect(templates.map(({ kind, version, created_by }) => [kind, version, created_by])).toEqual(
+      contractKindKeys.map((kind) => [kind, 1, null]),
+    )
+  })
+})
+
+describe('what contracts say', () => {
+  it('is written by HR and the supervisor, and by nobody else', async () => {
+    for (const role of roleKeys.filter((one) => one !== 'hr' && one !== 'supervisor')) {
+      const other = await somebody(press, role)
+      expect((await other.call('GET /api/contract-templates')).status).toBe(403)
+      expect((await save('personal', firstContractTemplates.personal, {}, other)).status).toBe(403)
+    }
+    const { status, body } = await save(
+      'personal',
+      withClause(firstContractTemplates.personal, 'Согласие дано на один год.', 'Келісім бір жылға берілді.'),
+      { version: 1, note: 'Срок согласия' },
+      supervisor,
+    )
+    expect([status, body.template.version, body.template.note, body.template.created_by]).toEqual([
+      200,
+      2,
+      'Срок согласия',
+      supervisor.name,
+    ])
+    expect(body.versions.map(({ version }) => version)).toEqual([2, 1])
+    const [told] = await db.select().from(events).where(eq(events.type, 'contracttemplate.saved'))
+    expect(told?.data).toMatchObject({ kind: 'personal', revision: 2, note: 'Срок согласия' })
+  })
+
+  it('is refused by the field and the line where it is wrong', async () => {
+    const text = firstContractTemplates.gph
+    const first = text.sections[0]?.clauses.length ?? 0
+    const { status, body } = await save('gph', withClause(text, 'Скидка {{скидка}}.', 'Жеңілдік {{fee}}-ға.'))
+    expect([status, body.error.fields]).toEqual([
+      422,
+      {
+        [`sections.0.clauses.${first}.ru`]: 'В этом виде договора такого нет: {{скидка}}',
+        [`sections.0.clauses.${first}.kz`]: 'После подстановки не ставят окончание: {{fee}}',
+      },
+    ])
+    const half = { ...text, sections: text.sections.filter(({ title }) => title.ru !== 'Цена и оплата') }
+    expect((await save('gph', half)).body.error.fields).toEqual({
+      sections: 'Договор должен это называть: {{fee}}, {{fee_words}}, {{payment_days}}',
+    })
+    expect((await read('gph')).template.version).toBe(1)
+  })
+
+  it('is not overwritten by the second of two people: they are shown the first', async () => {
+    const text = firstContractTemplates.confidence
+    const change = (ru: string) => save('confidence', withClause(text, ru), { version: 1 })
+    const answers = await Promise.all([change('Первый пункт.'), change('Второй пункт.')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body.error.current).toMatchObject({ template: { kind: 'confidence', version: 2 } })
+    const again = await save('confidence', (await read('confidence')).template.text)
+    expect([again.status, again.body.error.message]).toEqual([422, 'В тексте ничего не изменилось.'])
+  })
+
+  it('comes back as a new version', async () => {
+    const before = (await read('neconc')).template
+    await save('neconc', withClause(before.text, 'Ещё один пункт.', 'Тағы бір тармақ.'))
+    const old = await hr.call('GET /api/contract-templates/{kind}/versions/{version}', {
+      params: { kind: 'neconc', version: before.version },
+    })
+    const { body } = await save('neconc', old.body.template.text, { note: 'Как было' })
+    expect([body.template.version, body.template.text]).toEqual([before.version + 2, before.text])
+    const none = await hr.call('GET /api/contract-templates/{kind}/versions/{version}', {
+      params: { kind: 'neconc', version: 99 },
+    })
+    expect(none.status).toBe(404)
+  })
+})
+
+describe('a contract', () => {
+  const form = contractForm()
+  const wordsOf = async (id: number) =>
+    bare((await pagesOf(await bytesOf(hr, `/api/contracts/${id}/documents/contract.pdf`))).join(' '))
+  const write = async () => (await hr.call('POST /api/contracts', { body: form })).body
+
+  it('keeps the version that it was written by, until its writer takes the new one', async () => {
+    const [draft, signed] = [(await write()).contract, (await write()).contract]
+    await hr.call('POST /api/contracts/{id}/status', { params: { id: signed.id }, body: { status: 'sent' } })
+    const scan = await upload(hr, 'scan.pdf')
+    await hr.call('POST /api/contracts/{id}/status', { params: { id: signed.id }, body: { status: 'signed', scan } })
+    const before = await wordsOf(signed.id)
+
+    const [ru, kz] = ['Работа сдаётся в электронном виде.', 'Жұмыс электрондық түрде тапсырылады.']
+    const { body } = await save('gph', withClause((await read('gph')).template.text, ru, kz), { note: 'Как сдают' })
+    const { version } = body.template
+    const next = await write()
+    expect([next.template?.version, next.newer_template]).toEqual([version, null])
+    expect(await wordsOf(next.contract.id)).toContain(bare(ru))
+    expect(await wordsOf(next.contract.id)).toContain(bare(kz))
+
+    const kept = await hr.call('GET /api/contracts/{id}', { params: { id: draft.id } })
+    expect([kept.body.template?.version, kept.body.newer_template?.version]).toEqual([version - 1, version])
+    expect(await wordsOf(draft.id)).not.toContain(bare(ru))
+    const { kind: _kind, ...fields } = form
+    const change = (template_version: number) =>
+      hr.call('PUT /api/contracts/{id}', { params: { id: draft.id }, body: { ...fields, template_version } })
+    expect((await change(99)).status).toBe(404)
+    expect((await change(version)).body.template?.version).toBe(version)
+    expect(await wordsOf(draft.id)).toContain(bare(ru))
+
+    // What was signed are bytes and words of its own.
+    expect(await wordsOf(signed.id)).toBe(before)
+    const { body: after } = await hr.call('GET /api/contracts/{id}', { params: { id: signed.id } })
+    expect(JSON.stringify(after.contract.paper)).not.toContain('электронном виде')
+    expect([after.contract.template_version, after.template]).toEqual([version - 1, null])
+  })
+})
+
+/** A contract that agrees on everything that its kind knows of. */
+function whole(kind: ContractKind) {
+  const { number: _number, ...form } = contractExample(kind, today())
+  return form
+}
+
+const saidIn = (paper: ContractPaper, locale: 'ru' | 'kz'): string[] => [
+  paper.title[locale],
+  ...paper.preamble.map((line) => clauseText(line[locale])),
+  ...paper.sections.flatMap(({ title, clauses }) => [title[locale], ...clauses.map((one) => clauseText(one[locale]))]),
+  paper.requisites[locale],
+]
+
+describe.each(contractKindKeys)('a contract of kind %s, read back', async (kind) => {
+  const { body } = await supervisor.call('POST /api/contracts', { body: whole(kind) })
+  const { id, number } = body.contract
+  const sent = await supervisor.call('POST /api/contracts/{id}/status', { params: { id }, body: { status: 'sent' } })
+  const [kept] = await db
+    .select()
+    .from(contractSendings)
+    .where(and(eq(contractSendings.contract_id, id)))
+  const paper = kept?.paper as ContractPaper
+  const pages = await pagesOf(await bytesOf(supervisor, `/api/contracts/${id}/documents/contract.pdf`))
+  const { value: docx } = await mammoth.extractRawText({
+    buffer: await bytesOf(supervisor, `/api/contracts/${id}/documents/contract.docx`),
+  })
+
+  it.each(['ru', 'kz'] as const)('says all of it in %s, in the PDF and in the DOCX', (locale) => {
+    expect(sent.body.error).toBeUndefined()
+    const [inPdf, inDocx] = [bare(pages.join(' ')), bare(docx)]
+    for (const said of saidIn(paper, locale)) {
+      expect(inDocx).toContain(bare(said))
+      // A clause that a page break parts has the foot of the page between its halves.
+      const halves = [bare(said).slice(0, 40), bare(said).slice(-40)]
+      for (const half of halves) expect(inPdf).toContain(half)
+    }
+  })
+
+  it('bears its number, unbroken, on every page', () => {
+    for (const page of pages) expect(page).toMatch(new RegExp(`№[ \\u00a0]${number}`, 'u'))
+  })
+
+  it('leaves no clause alone at the head or at the foot of a page', () => {
+    const all = paper.sections.map(({ clauses }) => clauses.length)
+    for (const page of pages) {
+      const here = new Map<number, Set<number>>()
+      for (const [, section, clause] of page.matchAll(/(?<![\d,.])(\d{1,2})\.(\d{1,2})\. /gu))
+        here.set(Number(section), (here.get(Number(section)) ?? new Set()).add(Number(clause)))
+      for (const [section, found] of here)
+        expect([kind, section, Math.min(all[section - 1] ?? 0, 2) <= found.size]).toEqual([kind, section, true])
+    }
+  })
+
+  it('is signed by both sides under their requisites, on one page', () => {
+    const last = bare(pages.at(-1) ?? '')
+    for (const said of [
+      paper.requisites.ru,
+      paper.requisites.kz,
+      ...paper.sides.flatMap((side) => [side.name, side.signer, side.sign]),
+    ])
+      expect(last).toContain(bare(said))
+  })
+})
