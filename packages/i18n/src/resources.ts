@@ -9,6 +9,7 @@ import type calculator from './catalogs/ru/calculator.json'
 import type calendar from './catalogs/ru/calendar.json'
 import type charts from './catalogs/ru/charts.json'
 import type chat from './catalogs/ru/chat.json'
+import type contractTemplates from './catalogs/ru/contract-templates.json'
 import type contracts from './catalogs/ru/contracts.json'
 import type documents from './catalogs/ru/documents.json'
 import type domain from './catalogs/ru/domain.json'
@@ -80,6 +81,7 @@ export interface Resources {
   calendar: typeof calendar
   charts: typeof charts
   chat: typeof chat
+  'contract-templates': typeof contractTemplates
   contracts: typeof contracts
   documents: typeof documents
   domain: typeof domain

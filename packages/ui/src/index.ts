@@ -146,6 +146,8 @@ export * from './press/contracts/ContractForm/index.ts'
 export * from './press/contracts/ContractPaper/index.ts'
 export * from './press/contracts/ContractTable/index.ts'
 export * from './press/contracts/ContractView/index.ts'
+export * from './press/contracts/TemplateEditor/index.ts'
+export * from './press/contracts/TemplateTable/index.ts'
 export * from './press/applications/DecisionPanel/index.ts'
 export {
   RoundReview,

@@ -107,3 +107,19 @@ export interface ContractBook {
   book_name: string
   authors: string
 }
+
+/** A version of what contracts of a kind say. */
+export interface TemplateVersion {
+  /** From 1; the highest one holds. */
+  version: number
+  /** Why it was changed. */
+  note: string
+  /** Null for the first one, and where the person is gone. */
+  created_by: string | null
+  created_at: string
+}
+
+/** A kind of contract, with the version of its text that holds. */
+export interface TemplateRow extends TemplateVersion {
+  kind: ContractKind
+}

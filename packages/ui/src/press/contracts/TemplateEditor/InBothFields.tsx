@@ -1,0 +1,45 @@
+import { contractLanguages, type ContractLanguage } from '@press/domain'
+import { language, useTranslation } from '@press/i18n'
+import { useFormContext } from 'react-hook-form'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import * as styles from './TemplateEditor.css.ts'
+import type { TemplateValues } from './templateValues.ts'
+
+type Place =
+  | 'title'
+  | 'press'
+  | 'party'
+  | `preamble.${number}`
+  | `sections.${number}.title`
+  | `sections.${number}.clauses.${number}`
+
+export interface InBothFieldsProps {
+  /** What is written in it: «Пункт 2.3». */
+  label: string
+  path: Place
+  /** A title or a name is one line. @default false */
+  short?: boolean
+}
+
+/** A text in both languages of a contract, side by side; where there is no room, one under the other. */
+export function InBothFields({ label, path, short = false }: InBothFieldsProps) {
+  const { t } = useTranslation('contract-templates')
+  const { register } = useFormContext<TemplateValues>()
+  const named: Record<ContractLanguage, string> = {
+    ru: t('editor.inRussian', { field: label }),
+    kz: t('editor.inKazakh', { field: label }),
+  }
+  return (
+    <div className={styles.both}>
+      {contractLanguages.map((locale) => {
+        const about = { ...register(`${path}.${locale}`), label: named[locale], lang: language(locale) }
+        return short ? (
+          <TextField key={locale} {...about} autoComplete="off" />
+        ) : (
+          <TextArea key={locale} {...about} rows={3} />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { placeholdersOf, type ContractKind, type TemplatePlaceholder } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts'
+import { placeholderText } from './templateValues.ts'
+
+export interface InsertMenuProps {
+  kind: ContractKind
+  /** The cursor has been in a text. */
+  ready: boolean
+  onInsert: (text: string) => void
+}
+
+const groups = ['ofContract', 'ofPress', 'ofParty', 'ofTerms'] as const
+const groupOf = (name: TemplatePlaceholder): (typeof groups)[number] => {
+  if (name.startsWith('contract.')) return 'ofContract'
+  if (name.startsWith('press.')) return 'ofPress'
+  return name.startsWith('party.') ? 'ofParty' : 'ofTerms'
+}
+
+/** Everything that contracts of a kind can name, by whose it is; a choice goes where the cursor was. */
+export function InsertMenu({ kind, ready, onInsert }: InsertMenuProps) {
+  const { t } = useTranslation('contract-templates')
+  const names = placeholdersOf(kind)
+  const items: MenuItem[] = groups.map((group) => ({
+    key: group,
+    label: t(`editor.${group}`),
+    items: names
+      .filter((name) => groupOf(name) === group)
+      .map((name) => ({
+        key: name,
+        label: t(`placeholder.${name}`),
+        shortcut: placeholderText(name),
+        onSelect: () => onInsert(placeholderText(name)),
+      })),
+  }))
+  return (
+    <Menu
+      label={t('editor.placeholders')}
+      items={items}
+      renderTrigger={(props) => (
+        <Button {...props} size="sm" leading={glyphs.plus} disabledReason={ready ? undefined : t('editor.insertFirst')}>
+          {t('editor.insert')}
+        </Button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { contractLanguages, templateChanges, type ContractTemplate } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useDeferredValue } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { FieldDiff } from '../../../patterns/Diff/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { Spinner } from '../../../primitives/Spinner/index.ts'
+import type { TemplateVersion } from '../wire.ts'
+import { textOf, type TemplateValues } from './templateValues.ts'
+
+export interface TemplateDiffProps {
+  versions: readonly TemplateVersion[]
+  /** The version that is compared with, and its text once it is there. */
+  against: number
+  before: ContractTemplate | undefined
+  onAgainst: (version: number) => void
+}
+
+/** What the text that is being typed says otherwise than a version. */
+export function TemplateDiff({ versions, against, before, onAgainst }: TemplateDiffProps) {
+  const { t } = useTranslation('contract-templates')
+  const { control } = useFormContext<TemplateValues>()
+  const now = textOf(useDeferredValue(useWatch({ control }) as TemplateValues))
+  return (
+    <Stack gap={4}>
+      <Select
+        label={t('compare.with')}
+        placeholder={null}
+        options={versions.map(({ version, note }) => ({
+          value: String(version),
+          label: t('compare.before', { version }),
+          ...(note && { detail: note }),
+        }))}
+        value={String(against)}
+        onValueChange={(version) => onAgainst(Number(version))}
+      />
+      {before ? (
+        <Differences before={before} after={now} version={against} />
+      ) : (
+        <Spinner label={t('compare.loading')} />
+      )}
+    </Stack>
+  )
+}
+
+interface DifferencesProps {
+  before: ContractTemplate
+  after: ContractTemplate
+  version: number
+}
+
+function Differences({ before, after, version }: DifferencesProps) {
+  const { t } = useTranslation('contract-templates')
+  const placeName = (place: string): string => {
+    if (place === 'title' || place === 'press' || place === 'party') return t(`field.${place}`)
+    const [, line] = /^preamble (\d+)$/u.exec(place) ?? []
+    if (line) return t('compare.preamble', { number: line })
+    return t(place.includes('.') ? 'compare.clause' : 'compare.section', { number: place })
+  }
+  const fields = templateChanges(before, after).flatMap(({ place, before: was, after: is }) =>
+    contractLanguages
+      .filter((locale) => was?.[locale] !== is?.[locale])
+      .map((locale) => ({
+        key: `${place} ${locale} ${was ? '' : 'new'}`,
+        label: t(locale === 'ru' ? 'editor.inRussian' : 'editor.inKazakh', { field: placeName(place) }),
+        before: was?.[locale] ?? null,
+        after: is?.[locale] ?? null,
+        compare: 'words' as const,
+      })),
+  )
+  return <FieldDiff fields={fields} beforeLabel={t('compare.before', { version })} afterLabel={t('compare.now')} />
+}

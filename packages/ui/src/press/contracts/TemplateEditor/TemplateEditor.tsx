@@ -1,0 +1,230 @@
+import {
+  templateChanges,
+  templateLimits,
+  type ContractKind,
+  type ContractPress,
+  type ContractTemplate,
+} from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId, useState, type ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Page } from '../../../foundations/layout/index.ts'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { useShortcut } from '../../../foundations/useShortcut/index.ts'
+import { FieldSet } from '../../../patterns/FieldSet/index.ts'
+import { Form, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
+import { PageHeader } from '../../../patterns/PageHeader/index.ts'
+import { scrollable } from '../../../private/scrollable.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Tabs } from '../../../primitives/Tabs/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import type { TemplateVersion } from '../wire.ts'
+import { InBothFields } from './InBothFields.tsx'
+import { InsertMenu } from './InsertMenu.tsx'
+import { PreambleFields, SectionFields } from './SectionFields.tsx'
+import { TemplateDiff } from './TemplateDiff.tsx'
+import { TemplatePreview } from './TemplatePreview.tsx'
+import { pathOf, problemsOf, textOf, type TemplateValues } from './templateValues.ts'
+import { TemplateVersions } from './TemplateVersions.tsx'
+import { useCaret } from './useCaret.ts'
+import * as styles from './TemplateEditor.css.ts'
+
+export interface TemplateEditorProps {
+  kind: ContractKind
+  /** The text of the version that holds. */
+  text: ContractTemplate
+  /** The latest first, which holds. */
+  versions: readonly TemplateVersion[]
+  /** The press's own side, for the preview. */
+  press: ContractPress
+  /** A draft, or `templateValues(text)`. */
+  defaultValues: TemplateValues
+  /** What is said before anything is sent. */
+  refusal?: FormError | undefined
+  /** Keeps a draft; called after every change. */
+  onDraft?: (values: TemplateValues) => void
+  /** When the draft was last kept. */
+  draftSavedAt?: string | undefined
+  /** Saves the next version. What it rejects with, a `FormError`, lands on its fields. */
+  onSubmit: (values: TemplateValues) => Promise<void>
+  /** The text of a former version. */
+  onVersion: (version: number) => Promise<ContractTemplate>
+  /** What is told above the text: that it holds what was not saved. */
+  notice?: ReactNode
+  /** @default now */
+  today?: string
+}
+
+/** What contracts of a kind say, written in both languages beside what it comes to. */
+export function TemplateEditor({
+  kind,
+  text,
+  versions,
+  press,
+  defaultValues,
+  refusal,
+  onDraft,
+  draftSavedAt,
+  onSubmit,
+  onVersion,
+  notice,
+  today: given,
+}: TemplateEditorProps) {
+  const { t } = useTranslation(['contract-templates', 'contracts'])
+  const id = useId()
+  const today = useToday(given)
+  const wide = useMedia('desktop')
+  const [tab, setTab] = useState('text')
+  const [restored, setRestored] = useState<number>()
+  const version = versions[0]?.version ?? 1
+  const form = usePressForm<TemplateValues, 'contract-templates'>({
+    values: defaultValues,
+    problems: (values) => problemsOf(kind, values),
+    words: 'contract-templates',
+    pathOf,
+    onSubmit,
+    refusal,
+    onValuesChange: onDraft,
+  })
+  const caret = useCaret(form)
+  const [against, setAgainst] = useState({ version, text: text as ContractTemplate | undefined })
+  const compare = async (other: number) => {
+    setAgainst({ version: other, text: other === version ? text : undefined })
+    if (other !== version) setAgainst({ version: other, text: await onVersion(other) })
+  }
+  const restore = async (other: number) => {
+    const values = { ...structuredClone(await onVersion(other)), note: t('versions.restored', { version: other }) }
+    form.reset(values, { keepDefaultValues: true })
+    onDraft?.(values)
+    setRestored(other)
+    setTab('preview')
+  }
+  const element = () => document.getElementById(id) as HTMLFormElement | null
+  useShortcut('mod+s', () => element()?.requestSubmit())
+
+  const fields = (
+    <div className={styles.fields} {...caret.follow}>
+      {notice}
+      {restored !== undefined && <Alert>{t('versions.restoredText', { version: restored })}</Alert>}
+      <TextField
+        {...form.register('note')}
+        label={t('editor.note')}
+        hint={t('editor.noteHint')}
+        maxLength={templateLimits.note}
+        autoComplete="off"
+      />
+      <FieldSet legend={t('editor.names')}>
+        {(['title', 'press', 'party'] as const).map((field) => (
+          <InBothFields key={field} label={t(`field.${field}`)} path={field} short />
+        ))}
+      </FieldSet>
+      <PreambleFields form={form} />
+      <SectionFields form={form} />
+    </div>
+  )
+  const panels = [
+    { key: 'preview', label: t('editor.preview'), panel: <TemplatePreview kind={kind} press={press} today={today} /> },
+    {
+      key: 'changes',
+      label: t('editor.changes'),
+      panel: (
+        <TemplateDiff
+          versions={versions}
+          against={against.version}
+          before={against.text}
+          onAgainst={(other) => void compare(other)}
+        />
+      ),
+    },
+    {
+      key: 'versions',
+      label: t('editor.versions'),
+      count: versions.length,
+      panel: (
+        <TemplateVersions
+          versions={versions}
+          onCompare={(other) => {
+            setTab('changes')
+            void compare(other)
+          }}
+          onRestore={(other) => void restore(other)}
+        />
+      ),
+    },
+  ]
+  const tabs = (all: typeof panels) => <Tabs label={t('editor.parts')} value={tab} onValueChange={setTab} tabs={all} />
+  return (
+    <Form form={form} id={id}>
+      <Page
+        header={
+          <PageHeader
+            title={t('editor.title', { kind: t(`contracts:kind.${kind}`) })}
+            count={t('versionOf', { version })}
+            primary={
+              <>
+                <InsertMenu kind={kind} ready={caret.known} onInsert={caret.insert} />
+                <SaveButton
+                  id={id}
+                  text={text}
+                  next={version + 1}
+                  busy={form.busy}
+                  dirty={form.dirty}
+                  draftSavedAt={draftSavedAt}
+                />
+              </>
+            }
+          />
+        }
+      >
+        {wide ? (
+          <div className={styles.layout}>
+            {fields}
+            <div ref={scrollable} className={styles.desk}>
+              {tabs(panels)}
+            </div>
+          </div>
+        ) : (
+          tabs([{ key: 'text', label: t('editor.text'), panel: fields }, ...panels])
+        )}
+      </Page>
+    </Form>
+  )
+}
+
+interface SaveButtonProps {
+  id: string
+  text: ContractTemplate
+  next: number
+  busy: boolean
+  dirty: boolean
+  draftSavedAt: string | undefined
+}
+
+/** How the text stands, and the button that makes it the next version. */
+function SaveButton({ id, text, next, busy, dirty, draftSavedAt }: SaveButtonProps) {
+  const { t } = useTranslation('contract-templates')
+  const { date } = useFormat()
+  const { control } = useFormContext<TemplateValues>()
+  const values = useWatch({ control }) as TemplateValues
+  const unsaved = dirty ? t('editor.unsaved') : ''
+  return (
+    <>
+      <output className={styles.state}>
+        {draftSavedAt ? t('editor.draftSaved', { time: date(draftSavedAt, 'time') }) : unsaved}
+      </output>
+      <Button
+        type="submit"
+        form={id}
+        variant="primary"
+        size="sm"
+        busy={busy}
+        busyLabel={t('editor.saving')}
+        disabledReason={templateChanges(text, textOf(values)).length === 0 ? t('editor.same') : undefined}
+      >
+        {t('editor.save', { version: next })}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ContractKind, ContractPress } from '@press/domain'
+import { contractExample, contractPaper, useTranslation } from '@press/i18n'
+import { useDeferredValue } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { ContractPaper } from '../ContractPaper/index.ts'
+import type { TemplateValues } from './templateValues.ts'
+
+export interface TemplatePreviewProps {
+  kind: ContractKind
+  press: ContractPress
+  today: string
+}
+
+/** What the text that is being typed comes to, with made-up terms. */
+export function TemplatePreview({ kind, press, today }: TemplatePreviewProps) {
+  const { t } = useTranslation('contract-templates')
+  const { control } = useFormContext<TemplateValues>()
+  const text = useDeferredValue(useWatch({ control }) as TemplateValues)
+  return (
+    <Stack gap={3}>
+      <Text variant="small" tone="secondary">
+        {t('editor.example')}
+      </Text>
+      <ContractPaper paper={contractPaper(contractExample(kind, today), press, text)} />
+    </Stack>
+  )
+}

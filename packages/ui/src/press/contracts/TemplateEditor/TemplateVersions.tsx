@@ -1,0 +1,49 @@
+import { useTranslation } from '@press/i18n'
+import { Inline } from '../../../foundations/layout/index.ts'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Timeline } from '../../../primitives/Timeline/index.ts'
+import type { TemplateVersion } from '../wire.ts'
+
+export interface TemplateVersionsProps {
+  /** The latest first. */
+  versions: readonly TemplateVersion[]
+  onCompare: (version: number) => void
+  /** Puts the text of a version into the form: saved, it is a new one. */
+  onRestore: (version: number) => void
+}
+
+/** Who changed the text of a kind, when and why; each version can be looked at and brought back. */
+export function TemplateVersions({ versions, onCompare, onRestore }: TemplateVersionsProps) {
+  const { t } = useTranslation('contract-templates')
+  return (
+    <Timeline
+      label={t('versions.title')}
+      events={versions.map(({ version, note, created_by, created_at }, place) => ({
+        key: String(version),
+        title: (
+          <>
+            {t('versionOf', { version })} {place === 0 && <Badge tone="success">{t('versions.current')}</Badge>}
+          </>
+        ),
+        state: place === 0 ? 'current' : 'past',
+        at: created_at,
+        detail: (
+          <>
+            {[version === 1 ? t('versions.nobody') : created_by, note].filter(Boolean).join('. ')}
+            <Inline gap={2}>
+              <Button variant="quiet" size="sm" onClick={() => onCompare(version)}>
+                {t('versions.compare', { version })}
+              </Button>
+              {place > 0 && (
+                <Button variant="quiet" size="sm" onClick={() => onRestore(version)}>
+                  {t('versions.restore', { version })}
+                </Button>
+              )}
+            </Inline>
+          </>
+        ),
+      }))}
+    />
+  )
+}

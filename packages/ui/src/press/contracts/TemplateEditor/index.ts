@@ -1,0 +1,2 @@
+export { TemplateEditor, type TemplateEditorProps } from './TemplateEditor.tsx'
+export { templateValues, type TemplateValues } from './templateValues.ts'

@@ -1,0 +1,37 @@
+import { useRef, useState, type SyntheticEvent } from 'react'
+import type { FieldPath } from 'react-hook-form'
+import type { PressForm } from '../../../patterns/Form/index.ts'
+import type { TemplateValues } from './templateValues.ts'
+
+/** Fields whose texts are part of the contract. */
+const ofText = /\.(?:ru|kz)$/u
+
+/** Where the text cursor was last, and how to write something there. */
+export function useCaret({ getValues, setValue }: Pick<PressForm<TemplateValues>, 'getValues' | 'setValue'>) {
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  const [known, setKnown] = useState(false)
+  const remember = ({ target }: SyntheticEvent) => {
+    if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return
+    if (!ofText.test(target.name)) return
+    field.current = target
+    setKnown(true)
+  }
+  const insert = (text: string) => {
+    const at = field.current
+    if (!at?.isConnected) return
+    const name = at.name as FieldPath<TemplateValues>
+    const value = String(getValues(name))
+    const [start, end] = [at.selectionStart ?? value.length, at.selectionEnd ?? value.length]
+    setValue(name, `${value.slice(0, start)}${text}${value.slice(end)}`, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: true,
+    })
+    // The menu gives the focus back to its button first.
+    setTimeout(() => {
+      at.focus()
+      at.setSelectionRange(start + text.length, start + text.length)
+    })
+  }
+  return { known, insert, follow: { onFocus: remember, onSelect: remember } }
+}

@@ -1,0 +1,64 @@
+import type { ContractKind } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useMemo } from 'react'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
+import type { TemplateRow } from '../wire.ts'
+
+export interface TemplateTableProps extends Pick<TableProps<TemplateRow>, 'rows' | 'loading'> {
+  hrefOf: (kind: ContractKind) => string
+}
+
+const keyOf = ({ kind }: TemplateRow) => kind
+
+/** What each kind of contract says: its version, and who changed it; on a phone, a card each. */
+export function TemplateTable({ hrefOf, ...table }: TemplateTableProps) {
+  const { t } = useTranslation(['contract-templates', 'contracts'])
+  const nameOf = ({ kind }: TemplateRow) => t(`contracts:kind.${kind}`)
+  return (
+    <Table
+      {...table}
+      label={t('title')}
+      columns={useColumns()}
+      rowKey={keyOf}
+      rowLabel={nameOf}
+      rowHref={({ kind }) => hrefOf(kind)}
+      renderCard={(row) => (
+        <>
+          <span>
+            {nameOf(row)}
+            <CellDetail>{row.note}</CellDetail>
+          </span>
+          <Changed row={row} />
+        </>
+      )}
+      empty={<EmptyState title={t('list.none')} />}
+    />
+  )
+}
+
+/** Which version holds, who made it and when; the first one came with the press. */
+function Changed({ row: { version, created_by, created_at } }: { row: TemplateRow }) {
+  const { t } = useTranslation('contract-templates')
+  const { date } = useFormat()
+  return (
+    <span>
+      {t('versionOf', { version })}
+      <CellDetail>
+        {version === 1 ? t('list.first') : [created_by, date(created_at, 'date')].filter(Boolean).join(', ')}
+      </CellDetail>
+    </span>
+  )
+}
+
+function useColumns(): readonly Column<TemplateRow>[] {
+  const { t } = useTranslation(['contract-templates', 'contracts'])
+  return useMemo(
+    () => [
+      { key: 'kind', header: t('list.kind'), minWidth: '240px', cell: ({ kind }) => t(`contracts:kind.${kind}`) },
+      { key: 'version', header: t('list.changed'), width: '220px', cell: (row) => <Changed row={row} /> },
+      { key: 'note', header: t('list.note'), minWidth: '240px', cell: ({ note }) => note },
+    ],
+    [t],
+  )
+}
