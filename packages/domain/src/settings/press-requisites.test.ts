@@ -15,6 +15,8 @@ const known: PressRequisites = {
   name_en: '',
   short_name: 'Сарыарқа',
   bin: '251140007182',
+  registration_number: '',
+  registered_on: '',
   address_ru: 'Караганда, ул. Университетская, 28',
   address_kz: 'Қарағанды, Университет көшесі, 28',
   phone: '+77212000001',

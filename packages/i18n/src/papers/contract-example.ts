@@ -2,13 +2,14 @@ import { addDays, endAfterYears, isWithOrganization, noParty, noTerms, type Cont
 import example from '../contracts/example.json' with { type: 'json' }
 import type { PaperContract } from './contract.ts'
 
-const { organization, ...person } = example
+const { organization, subjects, ...person } = example
 
 /** A made-up contract that agrees on everything its kind knows of: it shows what a template comes to. */
 export const contractExample = (kind: ContractKind, today: string): PaperContract => ({
   ...noTerms,
   ...noParty,
   ...person,
+  ...subjects[kind],
   ...(isWithOrganization(kind) && { ...organization, party_document_number: '' }),
   kind,
   number: `1-${today.slice(2, 4)}`,
@@ -20,7 +21,8 @@ export const contractExample = (kind: ContractKind, today: string): PaperContrac
   royalty: 8,
   discount: 12,
   payment_days: 10,
-  months: 6,
+  // The longest probation is three months (Labour Code, article 36).
+  months: kind === 'itd' ? 3 : 6,
   print_run: 250,
   author_copies: 10,
   ebook: true,

@@ -95,6 +95,8 @@ describe.each(contractKindKeys)('the first template of %s', (kind) => {
 /** A contract that agrees on everything that its kind knows of. */
 const whole = (kind: ContractKind, change: Partial<PaperContract> = {}): PaperContract => ({
   ...contractExample(kind, contract.date),
+  subject: 'научное редактирование учебника',
+  subject_kz: 'жоғары оқу орындарына арналған оқулықты ғылыми редакциялау',
   ...change,
 })
 const wordsOf = (paper: ContractPaper, locale: 'ru' | 'kz'): string =>
@@ -134,9 +136,15 @@ describe('a contract', () => {
   })
 
   // No line breaks between a hyphen and a digit (UAX 14, LB25).
-  it('never parts a number from its sign', () => {
-    const { title } = paperOf()
+  it('never parts a number from its sign, nor a day from its month', () => {
+    const { title, preamble, date } = paperOf()
     expect([title.ru, title.kz]).toEqual(['Авторский договор №\u00a0219-26', '№\u00a0219-26 авторлық шарт'])
+    expect([date.ru, date.kz]).toEqual(['24\u00a0ноября 2026\u00a0г.', '2026\u00a0жылғы 24\u00a0қараша'])
+    const [press] = preamble
+    expect([clauseText(press?.ru ?? []), clauseText(press?.kz ?? [])]).toEqual([
+      expect.stringContaining('БИН\u00a0940440010006'),
+      expect.stringContaining('БСН\u00a0940440010006'),
+    ])
   })
 
   it('leaves out, in both languages, what was not agreed on, and numbers what is left', () => {

@@ -65,21 +65,25 @@ interface Value {
 type Values = Readonly<Record<TemplatePlaceholder, Value>>
 
 const filled = (template: string, values: Record<string, string>): string =>
-  template.replaceAll(/\{\{(\w+)\}\}/gu, (_found, name: string) => values[name] ?? '')
+  noBreak(template.replaceAll(/\{\{(\w+)\}\}/gu, (_found, name: string) => values[name] ?? ''))
+
+/** A day as contracts write it: its number and its month stay on one line. */
+const dayIn = (day: string, locale: ContractLanguage, as?: 'from' | 'until'): string =>
+  day && paperDate(day, locale, as).replace(/^(\d+) /u, '$1\u00a0')
 
 /** What identifies a person: «удостоверение личности № 034567890, выдано: МВД РК, 12 мая 2019 г.» */
 function documentOf(contract: PaperContract, locale: ContractLanguage): string {
   const { party_document, party_document_number: number, party_document_issuer: by, party_document_date } = contract
   const { document, issued } = words[locale]
   if (!number) return ''
-  const day = party_document_date && paperDate(party_document_date, locale)
+  const day = dayIn(party_document_date, locale)
   return [`${document[party_document]} №\u00a0${number}`, by && filled(issued, { by }), day].filter(Boolean).join(', ')
 }
 
 const registrationOf = (
   { registration_number: number, registered_on: day }: ContractPress['ru'],
   locale: ContractLanguage,
-): string => number && filled(words[locale].registration, { number, date: day && paperDate(day, locale) })
+): string => number && filled(words[locale].registration, { number, date: dayIn(day, locale) })
 
 const cityOf = (address: string): string => address.split(',')[0]?.trim() ?? ''
 
@@ -90,13 +94,13 @@ function valuesOf(contract: PaperContract, press: ContractPress, locale: Contrac
   const count = (value: number | null) => (value === null ? '' : formatNumber(value, locale))
   const percent = (value: number | null) => (value === null ? '' : `${formatNumber(value, locale)}\u00a0%`)
   const inLocale = (field: 'subject' | 'workplace') =>
-    contract[locale === 'kz' ? (`${field}_kz` as const) : field].trim().replace(/[.;\s]+$/u, '')
+    contract[locale === 'kz' ? (`${field}_kz` as const) : field].trim().replace(/[.,;\s]+$/u, '')
   const { starts_on, ends_on, fee, manuscript_on } = contract
   const known = (text: string, field?: string): Value => ({ text: text || blankLine, ...(field && { field }) })
   const term = (text: string, field: string): Value => ({ text, field })
   return {
     'contract.number': term(contract.number, 'number'),
-    'contract.date': term(contract.date && paperDate(contract.date, locale), 'date'),
+    'contract.date': term(dayIn(contract.date, locale), 'date'),
     'press.name': known(own.name),
     'press.bin': known(own.bin),
     'press.registration': known(registrationOf(own, locale)),
@@ -118,12 +122,12 @@ function valuesOf(contract: PaperContract, press: ContractPress, locale: Contrac
       locale === 'kz' ? contract.party_basis_kz : contract.party_basis,
       locale === 'kz' ? 'party_basis_kz' : 'party_basis',
     ),
-    starts_on: term(starts_on && paperDate(starts_on, locale, 'from'), 'starts_on'),
-    ends_on: term(ends_on && paperDate(ends_on, locale, 'until'), 'ends_on'),
-    open_from: term(ends_on || !starts_on ? '' : paperDate(starts_on, locale, 'from'), 'starts_on'),
+    starts_on: term(dayIn(starts_on, locale, 'from'), 'starts_on'),
+    ends_on: term(dayIn(ends_on, locale, 'until'), 'ends_on'),
+    open_from: term(ends_on ? '' : dayIn(starts_on, locale, 'from'), 'starts_on'),
     book_name: term(contract.book_name && `«${contract.book_name}»`, 'book_name'),
     subject: term(inLocale('subject'), locale === 'kz' ? 'subject_kz' : 'subject'),
-    manuscript_on: term(manuscript_on && paperDate(manuscript_on, locale), 'manuscript_on'),
+    manuscript_on: term(dayIn(manuscript_on, locale), 'manuscript_on'),
     fee: term(fee ? formatMoney(fee, locale).replace(/\u00a0₸$/u, '') : '', 'fee'),
     fee_words: term(fee ? lowerFirst(amountInWords(fee, locale)) : '', 'fee'),
     royalty: term(percent(contract.royalty), 'royalty'),
@@ -154,8 +158,8 @@ function piecesOf(text: string, values: Values): ContractPiece[] | null {
     if (at % 2 === 0) {
       // «2031 г.» ends the sentence by itself.
       const rest = pieces.at(-1)?.text.endsWith('.') ? part.replace(/^\./u, '') : part
-      // A number that follows stays on the line of its «№».
-      if (rest) pieces.push({ text: noBreak(rest).replace(/№ $/u, '№\u00a0') })
+      // A number that follows stays on the line of what it is.
+      if (rest) pieces.push({ text: noBreak(rest).replace(/(№|БИН|ИИН|БСН|ЖСН) $/u, '$1\u00a0') })
       continue
     }
     const value = (values as Readonly<Record<string, Value | undefined>>)[part]
@@ -263,7 +267,7 @@ export function contractPaper(
     title: both((locale) => clauseText(piecesOf(template.title[locale], values[locale]) ?? [])),
     // The press's own town, with which its address begins.
     place: both((locale) => filled(words[locale].place, { city: cityOf(press[locale].address) || blankLine })),
-    date: both((locale) => paperDate(contract.date, locale)),
+    date: both((locale) => dayIn(contract.date, locale)),
     preamble: template.preamble.flatMap((line) => said(line) ?? []),
     sections,
     requisites: both((locale) => `${sections.length + 1}. ${words[locale].requisites}`),

@@ -202,9 +202,12 @@ describe.each(contractKindKeys)('a contract of kind %s, read back', async (kind)
     }
   })
 
-  it('is signed by both sides under their requisites, on one page', () => {
+  it('is signed by both sides under its last clause and their requisites, on one page', () => {
     const last = bare(pages.at(-1) ?? '')
+    const closing = paper.sections.at(-1)?.clauses.at(-1)
     for (const said of [
+      clauseText(closing?.ru ?? []),
+      clauseText(closing?.kz ?? []),
       paper.requisites.ru,
       paper.requisites.kz,
       ...paper.sides.flatMap((side) => [side.name, side.signer, side.sign]),

@@ -12,13 +12,13 @@ import { colours, sizes } from '../../documents/style.ts'
 import type { Translator } from '../../texts.ts'
 import { paperLanguage } from './paper.ts'
 
-/** Half of the page, less half of the gap between the columns; and of it the line to sign on. */
-const half = 241
+/** The line to sign on. */
 const lineWidth = 110
 
-/** Characters of a column's line, and lines of a block that still fit on a page together with others. */
+/** Characters of a column's line, lines of a block that still fit on a page together with others, and lines of a page. */
 const lineLength = 46
 const mostLines = 24
+const pageLines = 44
 
 /** Russian and Kazakh side by side, and how many lines they are at most. */
 interface Row {
@@ -27,60 +27,69 @@ interface Row {
 }
 
 /** A contract: Russian and Kazakh side by side, clause by clause, and under them the sides with their lines to sign on. */
-export const contractDocument = (paper: ContractPaper, t: Translator): PressDocument => ({
-  title: paper.title.ru,
-  lang: paperLanguage,
-  content: [
-    pair({ text: paper.title.ru, ...title, outline: true }, { text: paper.title.kz, ...title }, [0, 0, 0, 2]),
-    pair(ends(paper.place.ru, paper.date.ru), ends(paper.place.kz, paper.date.kz), [0, 0, 0, 8]),
-    ...paper.preamble.map(({ ru, kz }) => unbroken([row('', { ru, kz })])),
-    ...paper.sections.flatMap(({ title: head, clauses }) => sectionOf(headed(head), clauses.map(clauseRow))),
-    // Nobody signs on a page of its own: what the sides sign stands with its heading and both signatures.
-    {
-      unbreakable: true,
-      stack: [
-        headed(paper.requisites).content,
-        pair({ stack: sideOf(paper.sides[0]) }, { stack: sideOf(paper.sides[1]) }),
-      ],
+export function contractDocument(paper: ContractPaper, t: Translator): PressDocument {
+  const blocks = paper.sections.flatMap(({ title: head, clauses }) => blocksOf(headed(head), clauses.map(clauseRow)))
+  const [last = []] = blocks.slice(-1)
+  const signed = signatures(paper)
+  // Nobody signs on a page of its own: what the sides sign stands under the last clauses, with its heading and both signatures.
+  const joined = linesOf([...last, signed]) <= pageLines
+  return {
+    title: paper.title.ru,
+    lang: paperLanguage,
+    content: [
+      pair({ text: paper.title.ru, ...title, outline: true }, { text: paper.title.kz, ...title }, [0, 0, 0, 2]),
+      pair(ends(paper.place.ru, paper.date.ru), ends(paper.place.kz, paper.date.kz), [0, 0, 0, 8]),
+      ...paper.preamble.map(({ ru, kz }) => block([row('', { ru, kz })])),
+      ...(joined ? blocks.slice(0, -1) : blocks).map((rows) => block(rows)),
+      block(joined ? [...last, signed] : [signed], pageLines),
+    ],
+    foot: {
+      words: `${paper.title.ru} / ${paper.title.kz}`,
+      pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
     },
-  ],
-  foot: {
-    words: `${paper.title.ru} / ${paper.title.kz}`,
-    pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
-  },
-})
+  }
+}
 
 const clauseRow = ({ number, ru, kz }: ContractClause): Row => row(`${number}. `, { ru, kz })
+
+const linesOf = (rows: readonly Row[]): number => rows.reduce((sum, { lines }) => sum + lines, 0)
 
 /**
  * The rows of a section in blocks that no page break parts: its heading stays with two clauses, and its last clause with the one before, so that
  * no clause stands alone at the foot or at the head of a page.
  */
-function sectionOf(head: Row, clauses: readonly Row[]): Content[] {
+function blocksOf(head: Row, clauses: readonly Row[]): (readonly Row[])[] {
   const start = clauses.length > 3 ? 2 : clauses.length
   const end = Math.max(start, clauses.length - 2)
   return [
     [head, ...clauses.slice(0, start)],
     ...clauses.slice(start, end).map((one) => [one]),
     ...(end < clauses.length ? [clauses.slice(end)] : []),
-  ].flatMap((rows) => kept(rows))
+  ].flatMap((rows) => fitting(rows))
 }
 
 /** Rows that stay together; those that are too long for that stay with the one before, as far as it goes. */
-function kept(rows: readonly Row[]): Content[] {
-  const [first, ...rest] = rows
-  if (!first) return []
-  const lines = rows.reduce((sum, one) => sum + one.lines, 0)
-  if (lines <= mostLines || rest.length === 0) return [unbroken(rows)]
-  return [...kept(rows.slice(0, -1)), ...kept(rows.slice(-1))]
-}
+const fitting = (rows: readonly Row[]): (readonly Row[])[] =>
+  rows.length < 2 || linesOf(rows) <= mostLines ? [rows] : [...fitting(rows.slice(0, -1)), rows.slice(-1)]
 
 /** A block that is higher than a page must be parted after all. */
-const unbroken = (rows: readonly Row[]): Content => {
-  const content = rows.map((one) => one.content)
-  return rows.reduce((sum, one) => sum + one.lines, 0) <= mostLines
-    ? { unbreakable: true, stack: content }
-    : { stack: content }
+const block = (rows: readonly Row[], most = mostLines): Content => ({
+  ...(linesOf(rows) <= most && { unbreakable: true }),
+  stack: rows.map(({ content }) => content),
+})
+
+/** The sides with their requisites, each over its line to sign on. */
+function signatures({ requisites, sides: [press, party] }: ContractPaper): Row {
+  const head = headed(requisites)
+  const height = ({ role, name, lines }: ContractSide): number =>
+    [role, name, ...lines].reduce((sum, line) => sum + Math.ceil(line.length / lineLength), 0)
+  return {
+    // Position, the line itself and what stands under it.
+    lines: head.lines + Math.max(height(press), height(party)) + 6,
+    content: {
+      stack: [head.content, pair(requisitesOf(press), requisitesOf(party)), pair(lineOf(press), lineOf(party))],
+    },
+  }
 }
 
 const title = { font: 'Literata', fontSize: 14, lineHeight: 1.15, color: colours.text } as const
@@ -88,9 +97,9 @@ const title = { font: 'Literata', fontSize: 14, lineHeight: 1.15, color: colours
 const pair = (left: Content, right: Content, margin: [number, number, number, number] = [0, 0, 0, 4]): Content => ({
   layout: 'noBorders',
   margin,
-  table: { widths: [half, half], body: [[cell(left), cell(right)]] },
+  table: { widths: ['*', '*'], body: [[cell(left, 6), cell(right, 0)]] },
 })
-const cell = (content: Content): TableCell => ({ stack: [content], margin: [0, 0, 6, 0] })
+const cell = (content: Content, gap: number): TableCell => ({ stack: [content], margin: [0, 0, gap, 0] })
 
 const ends = (start: string, end: string): Content => ({
   fontSize: sizes.caption + 0.5,
@@ -116,20 +125,27 @@ const clause = (number: string, pieces: readonly ContractPiece[]): Content => ({
   text: [{ text: number }, ...pieces.map(({ text, field }) => ({ text, bold: Boolean(field) }))],
 })
 
-const sideOf = ({ role, name, lines, position, signer, sign }: ContractSide): Content[] => [
-  { text: role, bold: true },
-  { text: name },
-  ...lines.map((text): Content => ({ text, color: colours.strong })),
-  { text: position || ' ', margin: [0, 10, 0, 0] },
-  {
-    columns: [
-      {
-        width: lineWidth,
-        margin: [0, 24, 0, 2],
-        canvas: [{ type: 'line', x1: 0, y1: 0, x2: lineWidth, y2: 0, lineWidth: 0.75, lineColor: colours.strong }],
-      },
-      { width: '*', text: signer, margin: [8, 12, 0, 0] },
-    ],
-  },
-  { text: sign, fontSize: sizes.caption, color: colours.muted },
-]
+const requisitesOf = ({ role, name, lines }: ContractSide): Content => ({
+  stack: [
+    { text: role, bold: true },
+    { text: name },
+    ...lines.map((text): Content => ({ text, color: colours.strong })),
+  ],
+})
+
+const lineOf = ({ position, signer, sign }: ContractSide): Content => ({
+  stack: [
+    { text: position || ' ', margin: [0, 6, 0, 0] },
+    {
+      columns: [
+        {
+          width: lineWidth,
+          margin: [0, 24, 0, 2],
+          canvas: [{ type: 'line', x1: 0, y1: 0, x2: lineWidth, y2: 0, lineWidth: 0.75, lineColor: colours.strong }],
+        },
+        { width: '*', text: signer, margin: [8, 12, 0, 0] },
+      ],
+    },
+    { text: sign, fontSize: sizes.caption, color: colours.muted },
+  ],
+})
