@@ -1,0 +1,72 @@
+import { firstContractTemplates } from '@press/i18n/node'
+import { afterAll, expect, it } from 'vitest'
+import { withClient } from '../../src/database/client.ts'
+import { migrate, migrateTo } from '../../src/database/migrate.ts'
+import { emptyBeside, freshDatabase } from '../support.ts'
+
+const demo = await freshDatabase()
+afterAll(demo.close)
+
+const contract = (number: string, signer: string) =>
+  `('op', 'draft', '${number}', '2026-03-02', 'ТОО «Сөре»', '${signer}', 'Устава', 'учебники')`
+const contracts = `insert into contracts (kind, status, number, date, party_name, party_signer, party_basis, subject) values
+  ${contract('1-26', 'директор Ахметов Н. С.')}, ${contract('2-26', 'генеральный директор Әли Сейіт')},
+  ${contract('3-26', 'Ахметов Н. С.')}, ${contract('4-26', '')}`
+/** What was sent before papers had a preamble, and sides who sign. */
+const paper = {
+  title: { ru: 'Договор реализации № 1-26', kz: '№ 1-26 өткізу шарты' },
+  sections: [],
+  sides: [
+    { role: 'Издательство / Баспа', name: 'Баспа', lines: ['БИН / БСН 940440010006'], sign: 'подпись / қолы' },
+    { role: 'Реализатор / Өткізуші', name: 'Сөре', lines: [], sign: 'Ахметов Н. С.' },
+  ],
+}
+const sending = `with kept as (insert into files (purpose, name, mime, size, sha256, key)
+    values ('contract', 'contract.pdf', 'application/pdf', 1, '00', '00') returning id)
+  insert into contract_sendings (contract_id, file_id, email, language, paper)
+    select contracts.id, kept.id, 'a@b.example', 'ru', '${JSON.stringify(paper)}' from contracts, kept where number = '1-26'`
+const requisites = `insert into settings (section, version, before, value)
+  values ('requisites', 0, '{"bin": ""}', '{"bin": "940440010006"}')`
+
+it('a press of the version before keeps who signs, what was sent and its requisites, and gets the first texts', async () => {
+  const url = await emptyBeside(demo.url)
+  await withClient(url, async (client) => {
+    expect(await migrateTo(client, '0070_accruals')).toBe(true)
+    for (const statement of [contracts, sending, requisites]) await client.query(statement)
+  })
+  await migrate(url)
+  await withClient(url, async (client) => {
+    const rowsOf = async (text: string) => (await client.query({ text, rowMode: 'array' })).rows as unknown[][]
+    expect(
+      await rowsOf(
+        'select party_position, party_signer, template_version, subject, subject_kz from contracts order by number',
+      ),
+    ).toEqual([
+      ['директор', 'Ахметов Н. С.', null, 'учебники', ''],
+      ['генеральный директор', 'Әли Сейіт', null, 'учебники', ''],
+      ['', 'Ахметов Н. С.', null, 'учебники', ''],
+      ['', '', null, 'учебники', ''],
+    ])
+    expect(await rowsOf('select paper from contract_sendings')).toEqual([
+      [{ ...paper, preamble: [], sides: paper.sides.map((side) => ({ position: '', signer: '', ...side })) }],
+    ])
+    expect(await rowsOf(`select before, value from settings where section = 'requisites'`)).toEqual([
+      [
+        { bin: '', registration_number: '', registered_on: '' },
+        { bin: '940440010006', registration_number: '', registered_on: '' },
+      ],
+    ])
+    expect(await rowsOf(`select number from contracts where search like '%учебники%'`)).toHaveLength(4)
+    const texts = await rowsOf('select kind, template from contract_templates where version = 1')
+    expect(Object.fromEntries(texts)).toEqual(firstContractTemplates)
+  })
+  // Another start writes nothing over what people wrote.
+  await withClient(url, (client) => client.query(`update contract_templates set note = 'наш' where kind = 'gph'`))
+  await migrate(url)
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ kinds: number; own: number }>(
+      `select count(*)::int as kinds, count(*) filter (where note = 'наш')::int as own from contract_templates`,
+    )
+    expect(rows).toEqual([{ kinds: Object.keys(firstContractTemplates).length, own: 1 }])
+  })
+})
