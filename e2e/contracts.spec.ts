@@ -1,8 +1,10 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { BodyOf } from '@press/contract'
 import { createAuthority, issue, signatureOf } from '../packages/server/test/authority.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf, emailOf } from './support/client.ts'
+import { isoInDays } from './support/dates.ts'
 import { expectFits } from './support/fits.ts'
 import { pressOn, tabTo, write } from './support/keyboard.ts'
 import { lettersTo } from './support/mail.ts'
@@ -11,6 +13,27 @@ import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 const staff = portalUrl('staff')
+
+/** The executor signs the contract that is on their screen by the code of a letter. */
+async function signByCode(phone: Page) {
+  const before = new Set(lettersTo(emailOf('executor')))
+  await pressOn(phone, phone.getByRole('button', { name: t('contracts:sign.ask') }))
+  const code = phone.getByRole('textbox', { name: new RegExp(`^${t('contracts:sign.code')}`, 'u') })
+  await expect(code).toBeFocused()
+  let typed = ''
+  await expect
+    .poll(() => {
+      const letter = lettersTo(emailOf('executor')).find((one) => !before.has(one) && /\b\d{6}\b/u.test(one))
+      typed = /\b\d{6}\b/u.exec(letter ?? '')?.[0] ?? ''
+      return typed
+    })
+    .not.toBe('')
+  await phone.keyboard.type(typed)
+  await phone.keyboard.press('Enter')
+  await expect(phone.getByRole('region', { name: t('contracts:signed.title') })).toContainText(
+    t('contracts:signed.method.code'),
+  )
+}
 
 test('HR writes a contract by keys alone and sends it; an executor reads it on a phone and signs by the code of a letter', async ({
   browser,
@@ -65,29 +88,91 @@ test('HR writes a contract by keys alone and sends it; an executor reads it on a
   await expect(phone.getByRole('region', { name: t('contracts:paper.label') })).toContainText(work)
   await expectFits(phone)
   await expectAccessible(phone)
-  const before = new Set(lettersTo(emailOf('executor')))
-  await pressOn(phone, phone.getByRole('button', { name: t('contracts:sign.ask') }))
-  const code = phone.getByRole('textbox', { name: new RegExp(`^${t('contracts:sign.code')}`, 'u') })
-  await expect(code).toBeFocused()
-  let typed = ''
-  await expect
-    .poll(() => {
-      const letter = lettersTo(emailOf('executor')).find((one) => !before.has(one) && /\b\d{6}\b/u.test(one))
-      typed = /\b\d{6}\b/u.exec(letter ?? '')?.[0] ?? ''
-      return typed
-    })
-    .not.toBe('')
-  await phone.keyboard.type(typed)
-  await phone.keyboard.press('Enter')
-  await expect(phone.getByRole('region', { name: t('contracts:signed.title') })).toContainText(
-    t('contracts:signed.method.code'),
-  )
+  await signByCode(phone)
 
   // It is signed where HR looks at it still, with the hash of the very document.
   await expect(page.getByRole('region', { name: t('contracts:signed.title') })).toContainText('Нұрлан Абай')
   const { contract } = await (await clientOf('hr')).call('GET /api/contracts/{id}', { params: { id } })
   expect(contract.signature).toMatchObject({ method: 'code', sha256: contract.sendings[0]?.sha256 })
   await tabTo(page, page.getByRole('link', { name: t('contracts:tools.renew') }))
+})
+
+test('HR changes what contracts say: a new one is signed with the new clause, the one before keeps its text', async ({
+  browser,
+}) => {
+  const clause = { ru: 'Работа сдаётся в электронном виде.', kz: 'Жұмыс электрондық түрде тапсырылады.' }
+  const hr = await clientOf('hr')
+  const { parties } = await hr.call('GET /api/contracts/parties', { query: { search: 'Нұрлан Абай' } })
+  const form = {
+    ...parties[0],
+    kind: 'gph' as const,
+    date: isoInDays(0),
+    starts_on: isoInDays(0),
+    ends_on: isoInDays(90),
+    subject: 'вёрстка учебника',
+    subject_kz: 'оқулықты беттеу',
+    fee: 18_000_000,
+    payment_days: 10,
+  } as BodyOf<'POST /api/contracts'>
+  const send = async (id: number) =>
+    hr.call('POST /api/contracts/{id}/status', { params: { id }, body: { status: 'sent' } })
+  const former = (await hr.call('POST /api/contracts', { body: form })).contract
+  await send(former.id)
+
+  const page = await signedIn(browser, 'hr')
+  await page.goto(`${staff}/app/hr/contracts`)
+  await page.getByRole('link', { name: t('contracts:list.texts') }).click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: t('contracts:kind.gph') }).click()
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: t('contract-templates:editor.title', { kind: t('contracts:kind.gph') }),
+    }),
+  ).toBeVisible()
+  const box = (locale: 'inRussian' | 'inKazakh') =>
+    page.getByRole('textbox', {
+      name: t(`contract-templates:editor.${locale}`, {
+        field: t('contract-templates:editor.clause', { number: '1.4' }),
+      }),
+    })
+  await pressOn(page, page.getByRole('button', { name: t('contract-templates:editor.addClause') }).first())
+  await write(page, box('inRussian'), clause.ru)
+  await write(page, box('inKazakh'), clause.kz)
+  const preview = page.getByRole('region', { name: t('contracts:paper.label') })
+  await expect(preview).toContainText(clause.ru)
+  await expect(preview).toContainText(clause.kz)
+  await expectAccessible(page)
+
+  // What was typed is still there after the page was closed.
+  await page.reload()
+  await expect(page.getByText(t('contract-templates:editor.draftRestored'))).toBeVisible()
+  await expect(box('inRussian')).toHaveValue(clause.ru)
+  await write(page, page.getByRole('textbox', { name: t('contract-templates:editor.note') }), 'Как сдают работу')
+  await pressOn(page, page.getByRole('button', { name: t('contract-templates:editor.save', { version: 2 }) }))
+  await expect(page.getByText(t('contract-templates:editor.saved', { version: 2 }))).toBeVisible()
+  await page.getByRole('tab', { name: t('contract-templates:editor.versions') }).click()
+  await expect(page.getByText('Как сдают работу')).toBeVisible()
+
+  // Who writes a contract sees the new text at once; so does who signs it.
+  await page.goto(`${staff}/app/hr/contract-add/gph`)
+  await expect(page.getByRole('region', { name: t('contracts:paper.label') })).toContainText(clause.ru)
+  const { contract } = await hr.call('POST /api/contracts', { body: form })
+  await send(contract.id)
+  const phone = await signedIn(browser, 'executor', { phone: 390 })
+  await phone.goto(`${staff}/app/executor/contracts/${contract.id}`)
+  await expect(phone.getByRole('region', { name: t('contracts:paper.label') })).toContainText(clause.kz)
+  await signByCode(phone)
+  await phone.goto(`${staff}/app/executor/contracts/${former.id}`)
+  const kept = phone.getByRole('region', { name: t('contracts:paper.label') })
+  await expect(kept).toContainText('вёрстка учебника')
+  await expect(kept).not.toContainText(clause.ru)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${staff}/app/hr/contract-templates/gph`)
+  await expect(page.getByRole('tab', { name: t('contract-templates:editor.preview') })).toBeVisible()
+  await expectFits(page)
+  await expectAccessible(page)
 })
 
 test('a signature file that nobody vouches for waits until the accountant confirms it by name', async ({ browser }) => {

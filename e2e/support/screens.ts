@@ -238,6 +238,11 @@ export async function makerScreens(role: (typeof makers)[number], t: Translator)
       { url: `${app}/tracker`, title: t('time:clock.title') },
       { url: `${app}/time-tracker`, title: t('time:title') },
       ...(dana ? [{ url: `${app}/time-tracker/users/${dana.user.id}`, title: dana.user.name }] : []),
+      { url: `${app}/contract-templates`, title: t('contract-templates:title') },
+      {
+        url: `${app}/contract-templates/gph`,
+        title: t('contract-templates:editor.title', { kind: t('contracts:kind.gph') }),
+      },
     ]
   }
   return [home]

@@ -78,6 +78,8 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   'contracts/biz': (role) => role === 'supervisor',
   'contract-add/:kind': (role) => grantOf(role, 'contracts', 'write') !== undefined,
   'contract-edit/:id': (role) => grantOf(role, 'contracts', 'write') !== undefined,
+  'contract-templates': (role) => grantOf(role, 'contractTemplates', 'write') !== undefined,
+  'contract-templates/:kind': (role) => grantOf(role, 'contractTemplates', 'write') !== undefined,
   'accounts/:id': (role) => grantOf(role, 'invoices', 'write') !== undefined,
   'accounts/:id/requisites': (role) => grantOf(role, 'organizations', 'write') === 'all',
   'statements/:id': (role) => grantOf(role, 'invoices', 'write') !== undefined,

@@ -39,6 +39,8 @@ const bizContracts = () => import('./contracts/BizContractsScreen.tsx')
 const contract = () => import('./contracts/ContractScreen.tsx')
 const newContract = () => import('./contracts/NewContractScreen.tsx')
 const editContract = () => import('./contracts/EditContractScreen.tsx')
+const contractTemplates = () => import('./contracts/TemplatesScreen.tsx')
+const contractTemplate = () => import('./contracts/TemplateScreen.tsx')
 const statement = () => import('./statements/StatementScreen.tsx')
 const payouts = () => import('./projects/PayoutsScreen.tsx')
 const wallet = () => import('./projects/WalletScreen.tsx')
@@ -81,6 +83,8 @@ const leaders: readonly RoleKey[] = ['accounting', 'supervisor', 'director']
 /** Who reads contracts, and who writes them (decisions §2). */
 const contractors: readonly RoleKey[] = ['pm', 'executor', 'accounting', 'supervisor', 'hr', 'director']
 const contractWriters: readonly RoleKey[] = ['accounting', 'supervisor', 'hr']
+/** Who writes what contracts say. */
+const templateWriters: readonly RoleKey[] = ['supervisor', 'hr']
 /** Whose work the catalogue of finished books and its stock are. */
 const cataloguers: readonly RoleKey[] = ['pm', 'accounting', 'stock', 'supervisor', 'director']
 /** Who reads offers, and who writes them. */
@@ -148,6 +152,8 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'contracts/:id', roles: contractors, title: 'contracts:label', crumb: 'contracts', screen: contract },
   { path: 'contract-add/:kind', roles: contractWriters, title: 'contracts:newTitle', crumb: 'contracts', screen: newContract },
   { path: 'contract-edit/:id', roles: contractWriters, title: 'contracts:label', crumb: 'contracts', screen: editContract },
+  { path: 'contract-templates', roles: templateWriters, title: 'contract-templates:title', crumb: 'contracts', screen: contractTemplates },
+  { path: 'contract-templates/:kind', roles: templateWriters, title: 'contract-templates:title', crumb: 'contract-templates', screen: contractTemplate },
   { path: 'realisation', roles: leaders, title: 'realisation:title', screen: realisation },
   { path: 'price-list', roles: pricers, title: 'price-list:title', screen: priceList },
   { path: 'offers', roles: sellers, title: 'offers:screen.title', screen: offers },

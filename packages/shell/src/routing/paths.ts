@@ -75,6 +75,8 @@ export function rolePaths(roleId: number) {
     newContract: (kind: ContractKind, renews?: number) =>
       `${root}/contract-add/${kind}${renews ? `?renews=${renews}` : ''}`,
     editContract: (id: number) => `${root}/contract-edit/${id}`,
+    contractTemplates: `${root}/contract-templates`,
+    contractTemplate: (kind: ContractKind) => `${root}/contract-templates/${kind}`,
     statistics: `${root}/statistics`,
     statements: `${root}/statements`,
     statement: (id: number) => `${root}/statements/${id}`,

@@ -1,5 +1,6 @@
 import { exportContracts, useContracts } from '@press/client'
 import {
+  can,
   contractEndDays,
   contractKinds,
   contractKindsOf,
@@ -9,7 +10,7 @@ import {
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { TableMenu, useNavigate } from '@press/shell'
-import { Button, ContractTable, glyphs, Menu, SearchField } from '@press/ui'
+import { Button, ButtonLink, ContractTable, glyphs, Menu, SearchField } from '@press/ui'
 import { FilterChip } from '../shared/FilterChip.tsx'
 import { ListScreen } from '../shared/ListScreen.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
@@ -83,22 +84,29 @@ export function ContractList({ group }: ContractListProps) {
         </>
       }
       primary={
-        written.length > 0 && (
-          <Menu
-            label={t('list.new')}
-            align="end"
-            items={written.map((key) => ({
-              key,
-              label: t(`kind.${key}`),
-              onSelect: () => void navigate(to.newContract(key)),
-            }))}
-            renderTrigger={(props) => (
-              <Button {...props} variant="primary" leading={glyphs.plus}>
-                {t('list.new')}
-              </Button>
-            )}
-          />
-        )
+        <>
+          {can(role, 'contractTemplates', 'write') && (
+            <ButtonLink href={to.contractTemplates} leading={glyphs.scroll}>
+              {t('list.texts')}
+            </ButtonLink>
+          )}
+          {written.length > 0 && (
+            <Menu
+              label={t('list.new')}
+              align="end"
+              items={written.map((key) => ({
+                key,
+                label: t(`kind.${key}`),
+                onSelect: () => void navigate(to.newContract(key)),
+              }))}
+              renderTrigger={(props) => (
+                <Button {...props} variant="primary" leading={glyphs.plus}>
+                  {t('list.new')}
+                </Button>
+              )}
+            />
+          )}
+        </>
       }
       skeleton={<ContractTable rows={[]} loading />}
       renderGrid={() => null}

@@ -15,6 +15,7 @@ import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import type { ContractSideFound } from '../wire.ts'
 import type { ContractValues } from './contractValues.ts'
+import { useHint } from './useHint.ts'
 
 export interface PartyFieldsProps {
   kind: ContractKind
@@ -37,6 +38,7 @@ const choiceOf = (side: ContractSideFound): Choice => ({
 /** The other side: who has an account or is an organisation is looked up and fills the fields in, each of which can still be changed. */
 export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
   const { t } = useTranslation('contracts')
+  const hint = useHint()
   const { control, register, setValue, clearErrors } = useFormContext<ContractValues>()
   const [chosen, setChosen] = useState<Choice | null>(null)
   const choose = (choice: Choice | null) => {
@@ -107,7 +109,7 @@ export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
             <TextField
               {...register(`party_${field}`)}
               label={t(`field.party_${field}`)}
-              hint={t(`hint.party_${field}` as 'hint.party_basis', { defaultValue: '' })}
+              hint={hint(`party_${field}`)}
               {...(field.endsWith('_kz') && { lang: 'kk' })}
               autoComplete="off"
             />

@@ -24,6 +24,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import type { ContractBook } from '../wire.ts'
 import { BookField } from './BookField.tsx'
 import { factsOf, type ContractValues } from './contractValues.ts'
+import { useHint } from './useHint.ts'
 import * as styles from './ContractForm.css.ts'
 
 export interface TermFieldsProps {
@@ -118,7 +119,7 @@ function TermField({ kind, term, today }: TermFieldProps) {
   const field = t([`field.${own}_${kind}` as 'field.fee', `field.${own}`])
   const label = pair ? t(`form.${pair}`, { field }) : field
   const required = contractTerms[kind].required.includes(term)
-  const hint = t([`hint.${term}_${kind}` as 'hint.royalty', `hint.${term}` as 'hint.royalty'], { defaultValue: '' })
+  const hint = useHint()(`${term}_${kind}`, term)
   const about = { label, required, ...(hint && { hint }) }
   switch (term) {
     case 'ebook':

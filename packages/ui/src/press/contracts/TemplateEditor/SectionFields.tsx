@@ -36,13 +36,13 @@ export function PreambleFields({ form: { control, getValues } }: FormProps) {
   )
 }
 
-/** The sections, each folded to its title until somebody opens it; one that is wrong stands open. */
+/** The sections, all but the first and the new ones folded to their titles until somebody opens them; one that is wrong stands open. */
 export function SectionFields({ form }: FormProps) {
   const { t } = useTranslation('contract-templates')
   const { control, getValues, errorOf, formState } = form
   const sections = useFieldArray({ control, name: 'sections', keyName: 'key' })
-  const [opened, setOpened] = useState<ReadonlySet<string>>(
-    () => new Set(sections.fields.slice(0, 1).map(({ key }) => key)),
+  const [folded, setFolded] = useState<ReadonlySet<string>>(
+    () => new Set(sections.fields.slice(1).map(({ key }) => key)),
   )
   const wrong = (at: number): boolean =>
     formState.errors.sections?.[at] !== undefined || form.refused.some((name) => name.startsWith(`sections.${at}.`))
@@ -53,10 +53,10 @@ export function SectionFields({ form }: FormProps) {
       itemKey={({ key }) => key}
       itemName={(at) => t('editor.section', { number: at + 1 })}
       renderName={(section, at) => <SectionName at={at} title={section.title.ru} />}
-      isFolded={({ key }, at) => !opened.has(key) && !wrong(at)}
-      onFold={(at, folded) => {
+      isFolded={({ key }, at) => folded.has(key) && !wrong(at)}
+      onFold={(at, fold) => {
         const { key } = sections.fields[at] as (typeof sections.fields)[number]
-        setOpened(folded ? new Set([...opened].filter((one) => one !== key)) : new Set([...opened, key]))
+        setFolded(new Set(fold ? [...folded, key] : [...folded].filter((one) => one !== key)))
       }}
       addLabel={t('editor.addSection')}
       onAdd={() => sections.append({ title: blank, clauses: [blank] }, { shouldFocus: false })}

@@ -49,8 +49,8 @@ export interface TemplateEditorProps {
   draftSavedAt?: string | undefined
   /** Saves the next version. What it rejects with, a `FormError`, lands on its fields. */
   onSubmit: (values: TemplateValues) => Promise<void>
-  /** The text of a former version. */
-  onVersion: (version: number) => Promise<ContractTemplate>
+  /** The text of a former version; undefined where it could not be had, and that is told. */
+  onVersion: (version: number) => Promise<ContractTemplate | undefined>
   /** What is told above the text: that it holds what was not saved. */
   notice?: ReactNode
   /** @default now */
@@ -77,7 +77,7 @@ export function TemplateEditor({
   const today = useToday(given)
   const wide = useMedia('desktop')
   const [tab, setTab] = useState('text')
-  const [restored, setRestored] = useState<number>()
+  const [restored, setRestored] = useState({ version: 0, times: 0 })
   const version = versions[0]?.version ?? 1
   const form = usePressForm<TemplateValues, 'contract-templates'>({
     values: defaultValues,
@@ -89,25 +89,36 @@ export function TemplateEditor({
     onValuesChange: onDraft,
   })
   const caret = useCaret(form)
-  const [against, setAgainst] = useState({ version, text: text as ContractTemplate | undefined })
+  /** A former version that the text is compared with. */
+  const [former, setFormer] = useState<{ version: number; text: ContractTemplate | undefined }>()
+  const against = former ?? { version, text }
   const compare = async (other: number) => {
-    setAgainst({ version: other, text: other === version ? text : undefined })
-    if (other !== version) setAgainst({ version: other, text: await onVersion(other) })
+    if (other === version) return setFormer(undefined)
+    setFormer({ version: other, text: undefined })
+    const found = await onVersion(other)
+    setFormer((asked) => (asked?.version !== other ? asked : found && { version: other, text: found }))
   }
   const restore = async (other: number) => {
-    const values = { ...structuredClone(await onVersion(other)), note: t('versions.restored', { version: other }) }
+    const found = await onVersion(other)
+    if (!found) return
+    const values = { ...structuredClone(found), note: t('versions.restored', { version: other }) }
     form.reset(values, { keepDefaultValues: true })
     onDraft?.(values)
-    setRestored(other)
-    setTab('preview')
+    setRestored({ version: other, times: restored.times + 1 })
+    setTab('text')
   }
   const element = () => document.getElementById(id) as HTMLFormElement | null
-  useShortcut('mod+s', () => element()?.requestSubmit())
+  // What is wrong is told on the fields: they must be in sight.
+  const showText = () => !wide && setTab('text')
+  useShortcut('mod+s', () => {
+    showText()
+    element()?.requestSubmit()
+  })
 
   const fields = (
     <div className={styles.fields} {...caret.follow}>
       {notice}
-      {restored !== undefined && <Alert>{t('versions.restoredText', { version: restored })}</Alert>}
+      {restored.times > 0 && <Alert>{t('versions.restoredText', { version: restored.version })}</Alert>}
       <TextField
         {...form.register('note')}
         label={t('editor.note')}
@@ -121,7 +132,7 @@ export function TemplateEditor({
         ))}
       </FieldSet>
       <PreambleFields form={form} />
-      <SectionFields form={form} />
+      <SectionFields key={restored.times} form={form} />
     </div>
   )
   const panels = [
@@ -154,7 +165,11 @@ export function TemplateEditor({
       ),
     },
   ]
-  const tabs = (all: typeof panels) => <Tabs label={t('editor.parts')} value={tab} onValueChange={setTab} tabs={all} />
+  // Where there is room the text stands beside the tabs.
+  const shown = wide && tab === 'text' ? 'preview' : tab
+  const tabs = (all: typeof panels) => (
+    <Tabs label={t('editor.parts')} value={shown} onValueChange={setTab} tabs={all} />
+  )
   return (
     <Form form={form} id={id}>
       <Page
@@ -172,6 +187,7 @@ export function TemplateEditor({
                   busy={form.busy}
                   dirty={form.dirty}
                   draftSavedAt={draftSavedAt}
+                  onClick={showText}
                 />
               </>
             }
@@ -200,10 +216,11 @@ interface SaveButtonProps {
   busy: boolean
   dirty: boolean
   draftSavedAt: string | undefined
+  onClick: () => void
 }
 
 /** How the text stands, and the button that makes it the next version. */
-function SaveButton({ id, text, next, busy, dirty, draftSavedAt }: SaveButtonProps) {
+function SaveButton({ id, text, next, busy, dirty, draftSavedAt, onClick }: SaveButtonProps) {
   const { t } = useTranslation('contract-templates')
   const { date } = useFormat()
   const { control } = useFormContext<TemplateValues>()
@@ -219,6 +236,7 @@ function SaveButton({ id, text, next, busy, dirty, draftSavedAt }: SaveButtonPro
         form={id}
         variant="primary"
         size="sm"
+        onClick={onClick}
         busy={busy}
         busyLabel={t('editor.saving')}
         disabledReason={templateChanges(text, textOf(values)).length === 0 ? t('editor.same') : undefined}

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { screenViewports, views } from '../../../docs/screenViewports.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { press, templates } from '../fixtures.ts'
+import { formerText, versions } from '../templateFixtures.ts'
+import { guide } from './TemplateEditor.guide.ts'
+import { TemplateEditor, type TemplateEditorProps } from './TemplateEditor.tsx'
+import { templateValues } from './templateValues.ts'
+
+const onSubmit: TemplateEditorProps['onSubmit'] = fn(async () => undefined)
+const onVersion: TemplateEditorProps['onVersion'] = async () => formerText
+
+const meta = {
+  title: 'Press/TemplateEditor',
+  component: TemplateEditor,
+  parameters: { guide, layout: 'fullscreen', viewport: screenViewports },
+  globals: { viewport: views.desktop },
+  args: {
+    kind: 'gph',
+    text: templates.gph,
+    versions,
+    press,
+    defaultValues: templateValues(templates.gph),
+    onSubmit,
+    onVersion,
+    onDraft: fn(),
+    today: '2026-11-24',
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <Story />
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof TemplateEditor>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const box = (name: string) => screen.getByRole('textbox', { name })
+const paper = () => screen.getByRole('region', { name: 'Текст договора на двух языках' })
+const save = () => screen.getByRole('button', { name: 'Сохранить версию 4' })
+const openTab = (name: RegExp) => userEvent.click(screen.getByRole('tab', { name }))
+/** Puts the cursor to the end of a text and writes. */
+const write = async (name: string, text: string) => {
+  await userEvent.click(box(name))
+  await userEvent.paste(text)
+}
+
+/** Clause 1.3 with its price. */
+const written = (locale: 'ru' | 'kz') =>
+  `${templates.gph.sections[0]?.clauses[2]?.[locale]}${locale === 'ru' ? ' Цена работы, тенге: ' : ' Жұмыс бағасы, теңге: '}{{fee}}`
+
+export const Text: Story = { tags: ['picture'] }
+
+export const Edited: Story = {
+  play: async ({ args }) => {
+    await expect(save()).toHaveAttribute('aria-disabled', 'true')
+    await write('Пункт 1.3, на русском', ' Цена работы, тенге: ')
+    await userEvent.click(screen.getByRole('button', { name: 'Вставить подстановку' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Условия/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^сумма цифрами/ }))
+    await waitFor(() => expect(box('Пункт 1.3, на русском')).toHaveFocus())
+    await expect(box('Пункт 1.3, на русском')).toHaveDisplayValue(/Цена работы, тенге: {{fee}}$/)
+    await write('Пункт 1.3, на казахском', ' Жұмыс бағасы, теңге: {{fee}}')
+    await waitFor(() => expect(paper()).toHaveTextContent(/Цена работы, тенге: 480\s000/))
+    await expect(paper()).toHaveTextContent(/Жұмыс бағасы, теңге: 480\s000/)
+    await expect(args.onDraft).toHaveBeenCalled()
+
+    await openTab(/^Изменения/)
+    const changes = within(screen.getByRole('tabpanel', { name: /^Изменения/ }))
+    await expect(changes.getByText('Пункт 1.3, на русском')).toBeVisible()
+    await expect(changes.getByText('Пункт 1.3, на казахском')).toBeVisible()
+    await userEvent.selectOptions(changes.getByRole('combobox', { name: 'Сравнить с версией' }), '2')
+    await waitFor(() => expect(changes.getByText('Пункт 1.2, на русском')).toBeVisible())
+
+    await userEvent.type(box('Что изменили'), 'Цена в предмете')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        note: 'Цена в предмете',
+        preamble: templates.gph.preamble,
+        sections: expect.arrayContaining([
+          expect.objectContaining({ clauses: expect.arrayContaining([{ ru: written('ru'), kz: written('kz') }]) }),
+        ]) as unknown,
+      }),
+    )
+  },
+}
+
+export const Refused: Story = {
+  play: async ({ args }) => {
+    await write('Пункт 1.3, на русском', ' Скидка {{скидка}}.')
+    await userEvent.click(save())
+    await waitFor(() => expect(box('Пункт 1.3, на русском')).toHaveFocus())
+    await expect(box('Пункт 1.3, на русском')).toHaveAccessibleDescription(/такого нет: {{скидка}}/)
+    await expect(box('Пункт 1.3, на казахском')).toHaveAccessibleDescription(/названо разное: {{скидка}}/)
+    await userEvent.clear(box('Пункт 1.1, на русском'))
+    await userEvent.clear(box('Пункт 1.1, на казахском'))
+    await write('Пункт 1.1, на русском', 'Исполнитель работает.')
+    await write('Пункт 1.1, на казахском', 'Орындаушы жұмыс істейді.')
+    await userEvent.click(save())
+    await expect(await screen.findByText(/Договор должен это называть: {{subject}}/)).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Sections: Story = {
+  play: async () => {
+    await expect(screen.queryByRole('textbox', { name: 'Пункт 2.1, на русском' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^Добавить раздел/ }))
+    const title = await screen.findByRole('textbox', {
+      name: `Название раздела ${templates.gph.sections.length + 1}, на русском`,
+    })
+    await expect(title).toBeVisible()
+  },
+}
+
+export const Restored: Story = {
+  play: async ({ args }) => {
+    await openTab(/^Версии/)
+    await expect(screen.getByText('действует')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть версию 2' }))
+    await expect(await screen.findByText(/В форме стоит текст версии 2/)).toBeVisible()
+    await expect(box('Что изменили')).toHaveDisplayValue('Возвращена версия 2')
+    await expect(screen.queryByRole('textbox', { name: 'Пункт 1.3, на русском' })).toBeNull()
+    await userEvent.click(save())
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
+  },
+}
+
+export const VersionOutOfReach: Story = {
+  args: { onVersion: async () => undefined },
+  play: async () => {
+    await openTab(/^Версии/)
+    await userEvent.click(screen.getByRole('button', { name: 'Сравнить с версией 1' }))
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Сравнить с версией' })).toHaveDisplayValue('Версия 3'),
+    )
+  },
+}
+
+export const SavedByTwo: Story = {
+  args: {
+    notice: <Alert>Тем временем сохранена версия 4.</Alert>,
+    onSubmit: async () => {
+      throw { message: 'Пока вы редактировали, другой человек сохранил изменения.', fields: { sections: 'Разделы' } }
+    },
+  },
+  play: async () => {
+    await write('Пункт 1.2, на русском', ' И ещё.')
+    await userEvent.click(save())
+    await expect(await screen.findByText(/другой человек сохранил изменения/)).toBeVisible()
+    await expect(box('Пункт 1.2, на русском')).toHaveDisplayValue(/И ещё\.$/)
+  },
+}
+
+export const Employment: Story = {
+  args: { kind: 'itd', text: templates.itd, defaultValues: templateValues(templates.itd) },
+}
+export const Phone: Story = {
+  globals: { viewport: views.narrow, locale: 'kz' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Көрінісі' }))
+    await expect(await screen.findByText(/ойдан шығарылған/)).toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: 'Мәтін' }))
+    await write('1.2-тармақ, орысша', ' {{скидка}}')
+    await userEvent.click(screen.getByRole('tab', { name: /^Өзгерістер/ }))
+    await userEvent.click(screen.getByRole('button', { name: '4-нұсқаны сақтау' }))
+    await waitFor(() => expect(box('1.2-тармақ, орысша')).toHaveFocus())
+  },
+}

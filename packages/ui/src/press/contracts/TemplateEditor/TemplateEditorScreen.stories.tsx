@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { looks, wholeScreen } from '../../../docs/screenStory.ts'
+import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
+import { press, templates } from '../fixtures.ts'
+import { formerText, versions } from '../templateFixtures.ts'
+import { TemplateEditor } from './TemplateEditor.tsx'
+import { templateValues } from './templateValues.ts'
+
+/** What contracts for services say, being written. */
+function TemplateEditorScreen() {
+  return (
+    <ScreenFixture under="contracts" crumbs={['Договоры', 'Тексты договоров']}>
+      <TemplateEditor
+        kind="gph"
+        text={templates.gph}
+        versions={versions}
+        press={press}
+        defaultValues={templateValues(templates.gph)}
+        draftSavedAt="2026-11-24T06:58:00.000Z"
+        onSubmit={async () => undefined}
+        onVersion={async () => formerText}
+        today="2026-11-24"
+      />
+    </ScreenFixture>
+  )
+}
+
+const meta = {
+  title: 'Screens/Contract text',
+  component: TemplateEditorScreen,
+  ...wholeScreen,
+} satisfies Meta<typeof TemplateEditorScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Desktop: Story = {}
+export const Dark: Story = { ...looks.dark }
+export const Tablet: Story = { ...looks.tablet }
+export const Phone: Story = { ...looks.phone }
+export const NarrowInKazakh: Story = { ...looks.narrowInKazakh }

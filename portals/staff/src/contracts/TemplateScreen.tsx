@@ -1,0 +1,133 @@
+import { findTemplateVersion, saveContractTemplate, useContractTemplate } from '@press/client'
+import { contractKindKeys, type ContractKind } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Loaded, useEditScreen, useNavigate, useParams, usePageTitle, useRefusal } from '@press/shell'
+import { Alert, Page, TemplateEditor, templateValues, useToast, type TemplateValues } from '@press/ui'
+import { useEffect, useState } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+
+type Answer = NonNullable<ReturnType<typeof useContractTemplate>['data']>
+type Template = Answer['template']
+
+/** What contracts of the kind that the address names say. */
+export function TemplateScreen() {
+  const { to } = useStaff()
+  const navigate = useNavigate()
+  const asked = useParams()['kind']
+  const kind = contractKindKeys.find((one) => one === asked)
+  const known = kind !== undefined
+  useEffect(() => {
+    if (!known) void navigate(to.contractTemplates, { replace: true })
+  }, [known, navigate, to])
+  return kind && <KindTemplate key={kind} kind={kind} />
+}
+
+function KindTemplate({ kind }: { kind: ContractKind }) {
+  const { t } = useTranslation(['contract-templates', 'contracts'])
+  const answer = useContractTemplate(kind)
+  /** The version that the form is filled from, once something is typed. */
+  const [held, setHeld] = useState<number>()
+  const [round, setRound] = useState(0)
+  usePageTitle(t('editor.title', { kind: t(`contracts:kind.${kind}`) }))
+  const page = (
+    <Loaded of={answer}>
+      {(data) => (
+        <EditTemplate
+          key={`${held ?? data.template.version} ${round}`}
+          {...data}
+          onTyped={() => setHeld(held ?? data.template.version)}
+          onDone={() => {
+            setHeld(undefined)
+            setRound(round + 1)
+          }}
+        />
+      )}
+    </Loaded>
+  )
+  return answer.data ? page : <Page>{page}</Page>
+}
+
+interface EditTemplateProps extends Answer {
+  /** Something is typed: what others save meanwhile is not put in its place. */
+  onTyped: () => void
+  /** It is saved, or given up. */
+  onDone: () => void
+}
+
+function EditTemplate({ template, versions, press, onTyped, onDone }: EditTemplateProps) {
+  const { t } = useTranslation('contract-templates')
+  const { number } = useFormat()
+  const toast = useToast()
+  const refusalOf = useRefusal()
+  const { kind, version } = template
+  const [begun] = useState(version)
+  const screen = useEditScreen<Template, TemplateValues>(`contract-template.${kind}`, {
+    row: template,
+    valuesOf: ({ text }) => templateValues(text),
+    currentOf: (answer) => (answer as Answer).template,
+    labelOf: (field) => t(`field.${field}`),
+    textOf: (values, field) => {
+      if (field === 'note') return values.note || null
+      const lines =
+        field === 'sections'
+          ? values.sections.flatMap(({ clauses }) => clauses)
+          : field === 'preamble'
+            ? values.preamble
+            : undefined
+      if (lines) return t('compare.clauses', { count: lines.length, value: number(lines.length) })
+      return values[field as 'title' | 'press' | 'party'].ru
+    },
+    loses: t('editor.loses'),
+  })
+  const done = () => {
+    screen.startOver()
+    onDone()
+  }
+  const save = async ({ note, ...text }: TemplateValues) => {
+    let saved: number | undefined
+    await screen.save({ note, ...text }, async (against) => {
+      saved = (await saveContractTemplate(kind, { text, note, version: against })).version
+    })
+    toast({ message: t('editor.saved', { version: saved ?? version }) })
+    done()
+  }
+  const findVersion = async (of: number) => {
+    try {
+      return (await findTemplateVersion(kind, of)).text
+    } catch (problem) {
+      toast({ tone: 'danger', message: refusalOf(problem).message })
+      return undefined
+    }
+  }
+  return (
+    <>
+      <TemplateEditor
+        key={screen.round}
+        kind={kind}
+        text={template.text}
+        versions={versions}
+        press={press}
+        defaultValues={screen.values}
+        refusal={screen.refusal}
+        onDraft={(values) => {
+          screen.keep(values)
+          onTyped()
+        }}
+        draftSavedAt={screen.savedAt}
+        onSubmit={save}
+        onVersion={findVersion}
+        notice={
+          <>
+            {screen.restored && (
+              <Alert action={{ label: t('editor.dropDraft'), onAction: done }}>{t('editor.draftRestored')}</Alert>
+            )}
+            {version > begun && (
+              <Alert action={{ label: t('editor.dropDraft'), onAction: done }}>{t('editor.newer', { version })}</Alert>
+            )}
+          </>
+        }
+      />
+      {screen.guard}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useContractTemplates } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Loaded } from '@press/shell'
+import { Page, PageHeader, Stack, TemplateTable, Text } from '@press/ui'
+import { useStaff } from '../shared/useStaff.ts'
+
+/** What each kind of contract says, and who changed it last. */
+export function TemplatesScreen() {
+  const { t } = useTranslation('contract-templates')
+  const { to } = useStaff()
+  const answer = useContractTemplates()
+  return (
+    <Page header={<PageHeader title={t('title')} />}>
+      <Stack gap={4}>
+        <Text tone="secondary">{t('subtitle')}</Text>
+        <Loaded of={answer} skeleton={<TemplateTable rows={[]} hrefOf={to.contractTemplate} loading />}>
+          {({ templates }) => <TemplateTable rows={templates} hrefOf={to.contractTemplate} />}
+        </Loaded>
+      </Stack>
+    </Page>
+  )
+}
