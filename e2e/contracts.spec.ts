@@ -9,6 +9,7 @@ import { expectFits } from './support/fits.ts'
 import { pressOn, tabTo, write } from './support/keyboard.ts'
 import { lettersTo } from './support/mail.ts'
 import { signedIn, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -150,7 +151,7 @@ test('HR changes what contracts say: a new one is signed with the new clause, th
   await expect(box('inRussian')).toHaveValue(clause.ru)
   await write(page, page.getByRole('textbox', { name: t('contract-templates:editor.note') }), 'Как сдают работу')
   await pressOn(page, page.getByRole('button', { name: t('contract-templates:editor.save', { version: 2 }) }))
-  await expect(page.getByText(t('contract-templates:editor.saved', { version: 2 }))).toBeVisible()
+  await expectSaid(page, t('contract-templates:editor.saved', { version: 2 }))
   await page.getByRole('tab', { name: t('contract-templates:editor.versions') }).click()
   await expect(page.getByText('Как сдают работу')).toBeVisible()
 

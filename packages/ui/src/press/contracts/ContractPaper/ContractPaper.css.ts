@@ -30,6 +30,7 @@ export const pair = style({
   '@container': { [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const title = style({ ...text.bookM, textWrap: 'pretty' })
+export const number = style({ whiteSpace: 'nowrap' })
 export const origin = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,8 +20,10 @@ export const RoyaltyBeingTyped: Story = {
   args: { lit: 'royalty' },
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('region', { name: 'Текст договора на двух языках' }))
-    await expect(page.getByText(/^Авторский договор №\s219.26$/)).toBeVisible()
-    await expect(page.getByText(/^№\s219.26 авторлық шарт$/).closest('[lang]')).toHaveAttribute('lang', 'kk')
+    const [ru, kz] = page.getAllByText(/^№\s219-26$/)
+    await expect(ru?.parentElement).toHaveTextContent(/^Авторский договор №\s219-26$/)
+    await expect(kz?.parentElement).toHaveTextContent(/^№\s219-26 авторлық шарт$/)
+    await expect(kz?.closest('[lang]')).toHaveAttribute('lang', 'kk')
     await expect(page.getAllByText(/^8\s%$/)).toHaveLength(2)
   },
 }
@@ -43,6 +45,13 @@ export const NothingButATitle: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/За создание Произведения/)).toBeNull()
+  },
+}
+export const NumberAtTheEndOfALine: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { paper: contractPaper({ ...facts, kind: 'gph' }, press, templates.gph) },
+  play: async ({ canvas }) => {
+    for (const number of canvas.getAllByText(/^№\s219-26$/)) await expect(number.getClientRects()).toHaveLength(1)
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'narrow', isRotated: false } } }

@@ -73,7 +73,18 @@ function Pair({ className, words }: { className?: string; words: Record<Contract
 function Head({ paper, locale }: { paper: Paper; locale: ContractLanguage }) {
   return (
     <>
-      <p className={styles.title}>{paper.title[locale]}</p>
+      <p className={styles.title}>
+        {paper.title[locale].split(/(№\u00a0\S+)/u).map((part, place) =>
+          // Browsers break a line after a hyphen, also between digits.
+          place % 2 === 0 ? (
+            part
+          ) : (
+            <span key={place} className={styles.number}>
+              {part}
+            </span>
+          ),
+        )}
+      </p>
       <p className={styles.origin}>
         <span>{paper.place[locale]}</span>
         <span>{paper.date[locale]}</span>
