@@ -13,6 +13,9 @@ const templateOf = (...clauses: string[]): ContractTemplate => ({
 })
 const before = templateOf('один', 'два', 'три')
 
+const texts = (template: ContractTemplate) => templateLines(template).map(({ text }) => text.ru)
+const count = (list: readonly string[], word: string) => list.filter((text) => text === word).length
+
 describe('what a later version says otherwise', () => {
   it('is nothing when it says the same', () => {
     expect(templateChanges(before, structuredClone(before))).toEqual([])
@@ -41,8 +44,6 @@ describe('what a later version says otherwise', () => {
       fc.property(words, words, (one, other) => {
         const [old, now] = [templateOf(...one), templateOf(...other)]
         const changes = templateChanges(old, now)
-        const texts = (template: ContractTemplate) => templateLines(template).map(({ text }) => text.ru)
-        const count = (list: readonly string[], word: string) => list.filter((text) => text === word).length
         for (const word of new Set([...texts(old), ...texts(now)])) {
           const gone = changes.filter((change) => change.before?.ru === word).length
           const come = changes.filter((change) => change.after?.ru === word).length

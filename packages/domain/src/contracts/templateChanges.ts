@@ -29,7 +29,7 @@ const same = (one: InBoth, other: InBoth): boolean => contractLanguages.every((k
 
 /** The pairs of lines that both versions have, in order: a longest common subsequence. */
 function commonLines(before: readonly TemplateLine[], after: readonly TemplateLine[]): [number, number][] {
-  const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))
+  const lengths = Array.from({ length: before.length + 1 }, () => Array.from({ length: after.length + 1 }, () => 0))
   const at = (row: number, column: number): number => lengths[row]?.[column] ?? 0
   const isSame = (row: number, column: number): boolean => {
     const [one, other] = [before[row], after[column]]

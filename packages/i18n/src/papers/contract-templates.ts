@@ -14,14 +14,17 @@ type Written = Omit<ContractTemplate, 'sections'> & { sections: (TemplateSection
 
 const shared: Readonly<Record<string, TemplateSection>> = common
 
-function templateOf({ sections, ...rest }: Written): ContractTemplate {
-  const found = (name: string): TemplateSection => {
-    const section = shared[name]
-    if (!section) throw new Error(`No shared section «${name}»`)
-    return section
-  }
-  return { ...rest, sections: sections.map((section) => (typeof section === 'string' ? found(section) : section)) }
+function sectionOf(written: TemplateSection | string): TemplateSection {
+  if (typeof written !== 'string') return written
+  const section = shared[written]
+  if (!section) throw new Error(`No shared section «${written}»`)
+  return section
 }
+
+const templateOf = ({ sections, ...rest }: Written): ContractTemplate => ({
+  ...rest,
+  sections: sections.map(sectionOf),
+})
 
 /** What contracts of a kind say in a press that has not changed their texts. */
 export const firstContractTemplates: Readonly<Record<ContractKind, ContractTemplate>> = {

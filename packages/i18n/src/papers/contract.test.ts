@@ -140,8 +140,8 @@ describe('a contract', () => {
     const { title, preamble, date } = paperOf()
     expect([title.ru, title.kz]).toEqual(['Авторский договор №\u00a0219-26', '№\u00a0219-26 авторлық шарт'])
     expect([date.ru, date.kz]).toEqual(['24\u00a0ноября 2026\u00a0г.', '2026\u00a0жылғы 24\u00a0қараша'])
-    const [press] = preamble
-    expect([clauseText(press?.ru ?? []), clauseText(press?.kz ?? [])]).toEqual([
+    const [side] = preamble
+    expect([clauseText(side?.ru ?? []), clauseText(side?.kz ?? [])]).toEqual([
       expect.stringContaining('БИН\u00a0940440010006'),
       expect.stringContaining('БСН\u00a0940440010006'),
     ])

@@ -1,6 +1,5 @@
 import {
   amountInWords,
-  contractLanguages,
   isWithOrganization,
   type ContractFacts,
   type ContractLanguage,
@@ -87,7 +86,12 @@ const registrationOf = (
 
 const cityOf = (address: string): string => address.split(',')[0]?.trim() ?? ''
 
-/** What stands for the placeholders of a template in a language; '' for what is not agreed on. What is not known of a side is a line to be filled in by hand. */
+/** A fact of a side; what is not known is a line to be filled in by hand. */
+const known = (text: string, field?: string): Value => ({ text: text || blankLine, ...(field && { field }) })
+/** What is agreed on; '' where it is not. */
+const term = (text: string, field: string): Value => ({ text, field })
+
+/** What stands for the placeholders of a template in a language; '' for what is not agreed on. */
 function valuesOf(contract: PaperContract, press: ContractPress, locale: ContractLanguage): Values {
   const { rights, forms, translation, territory, schedule, conditions } = words[locale]
   const own = press[locale]
@@ -96,8 +100,6 @@ function valuesOf(contract: PaperContract, press: ContractPress, locale: Contrac
   const inLocale = (field: 'subject' | 'workplace') =>
     contract[locale === 'kz' ? (`${field}_kz` as const) : field].trim().replace(/[.,;\s]+$/u, '')
   const { starts_on, ends_on, fee, manuscript_on } = contract
-  const known = (text: string, field?: string): Value => ({ text: text || blankLine, ...(field && { field }) })
-  const term = (text: string, field: string): Value => ({ text, field })
   return {
     'contract.number': term(contract.number, 'number'),
     'contract.date': term(dayIn(contract.date, locale), 'date'),

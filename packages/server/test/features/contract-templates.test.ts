@@ -88,7 +88,7 @@ describe('what contracts say', () => {
     const text = firstContractTemplates.confidence
     const change = (ru: string) => save('confidence', withClause(text, ru), { version: 1 })
     const answers = await Promise.all([change('Первый пункт.'), change('Второй пункт.')])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body.error.current).toMatchObject({ template: { kind: 'confidence', version: 2 } })
     const again = await save('confidence', (await read('confidence')).template.text)
@@ -110,10 +110,11 @@ describe('what contracts say', () => {
   })
 })
 
+const wordsOf = async (id: number) =>
+  bare((await pagesOf(await bytesOf(hr, `/api/contracts/${id}/documents/contract.pdf`))).join(' '))
+
 describe('a contract', () => {
   const form = contractForm()
-  const wordsOf = async (id: number) =>
-    bare((await pagesOf(await bytesOf(hr, `/api/contracts/${id}/documents/contract.pdf`))).join(' '))
   const write = async () => (await hr.call('POST /api/contracts', { body: form })).body
 
   it('keeps the version that it was written by, until its writer takes the new one', async () => {

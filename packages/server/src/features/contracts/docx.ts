@@ -64,7 +64,9 @@ const headed = (text: string, locale: Locale) =>
   })
 
 const sideOf = ({ role, name, lines: requisites, position, signer, sign }: ContractSide): Paragraph[] => [
-  ...[plain(role, 'ru', { bold: true }), plain(name, 'ru'), ...requisites.map((text) => plain(text, 'ru'))],
+  plain(role, 'ru', { bold: true }),
+  plain(name, 'ru'),
+  ...requisites.map((text) => plain(text, 'ru')),
   new Paragraph({
     spacing: { before: gap.section },
     children: [run([position, signer].filter(Boolean).join(' '), 'ru')],

@@ -78,14 +78,15 @@ const block = (rows: readonly Row[], most = mostLines): Content => ({
   stack: rows.map(({ content }) => content),
 })
 
+const requisiteLines = ({ role, name, lines }: ContractSide): number =>
+  [role, name, ...lines].reduce((sum, line) => sum + Math.ceil(line.length / lineLength), 0)
+
 /** The sides with their requisites, each over its line to sign on. */
 function signatures({ requisites, sides: [press, party] }: ContractPaper): Row {
   const head = headed(requisites)
-  const height = ({ role, name, lines }: ContractSide): number =>
-    [role, name, ...lines].reduce((sum, line) => sum + Math.ceil(line.length / lineLength), 0)
   return {
     // Position, the line itself and what stands under it.
-    lines: head.lines + Math.max(height(press), height(party)) + 6,
+    lines: head.lines + Math.max(requisiteLines(press), requisiteLines(party)) + 6,
     content: {
       stack: [head.content, pair(requisitesOf(press), requisitesOf(party)), pair(lineOf(press), lineOf(party))],
     },

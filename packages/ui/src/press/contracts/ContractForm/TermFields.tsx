@@ -145,13 +145,7 @@ function TermField({ kind, term, today }: TermFieldProps) {
           control={control}
           name={term}
           render={({ field: { value, onValueChange } }) => (
-            <SegmentedControl
-              label={label}
-              fullWidth
-              options={options}
-              value={value}
-              onValueChange={(next) => onValueChange(next as typeof value)}
-            />
+            <SegmentedControl label={label} fullWidth options={options} value={value} onValueChange={onValueChange} />
           )}
         />
       )

@@ -20,7 +20,8 @@ export function useCaret({ getValues, setValue }: Pick<PressForm<TemplateValues>
     const at = field.current
     if (!at?.isConnected) return
     const name = at.name as FieldPath<TemplateValues>
-    const value = String(getValues(name))
+    // Fields whose names end so are texts.
+    const value = getValues(name) as string
     const [start, end] = [at.selectionStart ?? value.length, at.selectionEnd ?? value.length]
     setValue(name, `${value.slice(0, start)}${text}${value.slice(end)}`, {
       shouldDirty: true,
