@@ -193,11 +193,11 @@ describe('what somebody may not read', () => {
     const [toSupervisor, toDirector] = [await all(supervisor), await all(director)]
     const typesOf = (found: LogEntry[]) => new Set(found.filter(({ id }) => made.has(id)).map(({ type }) => type))
     expect([...typesOf(toSupervisor)].toSorted()).toEqual([...logTypes].toSorted())
-    // Whoever leads the press has no bank statements, memoranda, costs of printing or others' requests for help before them.
+    // Whoever leads the press has no bank statements, memoranda, costs of printing, texts of contracts or others' requests for help before them.
     expect(logTypes.filter((type) => !typesOf(toDirector).has(type)).map((type) => type.split('.')[0])).toEqual(
       logTypes
         .map((type) => type.split('.')[0])
-        .filter((one) => /^(statement|memorandum|printorder|support)$/.test(one ?? '')),
+        .filter((one) => /^(statement|memorandum|printorder|contracttemplate|support)$/.test(one ?? '')),
     )
     for (const found of [toSupervisor, toDirector]) expect(found.map(({ id }) => id)).not.toContain(unknown)
     expect(elsewhere(toSupervisor)).not.toContain(secret)
