@@ -1,19 +1,14 @@
 import { editContract, searchContractBooks, searchContractParties, setContractStatus, useContract } from '@press/client'
 import { contractKindsOf, type ContractPress } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import {
-  ContractActions,
-  ContractReader,
-  Loaded,
-  useEditScreen,
-  useParams,
-  usePageTitle,
-  useRefusal,
-} from '@press/shell'
+import { ContractActions, Loaded, useEditScreen, useParams, usePageTitle, useRefusal } from '@press/shell'
 import { Alert, ContractForm, contractValues, useToast, type ContractFormBody, type ContractValues } from '@press/ui'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { useContractWords } from './useContractWords.ts'
+
+// A draft needs none of it.
+const ContractScreen = lazy(async () => ({ default: (await import('./ContractScreen.tsx')).ContractScreen }))
 
 type Answer = NonNullable<ReturnType<typeof useContract>['data']>
 type Contract = Answer['contract']
@@ -33,7 +28,7 @@ export function EditContractScreen() {
         template && row.status === 'draft' && contractKindsOf(role).includes(row.kind) ? (
           <EditContract key={id} contract={row} press={press} template={template} newer={newer_template} />
         ) : (
-          <ContractReader />
+          <ContractScreen />
         )
       }
     </Loaded>
