@@ -3,7 +3,7 @@ import { contractKindsOf, type ContractPress } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ContractActions, Loaded, useEditScreen, useParams, usePageTitle, useRefusal } from '@press/shell'
 import { Alert, ContractForm, contractValues, useToast, type ContractFormBody, type ContractValues } from '@press/ui'
-import { lazy, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { useContractWords } from './useContractWords.ts'
 
@@ -28,7 +28,10 @@ export function EditContractScreen() {
         template && row.status === 'draft' && contractKindsOf(role).includes(row.kind) ? (
           <EditContract key={id} contract={row} press={press} template={template} newer={newer_template} />
         ) : (
-          <ContractScreen />
+          // Of its own: the form that was just sent goes, and is not hidden.
+          <Suspense>
+            <ContractScreen />
+          </Suspense>
         )
       }
     </Loaded>
