@@ -1,5 +1,5 @@
 import { templateProblems, type ContractKind, type ContractTemplate } from '@press/domain'
-import type { WordedProblem } from '../../../patterns/Form/useProblemText.ts'
+import type { FieldProblem } from '../../../patterns/Form/useProblemText.ts'
 
 /** What the form holds: the text, and why it is changed. */
 export interface TemplateValues extends ContractTemplate {
@@ -16,7 +16,7 @@ export const placeholderText = (name: string): string => `{{${name}}}`
 export const problemsOf = (
   kind: ContractKind,
   values: TemplateValues,
-): Record<string, WordedProblem<'contract-templates'>> =>
+): Record<string, FieldProblem<'contract-templates'>> =>
   Object.fromEntries(
     Object.entries(templateProblems(kind, textOf(values))).map(([field, { problem, names }]) => [
       field,
