@@ -17,7 +17,7 @@ import { contractExample } from './contract-example.ts'
 import { firstContractTemplates } from './contract-templates.ts'
 import { clauseText, contractPaper, type ContractPaper, type PaperContract } from './contract.ts'
 
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
 const account = {
   ...noAccount,
   account: 'KZ21601A231000001445',
@@ -145,6 +145,17 @@ describe('a contract', () => {
       expect.stringContaining('БИН\u00a0940440010006'),
       expect.stringContaining('БСН\u00a0940440010006'),
     ])
+    for (const locale of locales) expect(clauseText(side?.[locale] ?? [])).toContain('Сейтова\u00a0Г.\u00a0М.')
+    const texts = (kind: ContractKind, locale: 'ru' | 'kz') =>
+      paperOf(whole(kind))
+        .sections.flatMap(({ clauses }) => clauses)
+        .map((one) => clauseText(one[locale]))
+        .join('\n')
+    expect(texts('neconc', 'ru')).toContain('месяцев:\u00a06')
+    expect(texts('op', 'ru')).toContain('10\u00a0рабочих дней')
+    expect(texts('op', 'kz')).toContain('10\u00a0пайызынан')
+    const [, , law] = paperOf(whole('personal')).preamble
+    for (const locale of locales) expect(clauseText(law?.[locale] ?? [])).toContain('№\u00a094\u2011V')
   })
 
   it('leaves out, in both languages, what was not agreed on, and numbers what is left', () => {

@@ -109,7 +109,7 @@ function valuesOf(contract: PaperContract, press: ContractPress, locale: Contrac
     'press.address': known(own.address),
     'press.city': known(cityOf(own.address)),
     'press.position': known(own.signer?.position ?? ''),
-    'press.signer': known(own.signer?.name ?? ''),
+    'press.signer': known(signerName(own.signer?.name ?? '')),
     'press.basis': known(own.signer?.basis ?? ''),
     'party.name': known(contract.party_name, 'party_name'),
     'party.bin': known(contract.party_bin, 'party_bin'),
@@ -119,7 +119,7 @@ function valuesOf(contract: PaperContract, press: ContractPress, locale: Contrac
       locale === 'kz' ? contract.party_position_kz : contract.party_position,
       locale === 'kz' ? 'party_position_kz' : 'party_position',
     ),
-    'party.signer': known(contract.party_signer, 'party_signer'),
+    'party.signer': known(signerName(contract.party_signer), 'party_signer'),
     'party.basis': known(
       locale === 'kz' ? contract.party_basis_kz : contract.party_basis,
       locale === 'kz' ? 'party_basis_kz' : 'party_basis',
@@ -153,6 +153,16 @@ function valuesOf(contract: PaperContract, press: ContractPress, locale: Contrac
   }
 }
 
+/** A number stays on one line with what it is of, before it and after it, and with its own letter: «№ 94-V», «10 рабочих дней», «месяцев: 6». */
+const kept = (text: string): string =>
+  noBreak(text)
+    .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')
+    .replaceAll(/(\d)-(?=\p{L})/gu, '$1\u2011')
+    .replace(/(№|БИН|ИИН|БСН|ЖСН|\p{L}:) $/u, '$1\u00a0')
+
+/** «Қожахмет Б. Е.» stays on one line. */
+const signerName = (name: string): string => name.replaceAll(/ (?=\p{Lu}\.)/gu, '\u00a0')
+
 /** Splits a text at its placeholders; null when one of them stands for nothing. */
 function piecesOf(text: string, values: Values): ContractPiece[] | null {
   const pieces: ContractPiece[] = []
@@ -160,8 +170,7 @@ function piecesOf(text: string, values: Values): ContractPiece[] | null {
     if (at % 2 === 0) {
       // «2031 г.» ends the sentence by itself.
       const rest = pieces.at(-1)?.text.endsWith('.') ? part.replace(/^\./u, '') : part
-      // A number that follows stays on the line of what it is.
-      if (rest) pieces.push({ text: noBreak(rest).replace(/(№|БИН|ИИН|БСН|ЖСН) $/u, '$1\u00a0') })
+      if (rest) pieces.push({ text: kept(rest) })
       continue
     }
     const value = (values as Readonly<Record<string, Value | undefined>>)[part]
