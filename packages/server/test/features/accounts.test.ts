@@ -212,3 +212,45 @@ describe.each(['ru', 'kz', 'en'] as const)('the reconciliation act in %s', (lang
     expect((await pdf.getMetadata()).info).toMatchObject({ Language: { ru: 'ru', kz: 'kk', en: 'en' }[lang] })
   })
 })
+
+describe.each([1, 10, 60])('a reconciliation act of %d lines', (count) => {
+  it.each(['ru', 'kz', 'en'] as const)('says each document, and who owes what in the end, in %s', async (lang) => {
+    const [row] = await db
+      .insert(organizations)
+      .values({ name: '«Салыстыру ісі» ЖШС', bin: '940140000385' })
+      .returning({ id: organizations.id })
+    const organization_id = row?.id as number
+    const offer = await offerOf(press, { organization_id, status: 'Invoice and contract sent' })
+    const lines = Array.from({ length: count }, (_none, at) => ({
+      number: `С-${at + 1}/${count}${lang}`,
+      date: addDays('2025-01-10', at),
+      sum: 123_457 + 101 * at,
+    }))
+    for (const line of lines) await turnoverOf(press, offer, line)
+    await db
+      .insert(offerPayments)
+      .values({ offer_id: offer, amount: 40_000, date: '2025-06-01', document_number: '714' })
+    const response = await clerk.fetch(
+      `/api/accounts/${organization_id}/reconciliation.pdf?from=2025-01-01&to=2025-12-31&lang=${lang}`,
+    )
+    expect(response.status).toBe(200)
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+    const text = plain((await extractText(pdf, { mergePages: true })).text)
+    const t = texts(lang)
+    const debit = lines.reduce((total, { sum }) => total + sum, 0)
+    for (const { number, sum } of lines) {
+      expect(text).toContain(number)
+      expect(text).toContain(plain(paperSum(sum, lang)))
+    }
+    for (const words of [
+      ...[debit, 40_000, debit - 40_000].map((sum) => paperSum(sum, lang)),
+      amountInWords(debit - 40_000, lang),
+      t('accounts:act.turnover'),
+      t('accounts:act.for'),
+      '«Салыстыру ісі» ЖШС',
+      '714',
+      t('documents:pages', { page: pdf.numPages, pages: pdf.numPages }),
+    ])
+      expect(text).toContain(plain(words))
+  })
+})

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { lawfulWithholding, readPaymentOrders, statementText, withheldOf, withholdingOn } from '@press/domain'
-import { eq, inArray } from 'drizzle-orm'
+import {
+  amountInWords,
+  lawfulWithholding,
+  readPaymentOrders,
+  statementText,
+  withheldOf,
+  withholdingOn,
+} from '@press/domain'
+import { formatNumber, language, paperSum, type Locale } from '@press/i18n/node'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { addDays, today } from '../../src/clock.ts'
 import { accruals, contracts, events, payouts, workTypes } from '../../src/database/schema.ts'
 import { demoPress } from '../../src/demo/press.ts'
+import { texts } from '../../src/texts.ts'
 import { executorOf, projectOf, somebody, workContractOf, type Somebody } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
 
@@ -39,9 +48,11 @@ const lacksOf = (answer: Awaited<ReturnType<typeof makeActs>>) => ({
   lacks: answer.body.error.lacks,
 })
 
+const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 /** All cells of a table, as the workbook has them. */
-const cellsOf = async (path: string) => {
-  const answer = await accounting.fetch(`${path}${path.includes('?') ? '&' : '?'}format=xlsx`)
+const cellsOf = async (path: string, lang: Locale = 'ru') => {
+  const headers = { 'accept-language': language(lang) }
+  const answer = await accounting.fetch(`${path}${path.includes('?') ? '&' : '?'}format=xlsx`, { headers })
   expect(answer.status).toBe(200)
   return (await readSheet(Buffer.from(await answer.arrayBuffer()))).map((row) => row.map(String))
 }
@@ -235,7 +246,7 @@ describe('an act', () => {
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.arrayBuffer())), {
       mergePages: true,
     })
-    const plain = text.replaceAll(/\s+/gu, ' ')
+    const printed = plain(text)
     const said = {
       ru: ['384 000 зн.', 'в срок', 'с опозданием на 3 дня', 'Работы приняты', 'ОПВ, 10 % от 96 000,00', 'К выплате'],
       kz: ['384 000 таңба', 'мерзімінде', '3 күн кешікті', 'Жұмыстар қабылданды', 'МЗЖ, 10 %', 'Төлеуге'],
@@ -255,9 +266,63 @@ describe('an act', () => {
       '12 попугаев',
       String(act?.number),
     ])
-      expect(plain).toContain(words)
+      expect(printed).toContain(words)
     // Nothing is said to be in time of what was late.
-    expect(plain.split(said[1] ?? '')).toHaveLength(2)
+    expect(printed.split(said[1] ?? '')).toHaveLength(2)
+  })
+})
+
+describe.each([1, 10, 60])('papers of %d works', (count) => {
+  it.each(['ru', 'kz', 'en'] as const)('say each of them and what it comes to, to the tiyn, in %s', async (lang) => {
+    const t = texts(lang)
+    const executor = await somebody(press, 'executor', 'Әсем Өтеғұлқызы')
+    const contract = await workContractOf(press, executor)
+    const made: number[] = []
+    for (let at = 1; at <= count; at += 1) made.push(await approved(executor, `Әңгіме № ${at}: ұлы һәм көңілді ғұмыр`))
+    await db
+      .update(workTypes)
+      .set({ price: sql`123457 + ${workTypes.id}` })
+      .where(inArray(workTypes.id, made))
+    const [act] = await actsOf(made)
+    if (!act) throw new Error('No act')
+    expect(act.works).toHaveLength(count)
+
+    const said = [
+      ...act.works.flatMap(({ book_name, price }) => [book_name, paperSum(price, lang)]),
+      ...act.withheld.flatMap(({ kind, rate, base, sum }) => [
+        t(`documents:withheld.${kind}`, { rate: formatNumber(rate, lang), base: paperSum(base, lang) }),
+        `−${paperSum(sum, lang)}`,
+      ]),
+      ...[act.gross, act.net].flatMap((sum) => [paperSum(sum, lang), amountInWords(sum, lang)]),
+      t('documents:act.accepted'),
+      'Әсем Өтеғұлқызы',
+      contract.bin,
+      contract.number,
+      demoPress.bin,
+      demoPress.signers[0]?.name ?? '',
+    ]
+    // Of accounting and of the executor's wallet alike.
+    for (const answer of [
+      await accounting.fetch(`/api/payouts/accruals/${act.id}.pdf?lang=${lang}`),
+      await executor.fetch(`/api/wallet/acts/${act.id}.pdf?lang=${lang}`),
+    ]) {
+      expect(answer.status).toBe(200)
+      const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+      const text = plain((await extractText(pdf, { mergePages: true })).text)
+      for (const words of said) expect(text).toContain(plain(words))
+      expect(text).toContain(plain(t('documents:pages', { page: pdf.numPages, pages: pdf.numPages })))
+    }
+
+    const { payout } = (await pay([act.id])).body
+    const register = await cellsOf(`/api/payouts/export?payout=${payout.id}`, lang)
+    const columns = (['executor', 'month', 'book_name', 'work', 'unit', 'price'] as const).map((key) =>
+      t(`payouts:field.${key}`),
+    )
+    expect(register).toContainEqual(columns)
+    for (const { book_name, price } of act.works)
+      expect(register.filter((row) => row[2] === book_name).map((row) => [row[0], row[5]])).toEqual([
+        ['Әсем Өтеғұлқызы', String(price / 100)],
+      ])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { BodyOf, Offer } from '@press/contract'
 import { amountInWords, sumOf, vatIncluded, type HandingKind } from '@press/domain'
-import { paperSum } from '@press/i18n/node'
+import { language, paperSum } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
@@ -234,17 +234,20 @@ it('a document is sent by letter, and its bytes are kept', async () => {
   expect((await clerk.fetch(`/api/files/${sent.body.sending.file.id}`)).status).toBe(200)
 })
 
+/** So many titles, each with a work on it. */
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_none, at) => ({
+    ...offerItem,
+    name: `Әңгіме № ${at + 1}: ұлы һәм көңілді ғұмыр`,
+    quantity: 3 + at,
+    price: 123_457 + at,
+    work_types: [{ name: `Корректура ${at}`, unit_count: 2, unit: 'page' as const, unit_price: 45_055 }],
+  }))
+
 describe.each([1, 10, 60])('documents of %d lines', (count) => {
   it.each(['ru', 'kz', 'en'] as const)('say quantity × price = sum, in %s', async (lang) => {
     const t = texts(lang)
-    const some = Array.from({ length: count }, (_none, at) => ({
-      ...offerItem,
-      name: `Әңгіме № ${at + 1}: ұлы һәм көңілді ғұмыр`,
-      quantity: 3 + at,
-      price: 123_457 + at,
-      work_types: [{ name: `Корректура ${at}`, unit_count: 2, unit: 'page' as const, unit_price: 45_055 }],
-    }))
-    const { id } = await billed({ items: some })
+    const { id } = await billed({ items: linesOf(count) })
     for (const kind of ['waybill', 'act'] as const) {
       const { turnovers } = (await issue(id, kind)).body.offer
       const document = turnovers.find((one) => one.kind === kind)
@@ -258,6 +261,42 @@ describe.each([1, 10, 60])('documents of %d lines', (count) => {
       expect(words).toContain(amountInWords(document.sum, lang))
       expect(words).toContain(t(kind === 'act' ? 'papers:unit.page' : 'papers:unit.copy'))
       expect(document.sum).toBe(sumOf(document.lines))
+    }
+  })
+
+  it.each(['ru', 'kz', 'en'] as const)('say what was corrected and what came back of it, in %s', async (lang) => {
+    const t = texts(lang)
+    const { id } = await billed({ items: linesOf(count) })
+    const says = async (document: Offer['turnovers'][number] | undefined, title: string) => {
+      if (!document) throw new Error('No document')
+      const words = await text(id, document.id, lang)
+      expect(words).toContain(plain(title.toLocaleUpperCase(language(lang))))
+      expect(words).toContain(document.number)
+      expect(document.lines).toHaveLength(count)
+      for (const { sum } of document.lines) expect(words).toContain(plain(paperSum(sum, lang)))
+      expect(words).toContain(amountInWords(sumOf(document.lines), lang))
+      return document
+    }
+    const titles = { waybill: t('papers:waybill.title'), act: t('papers:act.title') }
+    for (const kind of ['waybill', 'act'] as const) {
+      const wrong = (await issue(id, kind)).body.offer.turnovers.find((one) => one.kind === kind)
+      const fewer = (wrong?.lines ?? []).map(({ item, work, quantity }) => ({ item, work, quantity: quantity - 1 }))
+      const corrected = await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/correct', {
+        params: { id, turnover: wrong?.id ?? 0 },
+        body: { date: day, lines: fewer, reason: 'Санау қатесі' },
+      })
+      const next = await says(
+        corrected.body.offer.turnovers.find((one) => one.of_id === wrong?.id),
+        titles[kind],
+      )
+      if (kind === 'act') continue
+      const back = await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/return', {
+        params: { id, turnover: next.id },
+        body: { lines: fewer.map((line) => ({ ...line, quantity: 1 })), reason: 'Брак переплёта' },
+      })
+      const returned = back.body.offer.turnovers.find((one) => one.kind === 'return')
+      await says(returned, t('papers:waybill.returnTitle'))
+      expect(returned?.sum).toBe(-sumOf(returned?.lines ?? []))
     }
   })
 })
