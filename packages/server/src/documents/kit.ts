@@ -161,6 +161,9 @@ export const line = (words: string, value: string, { margin = [0, 1, 0, 1], ...l
   ],
 })
 
+/** What no page break parts. It must fit on a page: of what is higher nothing is drawn. */
+export const together = (...stack: Content[]): Content => ({ unbreakable: true, stack })
+
 /** Who signs, where and when; it stays together. */
 export const signatures = (people: readonly { role: string; name: string }[], date: string): Content => ({
   unbreakable: true,

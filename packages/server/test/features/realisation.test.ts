@@ -2,8 +2,18 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BodyOf } from '@press/contract'
-import { fromTenge, lawfulWithholding, quarterOf, withheldOf, withholdingOn, type SaleChannel } from '@press/domain'
-import { paperDate, paperSum } from '@press/i18n/node'
+import {
+  amountInWords,
+  fromTenge,
+  lawfulWithholding,
+  mostRoyaltyAuthors,
+  quarterOf,
+  saleChannels,
+  withheldOf,
+  withholdingOn,
+  type SaleChannel,
+} from '@press/domain'
+import { formatNumber, paperDate, paperSum } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +26,7 @@ import {
   royaltyTerms,
   shopOrders,
 } from '../../src/database/schema.ts'
-import { today } from '../../src/clock.ts'
+import { addDays, today } from '../../src/clock.ts'
 import { demoPress } from '../../src/demo/press.ts'
 import { demoAccount, demoIin } from '../../src/demo/requisites.ts'
 import { texts } from '../../src/texts.ts'
@@ -238,6 +248,50 @@ describe.each(['ru', 'kz', 'en'] as const)('a statement in %s', (lang) => {
   })
 })
 
+describe.each([1, 10, mostRoyaltyAuthors])('a statement to %d authors, over sixty sales', (count) => {
+  it.each(['ru', 'kz', 'en'] as const)('says what each of them gets, and what is withheld, in %s', async (lang) => {
+    const t = texts(lang)
+    const period = { from: '2016-07-01', to: '2016-09-30' }
+    const authors = Array.from({ length: count }, (_none, at) => ({
+      name: `Қаламгер № ${at + 1} Әуезұлы`,
+      share: 100 / count,
+      iin: demoIin(40 + at),
+      account: demoAccount(40 + at).account,
+    }))
+    const { contract_id, book_id, number } = await royaltyOf(press, `Көп автор ${count} ${lang}`, {
+      authors,
+      starts_on: '2016-01-01',
+    })
+    for (let at = 0; at < 60; at += 1)
+      await sell(book_id, saleChannels[at % saleChannels.length] ?? 'shop', addDays(period.from, at), 10 + at, 112_000)
+    const { status } = await clerk.call('POST /api/realisation/contracts/{id}/accrue', {
+      params: { id: contract_id },
+      body: { ...period, date: today() },
+    })
+    expect(status).toBe(200)
+    const { shares, channels, owed, sum } = await statementOf(contract_id, period)
+    expect([shares.length, channels.length, sum]).toEqual([count, saleChannels.length, 60 * fromTenge(112_000)])
+    const response = await clerk.fetch(
+      `/api/realisation/contracts/${contract_id}/statement.pdf?from=${period.from}&to=${period.to}&lang=${lang}`,
+    )
+    expect(response.status).toBe(200)
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+    const text = plain((await extractText(pdf, { mergePages: true })).text)
+    for (const words of [
+      number,
+      demoPress.bin,
+      ...[sum, owed, ...channels.map((one) => one.sum)].map((tiyn) => paperSum(tiyn, lang)),
+      ...shares.flatMap(({ name, bin, share, net, withheld }) => [
+        t('realisation:statement.share', { name, share: formatNumber(share, lang) }),
+        bin,
+        ...[net, ...withheld.map((one) => one.sum)].map((tiyn) => paperSum(tiyn, lang)),
+      ]),
+      t('documents:pages', { page: pdf.numPages, pages: pdf.numPages }),
+    ])
+      expect(text).toContain(plain(words))
+  })
+})
+
 const contractOf = (name: string) => royaltyOf(press, name, { authors: picture, starts_on: '2018-01-01' })
 const lettersTo = (email: string) => {
   const folder = join(press.config.dataDir, 'mail')
@@ -381,21 +435,37 @@ describe('a royalty', () => {
     expect((await statementOf(contract_id, past)).shares[0]?.accrual?.paid_on).toBe(today())
   })
 
-  it('of an author with an account stands in their wallet, as PDF too', async () => {
-    const author = await somebody(press, 'author', 'Қалам Иесі')
-    const { contract_id } = await soldTitle('Әмиян', { authors: [{ name: 'Қалам Иесі', share: 100 }] })
-    await db
-      .update(contracts)
-      .set({ party_id: author.id, party_bin: demoIin(33), party_account: demoAccount(33).account })
-      .where(eq(contracts.id, contract_id))
-    const [accrual] = (await accrue(contract_id)).body.accruals
-    const { acts } = (await author.call('GET /api/wallet/acts')).body
-    expect(acts).toMatchObject([{ id: accrual?.id, kind: 'royalty', gross: 1_200_000, works: 0 }])
-    const answer = await author.fetch(`/api/wallet/acts/${accrual?.id}.pdf?lang=kz`)
-    const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
-    const text = plain((await extractText(pdf, { mergePages: true })).text)
-    for (const words of ['Авторлық сыйақы', 'Қалам Иесі', demoIin(33), 'Әмиян']) expect(text).toContain(words)
-  })
+  it.each(['ru', 'kz', 'en'] as const)(
+    'of an author with an account stands in their wallet, as PDF in %s',
+    async (lang) => {
+      const t = texts(lang)
+      const author = await somebody(press, 'author', 'Қалам Иесі')
+      const { contract_id, number } = await soldTitle('Әмиян', { authors: [{ name: 'Қалам Иесі', share: 100 }] })
+      await db
+        .update(contracts)
+        .set({ party_id: author.id, party_bin: demoIin(33), party_account: demoAccount(33).account })
+        .where(eq(contracts.id, contract_id))
+      const [accrual] = (await accrue(contract_id)).body.accruals
+      const { acts } = (await author.call('GET /api/wallet/acts')).body
+      expect(acts).toMatchObject([{ id: accrual?.id, kind: 'royalty', gross: 1_200_000, works: 0 }])
+      const answer = await author.fetch(`/api/wallet/acts/${accrual?.id}.pdf?lang=${lang}`)
+      const pdf = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))
+      const text = plain((await extractText(pdf, { mergePages: true })).text)
+      for (const words of [
+        t('documents:kind.royalty'),
+        t('documents:act.press'),
+        t('documents:act.percent', { share: '100' }),
+        'Қалам Иесі',
+        demoIin(33),
+        'Әмиян',
+        number,
+        demoPress.bin,
+        ...(accrual?.withheld ?? []).map(({ sum }) => `−${paperSum(sum, lang)}`),
+        ...[1_200_000, accrual?.net ?? 0].flatMap((sum) => [paperSum(sum, lang), amountInWords(sum, lang)]),
+      ])
+        expect(text).toContain(plain(words))
+    },
+  )
 
   it('is printed in its statement with the parties, what is withheld and what is paid', async () => {
     const { contract_id, number } = await soldTitle('Басылған есеп')

@@ -1,7 +1,7 @@
 import type { RoyaltyStatement } from '@press/contract'
 import { quarterOf } from '@press/domain'
 import { formatNumber, language, paperDate, paperSum, type PaperWords } from '@press/i18n/node'
-import { book, facts, heading, letterhead, line, shanyrak, signatures, table } from '../../documents/kit.ts'
+import { book, facts, heading, letterhead, line, shanyrak, signatures, table, together } from '../../documents/kit.ts'
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
 import { colours } from '../../documents/style.ts'
@@ -60,34 +60,35 @@ export function statementPaper(statement: RoyaltyStatement, words: PaperWords): 
           money(one.sum),
         ]),
       ),
-      {
-        unbreakable: true,
-        stack: [
-          line(t('realisation:statement.total', { count: copies }), money(sum), { bold: true }),
-          line(t('realisation:statement.vat', { rate: number(vat_rate) }), money(vat), { color: colours.muted }),
-          line(t('realisation:statement.net'), money(net), { color: colours.muted }),
-          line(t('realisation:statement.royalty', { rate: number(rate) }), `${money(owed)} ₸`, {
-            bold: true,
-            fontSize: 12,
-            margin: [0, 8, 0, 2],
-          }),
-          ...shares.flatMap((one) => shareLines(one, words)),
-          {
-            text: t('realisation:statement.due', { date: paperDate(due, locale, 'until') }),
-            color: colours.muted,
-            margin: [0, 12, 0, 0],
-          },
-          signatures(
-            [
-              {
-                role: press.signer?.position ?? t('papers:waybill.accountant'),
-                name: press.signer?.name ?? '',
-              },
-            ],
-            t('documents:date'),
-          ),
-        ],
-      },
+      together(
+        line(t('realisation:statement.total', { count: copies }), money(sum), { bold: true }),
+        line(t('realisation:statement.vat', { rate: number(vat_rate) }), money(vat), { color: colours.muted }),
+        line(t('realisation:statement.net'), money(net), { color: colours.muted }),
+        line(t('realisation:statement.royalty', { rate: number(rate) }), `${money(owed)} ₸`, {
+          bold: true,
+          fontSize: 12,
+          margin: [0, 8, 0, 2],
+        }),
+      ),
+      ...shares.slice(0, -1).map((one) => together(...shareLines(one, words))),
+      // Nobody signs on a page of its own.
+      together(
+        ...shares.slice(-1).flatMap((one) => shareLines(one, words)),
+        {
+          text: t('realisation:statement.due', { date: paperDate(due, locale, 'until') }),
+          color: colours.muted,
+          margin: [0, 12, 0, 0],
+        },
+        signatures(
+          [
+            {
+              role: press.signer?.position ?? t('papers:waybill.accountant'),
+              name: press.signer?.name ?? '',
+            },
+          ],
+          t('documents:date'),
+        ),
+      ),
     ],
     foot: {
       words: `${title}, ${contract.number}`,
