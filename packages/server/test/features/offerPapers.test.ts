@@ -126,6 +126,13 @@ describe('the papers of an offer', () => {
     for (const [books, lines] of counts) expect(lines).toBe(books)
   })
 
+  it.each([1, 10, 60])('say the total and who signs under a note of %d lines', async (count) => {
+    const note = Array.from({ length: count }, (_none, at) => `${at + 1}) жеткізу шарты`).join('\n')
+    const offer = await made({ note })
+    const { text } = await open(sales, offer.id, 'kp', 'ru')
+    for (const words of [...note.split('\n'), amountInWords(offer.sum, 'ru'), 'М.П.']) expect(text).toContain(words)
+  })
+
   it.each(locales)('stand on one page while the lines are few, in %s', async (lang) => {
     const { id } = await whole({ items: linesOf(3) })
     const pages: number[] = []

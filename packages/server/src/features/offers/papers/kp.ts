@@ -10,7 +10,7 @@ import {
 } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../../documents/document.ts'
-import { letterhead, shanyrak } from '../../../documents/kit.ts'
+import { letterhead, shanyrak, together } from '../../../documents/kit.ts'
 import { colours, sizes } from '../../../documents/style.ts'
 import { coverOf } from './cover.ts'
 
@@ -47,8 +47,7 @@ export function kpDocument(offer: PaperOffer, words: PaperWords): PressDocument 
       },
       { text: paper.lead, margin: [0, 0, 0, 8] },
       books(paper),
-      // The total, its words and the signature are never parted.
-      { unbreakable: true, stack: ending(paper) },
+      ...ending(paper),
     ],
     foot: { words: paper.foot, pages: t('documents:pages', { page: '{page}', pages: '{pages}' }) },
   }
@@ -113,7 +112,22 @@ const lineRow = ({ name, count, price, sum }: PaperLine): TableCell[] => [
   ...[count, price, sum].map((text): TableCell => ({ text, alignment: 'right', color: colours.strong })),
 ]
 
-const ending = (paper: KpPaper): Content[] => [
+/** Lines of a note that still fits on a page with what stands around it, and characters of a line. */
+const noteLines = 24
+const lineLength = 100
+
+const isLong = (note: string): boolean =>
+  note.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / lineLength), 0) > noteLines
+
+/** The total, its words and the signature are never parted, unless a long note stands between them. */
+function ending(paper: KpPaper): Content[] {
+  const note: Content[] = paper.note ? [{ text: paper.note, margin: [0, 0, 0, 8] }] : []
+  return isLong(paper.note)
+    ? [together(...sums(paper)), ...note, together(...signing(paper))]
+    : [together(...sums(paper), ...note, ...signing(paper))]
+}
+
+const sums = (paper: KpPaper): Content[] => [
   {
     margin: [0, 12, 0, 12],
     columnGap: 14,
@@ -142,7 +156,9 @@ const ending = (paper: KpPaper): Content[] => [
         },
       ]
     : []),
-  ...(paper.note ? [{ text: paper.note, margin: [0, 0, 0, 8] as [number, number, number, number] }] : []),
+]
+
+const signing = (paper: KpPaper): Content[] => [
   { text: paper.prices, color: colours.muted, margin: [0, 0, 0, 22] },
   {
     columnGap: 14,
