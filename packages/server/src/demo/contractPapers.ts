@@ -322,6 +322,7 @@ async function sideOf(tx: Tx, staff: Staff, party: string) {
   const id = staff.idOf(party)
   if (id !== null) {
     const [person] = await tx.select().from(users).where(eq(users.id, id))
+    const bank = bankOfAccount(known?.account ?? '')
     return {
       party_id: id,
       party_name: party,
@@ -329,7 +330,8 @@ async function sideOf(tx: Tx, staff: Staff, party: string) {
       party_bin: known?.bin ?? '',
       party_address: known?.address ?? '',
       party_account: known?.account ?? '',
-      party_bank: bankOfAccount(known?.account ?? '')?.name ?? '',
+      party_bank: bank?.name ?? '',
+      party_bic: bank?.BIK ?? '',
       party_kbe: known?.account ? '19' : '',
       party_document_number: known?.document[0] ?? '',
       party_document_issuer: known ? 'МВД РК' : '',
