@@ -181,8 +181,9 @@ export function ContractForm({
     <div className={styles.rail}>
       <PathPart status="draft" date={facts.date} ends_on={facts.ends_on || null} />
       <GivesPart contract={facts} price={bookPrice} />
-      <ChecksPart lacks={lacks} />
-      <SideLacks paper="contract" lacks={sideLacks} {...sides} />
+      <ChecksPart lacks={lacks}>
+        <SideLacks paper="contract" lacks={sideLacks} {...sides} />
+      </ChecksPart>
     </div>
   )
   return (

@@ -13,6 +13,7 @@ import { KbeField } from '../../../primitives/KbeField/index.ts'
 import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
+import { bankToFill } from '../../organizations/bankToFill.ts'
 import type { ContractSideFound } from '../wire.ts'
 import type { ContractValues } from './contractValues.ts'
 import { useHint } from './useHint.ts'
@@ -39,7 +40,7 @@ const choiceOf = (side: ContractSideFound): Choice => ({
 export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
   const { t } = useTranslation('contracts')
   const hint = useHint()
-  const { control, register, setValue, clearErrors } = useFormContext<ContractValues>()
+  const { control, register, getValues, setValue, clearErrors } = useFormContext<ContractValues>()
   const [chosen, setChosen] = useState<Choice | null>(null)
   const choose = (choice: Choice | null) => {
     setChosen(choice)
@@ -50,6 +51,14 @@ export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
       setValue(`party_${field}`, choice.side[`party_${field}`], { shouldDirty: true })
     setValue('party_document', choice.side.party_document, { shouldDirty: true })
     clearErrors(contractPartyFields.map((field) => `party_${field}` as const))
+  }
+  /** The account says which bank holds it; what somebody typed about the bank stays. */
+  const fillBank = (account: string, before: string) => {
+    const [name, bic] = getValues(['party_bank', 'party_bic'])
+    const bank = bankToFill(account, before, { bank: name, bic })
+    if (!bank) return
+    setValue('party_bank', bank.name, { shouldDirty: true, shouldValidate: true })
+    setValue('party_bic', bank.BIK, { shouldDirty: true, shouldValidate: true })
   }
   const text = (field: 'address' | 'bank') => (
     <FieldWide>
@@ -87,7 +96,17 @@ export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
         <Controller
           control={control}
           name="party_account"
-          render={({ field }) => <IbanField {...field} label={t('field.party_account')} autoComplete="off" />}
+          render={({ field }) => (
+            <IbanField
+              {...field}
+              label={t('field.party_account')}
+              autoComplete="off"
+              onValueChange={(account) => {
+                fillBank(account, field.value)
+                field.onValueChange(account)
+              }}
+            />
+          )}
         />
       </FieldWide>
       {text('bank')}

@@ -1,11 +1,12 @@
 import { contractChecks, type ContractCheck } from '@press/domain'
 import { useTranslation } from '@press/i18n'
+import type { ReactNode } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import * as styles from './parts.css.ts'
 import { Part } from './Part.tsx'
 
-/** What must be known before a contract is sent, and what of it is not. */
-export function ChecksPart({ lacks }: { lacks: readonly ContractCheck[] }) {
+/** What must be known before a contract is sent, and what of it is not; `children` say more of that. */
+export function ChecksPart({ lacks, children }: { lacks: readonly ContractCheck[]; children?: ReactNode }) {
   const { t } = useTranslation('contracts')
   return (
     <Part title={t('checks.title')}>
@@ -22,6 +23,7 @@ export function ChecksPart({ lacks }: { lacks: readonly ContractCheck[] }) {
           )
         })}
       </ul>
+      {children}
     </Part>
   )
 }
