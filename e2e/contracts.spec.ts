@@ -7,34 +7,13 @@ import { clientOf, emailOf } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { expectFits } from './support/fits.ts'
 import { pressOn, tabTo, write } from './support/keyboard.ts'
-import { lettersTo } from './support/mail.ts'
 import { signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
+import { signByCode } from './support/signByCode.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
 const staff = portalUrl('staff')
-
-/** The executor signs the contract that is on their screen by the code of a letter. */
-async function signByCode(phone: Page) {
-  const before = new Set(lettersTo(emailOf('executor')))
-  await pressOn(phone, phone.getByRole('button', { name: t('contracts:sign.ask') }))
-  const code = phone.getByRole('textbox', { name: new RegExp(`^${t('contracts:sign.code')}`, 'u') })
-  await expect(code).toBeFocused()
-  let typed = ''
-  await expect
-    .poll(() => {
-      const letter = lettersTo(emailOf('executor')).find((one) => !before.has(one) && /\b\d{6}\b/u.test(one))
-      typed = /\b\d{6}\b/u.exec(letter ?? '')?.[0] ?? ''
-      return typed
-    })
-    .not.toBe('')
-  await phone.keyboard.type(typed)
-  await phone.keyboard.press('Enter')
-  await expect(phone.getByRole('region', { name: t('contracts:signed.title') })).toContainText(
-    t('contracts:signed.method.code'),
-  )
-}
 
 test('HR writes a contract by keys alone and sends it; an executor reads it on a phone and signs by the code of a letter', async ({
   browser,
@@ -89,7 +68,7 @@ test('HR writes a contract by keys alone and sends it; an executor reads it on a
   await expect(phone.getByRole('region', { name: t('contracts:paper.label') })).toContainText(work)
   await expectFits(phone)
   await expectAccessible(phone)
-  await signByCode(phone)
+  await signByCode(phone, emailOf('executor'))
 
   // It is signed where HR looks at it still, with the hash of the very document.
   await expect(page.getByRole('region', { name: t('contracts:signed.title') })).toContainText('Нұрлан Абай')
@@ -163,7 +142,7 @@ test('HR changes what contracts say: a new one is signed with the new clause, th
   const phone = await signedIn(browser, 'executor', { phone: 390 })
   await phone.goto(`${staff}/app/executor/contracts/${contract.id}`)
   await expect(phone.getByRole('region', { name: t('contracts:paper.label') })).toContainText(clause.kz)
-  await signByCode(phone)
+  await signByCode(phone, emailOf('executor'))
   await phone.goto(`${staff}/app/executor/contracts/${former.id}`)
   const kept = phone.getByRole('region', { name: t('contracts:paper.label') })
   await expect(kept).toContainText('вёрстка учебника')

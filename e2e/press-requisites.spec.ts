@@ -4,6 +4,7 @@ import { portalUrl } from './support/addresses.ts'
 import { inDatabase } from './support/database.ts'
 import { lettersTo } from './support/mail.ts'
 import { signedIn, textsIn, visit } from './support/people.ts'
+import { enterRequisites } from './support/requisites.ts'
 import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
@@ -48,29 +49,8 @@ test('A supervisor enters the press’s requisites, and sales sends the offer th
 
   await test.step('The supervisor enters what papers say of the press', async () => {
     const page = await signedIn(browser, 'supervisor')
-    await page.goto(`${staff}/app/supervisor/settings?section=requisites`)
-    const box = (field: string) =>
-      page.getByRole('textbox', { name: new RegExp(`^${field.replace(/[()]/gu, '.')}`, 'u') })
-    const save = page.getByRole('button', { name: t('settings:form.save'), exact: true })
-    await save.click()
-    await expect(page.getByText(t('settings:problem.required')).first()).toBeVisible()
-    await box(t('settings:requisites.field.name_ru')).fill('ТОО «Издательство Сарыарқа»')
-    await box(t('settings:requisites.field.name_kz')).fill('«Сарыарқа баспасы» ЖШС')
-    await box(t('settings:requisites.field.bin')).fill('251140007182')
-    await box(t('settings:requisites.field.address_ru')).fill('Караганда, ул. Университетская, 28')
-    await box(t('settings:requisites.field.phone')).fill('+7 721 200 00 01')
-    await page.getByRole('button', { name: t('settings:requisites.addAccount') }).click()
-    await box(t('settings:requisites.field.account')).fill('KZ18 722S 0000 1234 5678')
-    await expect(box(t('settings:requisites.field.bank'))).not.toHaveValue('')
-    await box(t('settings:requisites.field.kbe')).fill('17')
-    await page.getByRole('button', { name: t('settings:requisites.addSigner') }).click()
-    await box(t('settings:requisites.field.name')).last().fill('Сейтова Г. М.')
-    await page.getByRole('checkbox', { name: t('settings:requisites.paper.acts') }).check()
-    await box(t('settings:requisites.field.position_ru')).fill('Директор')
-    await expectAccessible(page)
-    await save.click()
-    await expectSaid(page, t('settings:form.saved', { section: t('settings:section.requisites') }))
-    await expect(page.getByText(/Сейтова Г\. М\.: нет → Акты и накладные/)).toBeVisible()
+    await enterRequisites(page)
+    await expect(page.getByText(/Сейтова Г\. М\.: нет → Договоры/)).toBeVisible()
   })
 
   await test.step('The page of the sales department knows it by itself, and the offer goes', async () => {

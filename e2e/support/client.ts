@@ -25,11 +25,16 @@ export const emailOf = (role: RoleKey): string => `${role}@demo.press`
 
 /** An API client for a role's demo account. `base` is the address of a portal, by default of the test's press. */
 export async function clientOf(role: RoleKey, base = portalUrl(roleByKey(role).portal)): Promise<Client> {
-  const session = sessionOf(role, 'client')
+  return clientWith(sessionOf(role, 'client'), base)
+}
+
+/** An API client for whoever has this session. */
+export function clientWith(session: Pick<Client, 'token' | 'user'>, base: string): Client {
   const send = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${session.token}` }
     const answer = await fetch(`${base}${path}`, { ...init, headers })
-    if (!answer.ok) throw new Error(`${role}: ${init.method} ${path}: ${answer.status} ${await answer.text()}`)
+    if (!answer.ok)
+      throw new Error(`${session.user.name}: ${init.method} ${path}: ${answer.status} ${await answer.text()}`)
     return answer
   }
   const call: Client['call'] = async (name, { params = {}, query = {}, body } = {}) => {

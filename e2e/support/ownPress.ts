@@ -1,11 +1,28 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { endWithUs } from '../../packages/server/test/guard.ts'
 import { dataDir, port } from './addresses.ts'
-import { clonePress } from './farm/clone.ts'
+import { clonePress, emptyPress } from './farm/clone.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const program = ['--conditions=@press/source', 'packages/server/src/press.ts']
+
+/** Runs a command of `press` on the data of the test's press, as an administrator does. Gives what it says. */
+export async function command(...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [...program, ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PRESS_DEMO: '0',
+      PRESS_PORT: String(port),
+      PRESS_DATA_DIR: dataDir,
+      DATABASE_URL: readFileSync(`${dataDir}/database.url`, 'utf8'),
+    },
+  })
+  return stdout
+}
 
 /** A press started with `press serve` in its own process. A test can kill it, or run it next to its own press. */
 export interface OwnPress {
@@ -20,17 +37,21 @@ export interface OwnPress {
 }
 
 /**
- * Starts a press on the port `above` the test's press; 0 takes its place. It gets fresh demo data, or with `shared` the data of the
- * test's press.
+ * Starts a press on the port `above` the test's press; 0 takes its place. It gets fresh demo data, with `shared` the data of the test's
+ * press, with `empty` none.
  */
 export async function ownPress(
   above: number,
-  { shared = false, settings = {} }: { shared?: boolean; settings?: Record<string, string> } = {},
+  {
+    shared = false,
+    empty = false,
+    settings = {},
+  }: { shared?: boolean; empty?: boolean; settings?: Record<string, string> } = {},
 ): Promise<OwnPress> {
   const folder = shared || above === 0 ? dataDir : `${dataDir}-${above}`
   const database = shared
     ? readFileSync(`${dataDir}/database.url`, 'utf8')
-    : await clonePress(`own_${port + above}`, folder)
+    : await (empty ? emptyPress : clonePress)(`own_${port + above}`, folder)
   const url = `http://127.0.0.1:${port + above}`
   let child: ChildProcess
   const gone = () => new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -40,10 +61,11 @@ export async function ownPress(
     await ended
   }
   const start = async () => {
-    child = spawn(process.execPath, ['--conditions=@press/source', 'packages/server/src/press.ts', 'serve'], {
+    child = spawn(process.execPath, [...program, 'serve'], {
       cwd: root,
       env: {
         ...process.env,
+        ...(empty && { PRESS_DEMO: '0' }),
         ...settings,
         DATABASE_URL: database,
         PRESS_PORT: String(port + above),

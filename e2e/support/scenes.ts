@@ -42,43 +42,41 @@ export async function cardAt(stage: StageKey, title: string, base?: string) {
       quantity: 300,
     },
   })
-  const now = await broughtTo(stage, techcard, supervisor, base)
+  const keeper = await clientOf('stock', base)
+  const now = await broughtTo(stage, techcard, { supervisor, keeper })
   if (stage === 'author') await putSignal(techcard.id, base)
   return { ...techcard, version: now }
 }
 
 /** Moves a card on, stage by stage; the signal copy is signed on the way, and the stock receives the run. Gives the card's version. */
-async function broughtTo(
+export async function broughtTo(
   stage: StageKey,
   card: { id: number; version: number },
-  supervisor: Client,
-  base?: string,
+  { supervisor, keeper, from = stageKeys[0] }: { supervisor: Client; keeper?: Client; from?: StageKey | undefined },
 ): Promise<number> {
   let { version } = card
   const params = { id: card.id }
-  const way = stageKeys.slice(0, stageIndex(stage) + 1)
+  const way = stageKeys.slice(from && stageIndex(from), stageIndex(stage) + 1)
   for (const [index, to] of way.entries()) {
-    const from = way[index - 1]
-    if (!from) continue
+    const last = way[index - 1]
+    if (!last) continue
     if (to === 'typography') {
       const signed = { signalEndDate: '2026-11-20', version }
       version = (await supervisor.call('POST /api/tech-cards/{id}/signal-end-date', { params, body: signed })).techcard
         .version
     }
-    if (to === 'stock') {
-      const keeper = await clientOf('stock', base)
+    if (to === 'stock' && keeper) {
       version = (await keeper.call('POST /api/tech-cards/{id}/receive', { params, body: { version } })).techcard.version
       continue
     }
-    const body = { ...movedFlags(from, to), version, reason: 'Подготовка' }
+    const body = { ...movedFlags(last, to), version, reason: 'Подготовка' }
     version = (await supervisor.call('POST /api/tech-cards/kanban/{id}', { params, body })).techcard.version
   }
   return version
 }
 
-/** A project of a new book, whose layout is offered to the demo executor alone. */
-export async function offeredLayout(title: string) {
-  const [card, manager, executor] = [await cardAt('process', title), await clientOf('pm'), await clientOf('executor')]
+/** A project of a card's book, whose layout is offered to one freelancer alone. */
+export async function layoutFor(executor: number, manager: Client, card: { id: number; book_name: string }) {
   const params = { techcardId: card.id }
   const { project: given } = await manager.call('GET /api/project/create/{techcardId}', { params })
   const { project } = await manager.call('POST /api/project/create/{techcardId}', {
@@ -88,7 +86,7 @@ export async function offeredLayout(title: string) {
       deadline: isoInDays(40),
       tasks: given.tasks.map(({ id, name }) =>
         name === 'layout'
-          ? { id, name, executor_id: executor.user.id, end_date: isoInDays(20), price: 9_600_000 }
+          ? { id, name, executor_id: executor, end_date: isoInDays(20), price: 9_600_000 }
           : { id, name },
       ),
     },
@@ -99,6 +97,15 @@ export async function offeredLayout(title: string) {
   return { book_name: card.book_name, project: project.id, work: task.id }
 }
 
+/** The same of a new book, for the demo executor. */
+export async function offeredLayout(title: string) {
+  const [card, manager, executor] = [await cardAt('process', title), await clientOf('pm'), await clientOf('executor')]
+  return layoutFor(executor.user.id, manager, card)
+}
+
+/** What a manager approves a work with. */
+export const fullScores = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
+
 /** The same once its executor has handed it in and the manager has approved it: it waits for its money. */
 export async function approvedLayout(title: string) {
   const [offered, manager, executor] = [await offeredLayout(title), await clientOf('pm'), await clientOf('executor')]
@@ -106,7 +113,6 @@ export async function approvedLayout(title: string) {
   await executor.call('POST /api/work-types/{id}/respond', { params, body: { agree: true } })
   const result_files = [await executor.upload('manuscript')]
   await executor.call('POST /api/work-types/{id}/status', { params, body: { status: 'completed', result_files } })
-  const scores = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
-  await manager.call('POST /api/work-types/{id}/status', { params, body: { status: 'approved', scores } })
+  await manager.call('POST /api/work-types/{id}/status', { params, body: { status: 'approved', scores: fullScores } })
   return offered
 }

@@ -1,19 +1,35 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { withClient } from '../../../packages/server/src/database/client.ts'
 import { cloneStatement, linkFiles, templateFiles } from '../../../packages/server/test/template.ts'
 import { folder } from '../addresses.ts'
 
 /** Replaces a database and a data folder with fresh copies of the template. Returns the address of the database. */
 export async function clonePress(name: string, dataDir: string): Promise<string> {
+  const url = await newDatabase(name, cloneStatement(name))
+  rmSync(dataDir, { recursive: true, force: true })
+  linkFiles(templateFiles(folder), dataDir)
+  return written(dataDir, url)
+}
+
+/** Replaces them with an empty database and an empty folder, as a new press has them. Returns the address of the database. */
+export async function emptyPress(name: string, dataDir: string): Promise<string> {
+  const url = await newDatabase(name, `create database ${name} template template0`)
+  rmSync(dataDir, { recursive: true, force: true })
+  mkdirSync(dataDir, { recursive: true })
+  return written(dataDir, url)
+}
+
+async function newDatabase(name: string, statement: string): Promise<string> {
   const server = process.env['PRESS_E2E_DATABASE'] ?? ''
   await withClient(server.replace(/[^/]+$/, 'postgres'), async (client) => {
     await client.query(`drop database if exists ${name} with (force)`)
-    await client.query(cloneStatement(name))
+    await client.query(statement)
   })
-  rmSync(dataDir, { recursive: true, force: true })
-  linkFiles(templateFiles(folder), dataDir)
-  const url = server.replace(/[^/]+$/, name)
-  // `inDatabase` and a second process on the same data (`ownPress` with `shared`) read the address from this file.
+  return server.replace(/[^/]+$/, name)
+}
+
+/** `inDatabase` and a second process on the same data (`ownPress` with `shared`) read the address from a file. */
+function written(dataDir: string, url: string): string {
   writeFileSync(`${dataDir}/database.url`, url)
   return url
 }

@@ -5,12 +5,12 @@ import { ownPress } from '../ownPress.ts'
 interface PressOptions {
   /**
    * `inTheWorker` opens the press in a process that has already loaded the server, which takes about a second. `served`
-   * starts it with `press serve`, the way people do.
+   * starts it with `press serve`, the way people do; `empty` does so without demo data.
    */
-  press: 'inTheWorker' | 'served'
+  press: 'inTheWorker' | 'served' | 'empty'
 }
 
-/** Playwright's test with its own press: each try starts with a fresh copy of the demo press. */
+/** Playwright's test with its own press: each try starts with a fresh copy of the demo press, or with an empty one. */
 export const test = base.extend<PressOptions & { opened: void }, { farm: Farm }>({
   press: ['inTheWorker', { option: true }],
   farm: [
@@ -24,8 +24,8 @@ export const test = base.extend<PressOptions & { opened: void }, { farm: Farm }>
   ],
   opened: [
     async ({ farm, press }, use, info) => {
-      await farm.ask(press === 'served' ? 'close' : 'open')
-      const served = press === 'served' ? await ownPress(0) : undefined
+      await farm.ask(press === 'inTheWorker' ? 'open' : 'close')
+      const served = press === 'inTheWorker' ? undefined : await ownPress(0, { empty: press === 'empty' })
       await use()
       await served?.stop()
       if (info.status === info.expectedStatus) return

@@ -1,0 +1,86 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import type { AnswerOf } from '@press/contract'
+import type { RoleKey } from '@press/domain'
+import { portalUrl } from './addresses.ts'
+import { clientWith, type Client } from './client.ts'
+import { lettersTo } from './mail.ts'
+import { command } from './ownPress.ts'
+import { textsIn, visit } from './people.ts'
+import { expectSaid } from './said.ts'
+
+const t = textsIn('ru')
+const staff = portalUrl('staff')
+/** What they set. */
+export const newPassword = 'Qoymashy-of-books-1'
+
+/** The address in a letter or a command's answer that sets a password. */
+export const resetLinkIn = (text: string): string | undefined => /\/reset-password\?token=[\w-]+/.exec(text)?.[0]
+
+/** Sets a password by the link of an invitation and signs in. Gives the session, for calls without the browser. */
+export async function joins(page: Page, link: string, email: string): Promise<Client> {
+  await page.goto(`${staff}${link}`)
+  await page.getByLabel(t('auth:fields.newPassword')).fill(newPassword)
+  await page.getByRole('button', { name: t('account:reset.submit') }).click()
+  await page.getByRole('textbox', { name: t('auth:fields.email') }).fill(email)
+  await page.getByLabel(t('auth:fields.password'), { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+  await page.waitForURL('**/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const kept = await page.evaluate(() => [localStorage.getItem('press.token'), localStorage.getItem('press.user')])
+  const [token, user] = kept
+  if (!token || !user) throw new Error('The portal keeps no session')
+  return clientWith({ token, user: JSON.parse(user) as AnswerOf<'POST /api/login'>['user'] }, staff)
+}
+
+/** The supervisor of an empty press, whom its administrator lets in by `press create-user`. */
+export async function firstSupervisor(page: Page): Promise<Client> {
+  const [email, name] = ['chief@press.example', 'Ақмарал Нұр']
+  const said = await command('create-user', '--email', email, '--name', name, '--role', 'supervisor')
+  return joins(page, resetLinkIn(said) ?? '', email)
+}
+
+/** A colleague without a browser, let in the same way. */
+export async function withoutBrowser(role: RoleKey, name: string): Promise<Client> {
+  const email = `${role}@press.example`
+  const token = resetLinkIn(await command('create-user', '--email', email, '--name', name, '--role', role))?.split(
+    '=',
+  )[1]
+  const sent = async (path: string, body: object): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${staff}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  await sent('password/reset', { token, password: newPassword })
+  return clientWith((await sent('login', { email, password: newPassword })) as AnswerOf<'POST /api/login'>, staff)
+}
+
+/** A colleague whom the supervisor invites, in a browser of their own. */
+export async function colleague(browser: Browser, supervisor: Page, role: RoleKey, name: string) {
+  const email = `${role}@press.example`
+  // A freelancer has a trade besides.
+  const trade = role === 'executor' ? t('people:specializations.layout designer') : undefined
+  const link = await invites(supervisor, 'supervisor', { name, email, role: t(`domain:role.${role}`), trade })
+  const page = await visit(browser)
+  return { page, email, client: await joins(page, link, email) }
+}
+
+/** Invites a colleague on the screen of accounts; gives the link of their letter. */
+export async function invites(
+  page: Page,
+  at: string,
+  one: { name: string; email: string; role: string; trade?: string | undefined },
+): Promise<string> {
+  await page.goto(`${staff}/app/${at}/users`)
+  await page.getByRole('button', { name: t('users:list.new'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('users:field.name')).fill(one.name)
+  await dialog.getByLabel(t('users:field.email')).fill(one.email)
+  await dialog.getByLabel(t('users:field.role_id')).selectOption({ label: one.role })
+  if (one.trade) await dialog.getByLabel(t('users:field.specialization')).selectOption({ label: one.trade })
+  await dialog.getByRole('button', { name: t('users:form.invite') }).click()
+  await expectSaid(page, t('users:said.invited', { email: one.email }))
+  const link = () => resetLinkIn(lettersTo(one.email).join('\n'))
+  await expect.poll(link).toBeDefined()
+  return link() ?? ''
+}

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { portalUrl } from './addresses.ts'
+import { textsIn } from './people.ts'
+import { expectSaid } from './said.ts'
+
+const t = textsIn('ru')
+
+/** The press that journeys enter. */
+export const entered = {
+  name: 'ТОО «Издательство Сарыарқа»',
+  bin: '251140007182',
+  account: 'KZ18722S000012345678',
+} as const
+
+/** A supervisor enters what papers say of the press; the form says first what is missing. */
+export async function enterRequisites(page: Page): Promise<void> {
+  await page.goto(`${portalUrl('staff')}/app/supervisor/settings?section=requisites`)
+  const box = (field: string) =>
+    page.getByRole('textbox', { name: new RegExp(`^${field.replace(/[()]/gu, '.')}`, 'u') })
+  const save = page.getByRole('button', { name: t('settings:form.save'), exact: true })
+  await save.click()
+  await expect(page.getByText(t('settings:problem.required')).first()).toBeVisible()
+  await box(t('settings:requisites.field.name_ru')).fill(entered.name)
+  await box(t('settings:requisites.field.name_kz')).fill('«Сарыарқа баспасы» ЖШС')
+  await box(t('settings:requisites.field.bin')).fill(entered.bin)
+  await box(t('settings:requisites.field.address_ru')).fill('Караганда, ул. Университетская, 28')
+  await box(t('settings:requisites.field.address_kz')).fill('Қарағанды, Университет көшесі, 28')
+  await box(t('settings:requisites.field.phone')).fill('+7 721 200 00 01')
+  await page.getByRole('button', { name: t('settings:requisites.addAccount') }).click()
+  await box(t('settings:requisites.field.account')).fill(entered.account)
+  await expect(box(t('settings:requisites.field.bank'))).not.toHaveValue('')
+  await box(t('settings:requisites.field.kbe')).fill('17')
+  await page.getByRole('button', { name: t('settings:requisites.addSigner') }).click()
+  await box(t('settings:requisites.field.name')).last().fill('Сейтова Г. М.')
+  for (const paper of ['contracts', 'acts'] as const)
+    await page.getByRole('checkbox', { name: t(`settings:requisites.paper.${paper}`) }).check()
+  await box(t('settings:requisites.field.position_ru')).fill('Директор')
+  await box(t('settings:requisites.field.position_kz')).fill('Директор')
+  await box(t('settings:requisites.field.basis_ru')).fill('Устава')
+  await box(t('settings:requisites.field.basis_kz')).fill('Жарғы')
+  await expectAccessible(page)
+  await save.click()
+  await expectSaid(page, t('settings:form.saved', { section: t('settings:section.requisites') }))
+}
