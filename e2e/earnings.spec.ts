@@ -1,0 +1,249 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { quartersBefore, readPaymentOrders, statementText } from '@press/domain'
+import { formatMoney } from '@press/i18n/node'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import type { Client } from './support/client.ts'
+import { isoInDays, inDays } from './support/dates.ts'
+import { expectFits } from './support/fits.ts'
+import { colleague, firstSupervisor, withoutBrowser } from './support/joins.ts'
+import { readPdf } from './support/pdf.ts'
+import { textsIn, visit } from './support/people.ts'
+import { handIn, takeLayout } from './support/project.ts'
+import { entered, enterRequisites } from './support/requisites.ts'
+import { expectSaid } from './support/said.ts'
+import { savedBy } from './support/saved.ts'
+import { broughtTo, fullScores, layoutFor } from './support/scenes.ts'
+import { signByCode } from './support/signByCode.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const staff = portalUrl('staff')
+const title = 'Город у Каспия'
+const [quarter] = quartersBefore(isoInDays(0), 1)
+if (!quarter) throw new Error('There is a quarter before this one')
+/** Who writes the book and makes its layout too. */
+const person = {
+  name: 'Айша Нұр',
+  party_bin: '930215400554',
+  party_address: 'Актау, 7 микрорайон, 3',
+  party_account: 'KZ497220000000715526',
+  party_bank: 'АО «Kaspi Bank»',
+  party_document_number: '044812906',
+  party_document_issuer: 'МВД РК',
+  party_document_date: '2021-02-11',
+} as const
+const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
+
+test.use({ press: 'empty' })
+
+/** The card of a new book by somebody. */
+async function cardOf(supervisor: Client, manager: Client, author: Client['user']) {
+  const { techcard } = await supervisor.call('POST /api/tech-cards/create', {
+    body: {
+      book_name: title,
+      language: 'ru',
+      edition_type: 'monograph',
+      work_types: ['layout'],
+      project_manager_id: manager.user.id,
+      authors: [{ id: author.id, name: author.name, email: '', phone: '' }],
+      created_date: '2026-11-02',
+      appointment_date: '2026-11-03',
+      quantity: 300,
+    },
+  })
+  return { ...techcard, version: await broughtTo('process', techcard, { supervisor }) }
+}
+
+/** On the screen of payouts: the file for the bank with one order. */
+async function orderFor(page: Page, row: Locator, number: string) {
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('payouts:file.button') }).click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('spinbutton', { name: t('payouts:field.firstNumber') }).fill(number)
+  const file = await savedBy(page, () => question.getByRole('button', { name: t('payouts:file.confirm') }).click())
+  await expect(question).toBeHidden()
+  return readPaymentOrders(statementText(file))
+}
+
+async function pay(page: Page, number: string): Promise<void> {
+  await page.getByRole('button', { name: t('payouts:payChosen') }).click()
+  const question = page.getByRole('dialog')
+  await question.getByLabel(t('payouts:field.number')).fill(number)
+  await question.getByRole('button', { name: t('payouts:pay.confirm') }).click()
+  await expect(question).toBeHidden()
+}
+
+test('From an author’s contract to the royalty in their wallet: works, their act, its taxes and the bank’s file', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000)
+  const supervisor = await visit(browser)
+  const chief = await firstSupervisor(supervisor)
+  await enterRequisites(supervisor)
+  const manager = await withoutBrowser('pm', 'Ербол Тоқтар')
+  const keeper = await withoutBrowser('stock', 'Қайрат Омар')
+  const hr = await withoutBrowser('hr', 'Динара Сейіт')
+  const author = await colleague(browser, supervisor, 'executor', person.name)
+  const accountant = await colleague(browser, supervisor, 'accounting', 'Сымбат Чен')
+  const card = await cardOf(chief, manager, author.client.user)
+
+  await test.step('The accountant writes the author’s contract for the book, and sends it', async () => {
+    const { page } = accountant
+    const field = (name: string) =>
+      page.getByRole('textbox', { name: new RegExp(`^${name.replace(/[()]/gu, '.')}`, 'u') }).first()
+    await page.goto(`${staff}/app/accounting/contract-add/author`)
+    await page.getByRole('combobox', { name: t('contracts:field.tech_card_id') }).fill(title)
+    await page.getByRole('option', { name: title }).click()
+    await page.getByRole('combobox', { name: t('contracts:form.find') }).fill(person.name)
+    await page.getByRole('option', { name: person.name }).click()
+    await expect(field(t('contracts:field.party_email'))).toHaveValue(author.email)
+    for (const [name, value] of [
+      [t('contracts:field.manuscript_on'), inDays(-1)],
+      [t('contracts:field.starts_on'), quarter.from.split('-').toReversed().join('.')],
+      [t('contracts:field.party_bin'), person.party_bin],
+      [t('contracts:field.party_address'), person.party_address],
+      [t('contracts:field.party_account'), person.party_account],
+      [t('contracts:field.party_document_number'), person.party_document_number],
+      [t('contracts:field.party_document_issuer'), person.party_document_issuer],
+      [t('contracts:field.party_document_date'), '11.02.2021'],
+    ] as const)
+      await field(name).fill(value)
+    await page.getByRole('spinbutton', { name: new RegExp(`^${t('contracts:field.royalty')}`, 'u') }).fill('10')
+    await expectAccessible(page)
+    await page.keyboard.press('Control+s')
+    await expect(page).toHaveURL(/contract-edit\/\d+$/)
+    await page.getByRole('button', { name: t('contracts:form.send'), exact: true }).click()
+    await page
+      .getByRole('alertdialog', { name: t('contracts:send.title') })
+      .getByRole('button', { name: t('contracts:send.confirm') })
+      .click()
+    await expect(page).toHaveURL(/\/contracts\/\d+$/)
+  })
+  const { contract: civil } = await hr.call('POST /api/contracts', {
+    body: {
+      kind: 'gph',
+      date: isoInDays(0),
+      starts_on: isoInDays(0),
+      ends_on: isoInDays(90),
+      subject: 'вёрстка монографии',
+      subject_kz: 'монографияны беттеу',
+      fee: 9_600_000,
+      payment_days: 10,
+      ...person,
+      party_id: author.client.user.id,
+      party_name: person.name,
+      party_email: author.email,
+    },
+  })
+  await hr.call('POST /api/contracts/{id}/status', { params: { id: civil.id }, body: { status: 'sent' } })
+
+  await test.step('The author signs both by the codes of letters', async () => {
+    const { contracts } = await author.client.call('GET /api/contracts', {})
+    expect(contracts.map(({ kind }) => kind).toSorted((one, other) => one.localeCompare(other))).toEqual([
+      'author',
+      'gph',
+    ])
+    for (const { id } of contracts) {
+      await author.page.goto(`${staff}/app/executor/contracts/${id}`)
+      await expect(author.page.getByRole('region', { name: t('contracts:paper.label') })).toContainText(
+        person.party_bin,
+      )
+      await signByCode(author.page, author.email)
+    }
+  })
+
+  const { work } = await layoutFor(author.client.user.id, manager, card)
+  await test.step('They take the layout, hand it in, and it is approved', async () => {
+    await takeLayout(author.page, t, title)
+    await handIn(author.page, t)
+    await manager.call('POST /api/work-types/{id}/status', {
+      params: { id: work },
+      body: { status: 'approved', scores: fullScores },
+    })
+  })
+
+  const { page } = accountant
+  const acts = page.getByRole('table', { name: t('payouts:accruals.title') })
+  await test.step('The accountant makes the act; the bank’s file pays what is left after taxes', async () => {
+    await page.goto(`${staff}/app/accounting/payouts`)
+    const works = page.getByRole('table', { name: t('payouts:worksOf', { name: '' }) })
+    await works.getByRole('row').filter({ hasText: title }).getByRole('checkbox').check()
+    await page.getByRole('button', { name: t('payouts:acts.make') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('payouts:acts.confirm') })
+      .click()
+    const row = acts.getByRole('row').filter({ hasText: title })
+    await expect(row).toHaveCount(1)
+    const { accruals } = await accountant.client.call('GET /api/payouts')
+    const [act] = accruals
+    if (!act) throw new Error('There is no act')
+    expect(act).toMatchObject({ kind: 'works', gross: 9_600_000, contract: { number: civil.number } })
+    expect(act.net + act.withheld.reduce((sum, line) => sum + line.sum, 0)).toBe(act.gross)
+    expect(act.net).toBeLessThan(act.gross)
+    expect(await orderFor(page, row, '101')).toMatchObject([
+      {
+        number: '101',
+        amount: act.net,
+        payer: { bin: entered.bin, account: entered.account },
+        payee: { name: person.name, bin: person.party_bin, account: person.party_account },
+      },
+    ])
+    await pay(page, '101')
+    await expect(row).toHaveCount(0)
+  })
+
+  await test.step('The run comes; what was sold of it last quarter is entered, and the royalty accrued', async () => {
+    const { techcard } = await chief.call('GET /api/tech-cards/{id}', { params: { id: card.id } })
+    await broughtTo('stock', techcard, { supervisor: chief, keeper, from: 'process' })
+    await page.goto(`${staff}/app/accounting/realisation`)
+    await page.getByRole('button', { name: t('realisation:sale.enter') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: t('realisation:field.book') }).fill(title)
+    await page.getByRole('option', { name: title }).click()
+    await dialog.getByRole('spinbutton', { name: t('realisation:field.copies') }).fill('100')
+    await dialog.getByLabel(t('realisation:field.sum'), { exact: false }).fill('464000')
+    await dialog.getByRole('button', { name: t('realisation:form.save') }).click()
+    await expect(dialog).toBeHidden()
+    const letter = page.getByRole('region', { name: t('realisation:letter') })
+    await expect(letter).toContainText(title)
+    await letter.getByRole('button', { name: t('realisation:accrual.button'), exact: true }).click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: t('payouts:acts.accrue') }).click()
+    await expectSaid(page, t('realisation:accrual.said'))
+  })
+
+  // 464 000 ₸ with VAT of 16 %: a tenth of 400 000 ₸ is the author's.
+  const royalty = { gross: 4_000_000 }
+  let net = 0
+  await test.step('It waits among the payouts, and is paid by the bank’s file', async () => {
+    const { accruals } = await accountant.client.call('GET /api/payouts')
+    expect(accruals).toMatchObject([{ kind: 'royalty', ...royalty, party: { bin: person.party_bin } }])
+    net = accruals[0]?.net ?? 0
+    expect(net).toBeGreaterThan(0)
+    expect(net).toBeLessThan(royalty.gross)
+    await page.goto(`${staff}/app/accounting/payouts`)
+    const row = acts.getByRole('row').filter({ hasText: title })
+    for (const sum of [royalty.gross, royalty.gross - net, net]) await expect(row).toContainText(formatMoney(sum, 'ru'))
+    expect(await orderFor(page, row, '102')).toMatchObject([{ amount: net, payee: { account: person.party_account } }])
+    await pay(page, '102')
+    await expect(acts.getByRole('row').filter({ hasText: title })).toHaveCount(0)
+  })
+
+  await test.step('The author finds act and royalty in their wallet on a phone, with what was withheld', async () => {
+    const phone = author.page
+    await phone.setViewportSize({ width: 390, height: 844 })
+    await phone.goto(`${staff}/app/executor/mywallet?show=acts`)
+    await expect(phone.getByRole('main')).toContainText(formatMoney(royalty.gross, 'ru'))
+    await expect(phone.getByRole('main')).toContainText(formatMoney(net, 'ru'))
+    await expectFits(phone)
+    await expectAccessible(phone)
+    const { acts: own } = await author.client.call('GET /api/wallet/acts', {})
+    expect(own).toHaveLength(2)
+    await phone.getByRole('button', { name: /^PDF/ }).first().click()
+    const paper = await savedBy(phone, () => phone.getByRole('menuitem', { name: t('shell:language.ru') }).click())
+    const words = plain(await readPdf(paper))
+    for (const said of [person.name, person.party_bin, title, entered.name]) expect(words).toContain(plain(said))
+  })
+})

@@ -1,0 +1,277 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import type { Client } from './support/client.ts'
+import { isoInDays, inDays } from './support/dates.ts'
+import { files } from './support/files.ts'
+import { colleague, firstSupervisor, withoutBrowser } from './support/joins.ts'
+import { lettersTo } from './support/mail.ts'
+import { readPdf } from './support/pdf.ts'
+import { textsIn, visit } from './support/people.ts'
+import { entered, enterRequisites } from './support/requisites.ts'
+import { expectSaid } from './support/said.ts'
+import { savedBy } from './support/saved.ts'
+import { broughtTo } from './support/scenes.ts'
+import { statementOf, takeStatement } from './support/statements.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const staff = portalUrl('staff')
+const app = `${staff}/app/accounting`
+const customer = { name: 'ТОО «Кітап әлемі»', bin: '960440000381', email: 'zakup@kitapalemi.example' }
+const title = 'Долина Или: путевые записки'
+
+test.use({ press: 'empty' })
+
+/** What is to be done next about the offer that is open. */
+const step = (page: Page, name: string) =>
+  page.getByRole('group', { name: t('offers:next.label') }).getByRole('button', { name, exact: true })
+
+/** A sum in tiyn as screens and papers write it. */
+const shown = (tiyn: number) => new RegExp(String(tiyn / 100).replace(/(?<=\d)(?=(\d{3})+$)/gu, '\\s'), 'u')
+
+/** The card of an offer's book, whose run is printed. */
+async function printed(supervisor: Client, offerId: number): Promise<number> {
+  const { offer } = await supervisor.call('GET /api/tech-cards/create', { query: { offerId } })
+  if (!offer) throw new Error('The offer has no book')
+  const manager = await withoutBrowser('pm', 'Ербол Тоқтар')
+  const { techcard } = await supervisor.call('POST /api/tech-cards/create', {
+    body: {
+      ...offer.book,
+      edition_type: 'monograph',
+      work_types: ['layout'],
+      project_manager_id: manager.user.id,
+      authors: [{ id: null, name: 'Айша Нұр', email: '', phone: '' }],
+      offer_id: offerId,
+      created_date: '2026-11-02',
+      appointment_date: '2026-11-03',
+      quantity: 300,
+    },
+  })
+  await broughtTo('account', techcard, { supervisor })
+  return techcard.id
+}
+
+test('From an empty press to a reconciliation act: requisites, an order, its money and its books', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000)
+  const supervisor = await visit(browser)
+  const chief = await firstSupervisor(supervisor)
+  await test.step('The supervisor says who the press is, and invites colleagues', async () => {
+    await enterRequisites(supervisor)
+  })
+  const { page: clerk, client: sales } = await colleague(browser, supervisor, 'accounting', 'Сымбат Чен')
+  const { page: keeper } = await colleague(browser, supervisor, 'stock', 'Қайрат Омар')
+  /** The customer pays by the bank, whose statement the accountant takes. */
+  const pays = async (tenge: number, purpose: string, sure = true) => {
+    const payment = { amount: tenge.toFixed(2), payer: customer.bin, name: customer.name, purpose }
+    await takeStatement(clerk, statementOf([payment], entered.account))
+    await expect(clerk).toHaveURL(/statements\/\d+/)
+    if (sure)
+      await expect(
+        clerk.getByText(t('statements:progress.done', { done: '1', all: '1' }), { exact: true }),
+      ).toBeVisible()
+  }
+  const openAccount = async () => {
+    await clerk.goto(`${app}/accounts`)
+    await clerk.getByRole('link', { name: customer.name }).first().click()
+    await expect(clerk.getByRole('heading', { level: 1 })).toContainText(customer.name)
+  }
+  let id = 0
+  const read = async () => (await sales.call('GET /api/offers/{id}', { params: { id } })).offer
+
+  await test.step('Sales write an offer to a new customer, and it goes by letter', async () => {
+    await clerk.goto(`${app}/offers/new`)
+    const recipient = clerk.getByRole('textbox', { name: t('offers:party.name') }).first()
+    await recipient.fill(customer.name)
+    await clerk
+      .getByRole('textbox', { name: t('offers:party.bin') })
+      .first()
+      .fill(customer.bin)
+    await clerk
+      .getByRole('textbox', { name: t('offers:party.email') })
+      .first()
+      .fill(customer.email)
+    await clerk.getByRole('textbox', { name: t('offers:form.date') }).fill(inDays(-20))
+    await clerk.getByRole('textbox', { name: t('offers:item.name') }).fill(title)
+    await clerk.getByLabel(t('offers:item.quantity')).fill('300')
+    await clerk.getByLabel(t('offers:item.price'), { exact: false }).first().fill('2940')
+    await clerk.getByRole('button', { name: t('offers:form.works.add') }).click()
+    const work = clerk.getByRole('group', { name: t('offers:form.works.work', { number: '1' }) })
+    await work.getByRole('combobox', { name: t('offers:form.works.name') }).fill('Дизайн обложки')
+    await work.getByLabel(t('offers:form.works.unit_count')).fill('1')
+    await work.getByLabel(t('offers:form.works.unit_price')).fill('45000')
+    await clerk.getByRole('button', { name: t('offers:form.save') }).click()
+    await clerk
+      .getByRole('dialog', { name: customer.name })
+      .getByRole('button', { name: t('offers:mine.kp'), exact: true })
+      .click()
+    await expect(clerk).toHaveURL(/kp-preview/)
+    id = Number(/kp-preview\/(\d+)/.exec(clerk.url())?.[1])
+    await clerk.getByRole('button', { name: t('offers:preview.send'), exact: true }).click()
+    await expectSaid(clerk, t('offers:preview.sent', { email: customer.email }))
+    await expect.poll(() => lettersTo(customer.email).length).toBe(1)
+  })
+
+  await test.step('The customer accepts; the contract is signed on paper; the invoice goes out', async () => {
+    await clerk.goto(`${app}/offers?offer=${id}`)
+    await step(clerk, t('offers:to.accept')).click()
+    await expect.poll(async () => (await read()).status).toBe('accept')
+  })
+
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') }).first()
+  let contract = ''
+  await test.step('The contract', async () => {
+    await clerk.goto(`${app}/contract-add/biz`)
+    const subject = t('contracts:field.subject_biz')
+    for (const [name, value] of [
+      [t('contracts:form.inRussian', { field: subject }), `печать тиража книги «${title}»`],
+      [t('contracts:form.inKazakh', { field: subject }), `«${title}» кітабының таралымын басып шығару`],
+      [t('contracts:field.ends_on'), inDays(360)],
+      [t('contracts:field.party_name'), customer.name],
+      [t('contracts:field.party_bin'), customer.bin],
+      [t('contracts:field.party_email'), customer.email],
+      [t('contracts:field.party_address'), 'Алматы, пр. Абая, 10'],
+      [t('contracts:field.party_signer'), 'Омарова Л. Б.'],
+      [t('contracts:field.party_position'), 'Директор'],
+      [t('contracts:field.party_position_kz'), 'Директор'],
+      [t('contracts:field.party_basis'), 'Устава'],
+      [t('contracts:field.party_basis_kz'), 'Жарғы'],
+    ] as const)
+      await field(clerk, name).fill(value)
+    await clerk.getByRole('spinbutton', { name: new RegExp(`^${t('contracts:field.fee_biz')}`, 'u') }).fill('927000')
+    await expectAccessible(clerk)
+    await clerk.keyboard.press('Control+s')
+    await expect(clerk).toHaveURL(/contract-edit\/\d+$/)
+    await clerk.getByRole('button', { name: t('contracts:form.send'), exact: true }).click()
+    const question = clerk.getByRole('alertdialog', { name: t('contracts:send.title') })
+    await question.getByRole('button', { name: t('contracts:send.confirm') }).click()
+    await expect(clerk).toHaveURL(/\/contracts\/\d+$/)
+    await clerk.locator('input[type=file]').first().setInputFiles(files.manuscript)
+    await expect(clerk.getByText(files.manuscript.name)).toBeVisible()
+    await clerk.getByRole('button', { name: t('contracts:sign.attach') }).click()
+    await expect(clerk.getByRole('region', { name: t('contracts:signed.title') })).toBeVisible()
+    const { contracts } = await sales.call('GET /api/contracts', { query: { kind: 'biz' } })
+    contract = contracts[0]?.number ?? ''
+  })
+
+  await test.step('The invoice names the contract and goes out; 30 % come by the statement', async () => {
+    await clerk.goto(`${app}/offers?offer=${id}`)
+    await clerk
+      .getByRole('dialog')
+      .first()
+      .getByRole('button', { name: t('offers:screen.invoiceIt'), exact: true })
+      .click()
+    const papers = clerk.getByRole('dialog').last()
+    await papers.getByLabel(t('offers:invoiceForm.contract_number')).fill(contract)
+    await papers.getByRole('textbox', { name: t('offers:invoiceForm.invoice_date') }).fill(inDays(-18))
+    await papers.getByRole('button', { name: t('offers:invoiceForm.save') }).click()
+    await step(clerk, t('offers:to.Invoice and contract sent')).click()
+    const { sum, invoice_number } = await read()
+    await pays((sum * 0.3) / 100, `Оплата по счёту № ${invoice_number}`)
+    await expect.poll(async () => (await read()).progress).toBe(30)
+  })
+
+  const card = await printed(chief, id)
+  await test.step('The store keeper receives the run, two copies short', async () => {
+    await keeper.goto(`${staff}/app/stock/techcards/${card}`)
+    const action = t('tech-cards:work.receive.action')
+    await keeper.getByRole('button', { name: action, exact: true }).click()
+    const dialog = keeper.getByRole('dialog')
+    await dialog.getByLabel(t('tech-cards:field.circulation_university')).fill('298')
+    await dialog.getByLabel(t('tech-cards:shortage.reason')).fill('Недовложение в пачке')
+    await dialog.getByRole('button', { name: action }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  const paper = async (kind: 'act' | 'waybill', quantity: string) => {
+    await clerk.goto(`${app}/invoice-preview/${id}`)
+    await clerk.getByRole('button', { name: t(`offers:preview.issue.${kind}`) }).click()
+    const dialog = clerk.getByRole('dialog')
+    await dialog.getByRole('spinbutton').first().fill(quantity)
+    await dialog.getByRole('button', { name: t(`turnovers:submit.issue.${kind}`) }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await test.step('Books leave by two waybills, the work by an act; no more than there is', async () => {
+    await clerk.goto(`${app}/invoice-preview/${id}`)
+    await paper('waybill', '200')
+    await clerk.getByRole('button', { name: t('offers:preview.issue.waybill') }).click()
+    const copies = clerk.getByRole('dialog').getByRole('spinbutton').first()
+    await expect(copies).toHaveValue('98')
+    await copies.fill('99')
+    await clerk
+      .getByRole('dialog')
+      .getByRole('button', { name: t('turnovers:submit.issue.waybill') })
+      .click()
+    await expect(copies).toHaveAccessibleDescription(t('turnovers:problem.moreThanStock', { asked: 99, left: 98 }))
+    await expectAccessible(clerk)
+    await paper('waybill', '98')
+    await paper('act', '1')
+    expect((await read()).turnovers.map(({ kind }) => kind)).toEqual(['waybill', 'waybill', 'act'])
+  })
+
+  let second = 0
+  await test.step('The customer pays more than they were asked for: an advance, set off against the next invoice', async () => {
+    const { sum, paid, invoice_number } = await read()
+    await pays((sum - paid) / 100 + 50_000, `Оплата по счёту № ${invoice_number}`, false)
+    await clerk.locator('[data-line]').first().click()
+    await clerk.getByRole('checkbox', { name: new RegExp(`${invoice_number}`) }).check()
+    await clerk.getByRole('checkbox', { name: /аванс/ }).check()
+    await clerk.getByRole('button', { name: t('statements:confirm'), exact: true }).click()
+    await expect(clerk.locator('[data-line]')).toHaveCount(0)
+    const items = [{ name: 'Каталог фонда', quantity: 100, price: 200_000 }]
+    const { offer } = await sales.call('POST /api/offers', {
+      body: { date: isoInDays(-10), recipient_name: customer.name, recipient_bin: customer.bin, items },
+    })
+    second = offer.id
+    await sales.call('POST /api/offer/update-status', { body: { offer_id: second, status: 'accept' } })
+    await sales.call('POST /api/offers/{id}/invoice', { params: { id: second }, body: {} })
+    await sales.call('POST /api/offers/{id}/turnovers', {
+      params: { id: second },
+      body: { kind: 'waybill', date: isoInDays(0), lines: [{ item: 0, work: null, quantity: 100 }] },
+    })
+    await openAccount()
+    await clerk.getByRole('button', { name: new RegExp(`^${t('accounts:advances.setOff')}`) }).click()
+    const dialog = clerk.getByRole('dialog')
+    await dialog.getByRole('combobox').selectOption(String(second))
+    await dialog.getByRole('button', { name: t('accounts:advances.submitSetOff') }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('Ten copies come back', async () => {
+    await clerk.goto(`${app}/invoice-preview/${id}`)
+    const [first] = (await read()).turnovers
+    const list = clerk.getByRole('list', { name: t('turnovers:list.label') })
+    await list
+      .getByRole('button', { name: new RegExp(`${first?.number}`) })
+      .first()
+      .click()
+    await clerk.getByRole('menuitem', { name: t('turnovers:list.return') }).click()
+    const dialog = clerk.getByRole('dialog')
+    await dialog.getByRole('spinbutton').first().fill('10')
+    await dialog.getByRole('textbox', { name: t('turnovers:reason') }).fill('Брак переплёта')
+    await dialog.getByRole('button', { name: t('turnovers:submit.return') }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('One balance: in the act, the ledger, at home and in the statistics', async () => {
+    const delivered = 288 * 294_000 + 4_500_000
+    const advance = 300 * 294_000 + 4_500_000 - delivered
+    const owed = 20_000_000 - 5_000_000
+    const { accounts } = await sales.call('GET /api/accounts', {})
+    expect(accounts).toMatchObject([{ delivered: delivered + 20_000_000, owed, advance }])
+    await openAccount()
+    await expect(clerk.getByRole('main')).toContainText(shown(owed - advance))
+    await expectAccessible(clerk)
+    const act = await savedBy(clerk, async () => {
+      await clerk.getByRole('button', { name: t('accounts:ledger.act') }).click()
+      await clerk.getByRole('menuitem', { name: t('shell:language.ru') }).click()
+    })
+    expect(await readPdf(act)).toMatch(shown(owed - advance))
+    for (const screen of ['statistics', 'home']) {
+      await clerk.goto(`${app}/${screen}`)
+      await expect(clerk.getByRole('main')).toContainText(shown(owed))
+    }
+  })
+})
