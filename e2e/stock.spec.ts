@@ -132,3 +132,75 @@ test('An inventory counts books row by row, on a phone too', { tag: '@all' }, as
     .poll(async () => (await client.call('GET /api/books/{id}/stock', { params: { id: book.book_id } })).stock.left)
     .toBe((book.left ?? 0) + 2)
 })
+
+test('What a store keeper counted stays with its books while they page, search, leave and reload, and is saved together', async ({
+  browser,
+}) => {
+  const client = await clientOf('stock')
+  const pageOf = async (page: number) => {
+    const { books } = await client.call('GET /api/stock', { query: { page, per_page: 25 } })
+    // Figures from a thousand on are shown with a space.
+    const book = books.find(({ left }) => left !== null && left < 900)
+    if (!book) throw new Error(`Page ${page} has no book that was counted`)
+    return { ...book, left: book.left ?? 0 }
+  }
+  const [first, second] = [await pageOf(1), await pageOf(2)]
+  const left = async (id: number) => (await client.call('GET /api/books/{id}/stock', { params: { id } })).stock.left
+  const page = await signedIn(browser, 'stock')
+  await page.goto(`${staff}/app/stock/books/count`)
+  const field = ({ book_name }: { book_name: string }) =>
+    page.getByRole('spinbutton', { name: t('stock:inventory.field', { title: book_name }), exact: true }).first()
+  const unsaved = (count: number) => page.getByText(t('stock:inventory.unsaved', { count }))
+  const turn = (to: 'previous' | 'next') => page.getByRole('link', { name: t(`tables:pagination.${to}`) }).click()
+  const search = page.getByRole('searchbox', { name: t('stock:inventory.search') })
+
+  await test.step('Paging and searching keep what was typed', async () => {
+    await field(first).fill(String(first.left + 2))
+    await turn('next')
+    await field(second).fill(String(second.left + 3))
+    await expect(unsaved(2)).toBeVisible()
+    await turn('previous')
+    await expect(field(first)).toHaveValue(String(first.left + 2))
+    await search.fill(second.book_name)
+    await expect(field(second)).toHaveValue(String(second.left + 3))
+    await expectAccessible(page)
+  })
+
+  await test.step('Leaving asks, and a reload brings it back', async () => {
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('shell:nav.catalogue'), exact: true })
+      .first()
+      .click()
+    const question = page.getByRole('alertdialog', { name: t('patterns:leave.title') })
+    await expect(question).toContainText(t('stock:inventory.loses'))
+    await question.getByRole('button', { name: t('patterns:leave.stay') }).click()
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByText(t('stock:inventory.draftRestored'))).toBeVisible()
+    await expect(unsaved(2)).toBeVisible()
+    await expect(field(second)).toHaveValue(String(second.left + 3))
+  })
+
+  await test.step('A book that moved meanwhile says so, keeps what was typed, and is saved by the next attempt', async () => {
+    await client.call('POST /api/stock/count', {
+      body: { lines: [{ book_id: second.book_id, counted: second.left + 1 }], reason: 'Пересчитали вдвоём' },
+    })
+    const moved = t('stock:inventory.moved', { left: String(second.left + 1) })
+    await expect(page.getByText(moved, { exact: true })).toBeVisible()
+    await page.getByLabel(t('stock:count.reason')).fill('Инвентаризация')
+    const save = page.getByRole('button', { name: t('stock:inventory.save') })
+    await save.click()
+    await expect(page.getByText(t('stock:count.stale'))).toBeVisible()
+    await expect(field(second)).toHaveAccessibleDescription(new RegExp(moved))
+    await expect(field(second)).toHaveValue(String(second.left + 3))
+    expect(await left(first.book_id)).toBe(first.left)
+    await save.click()
+    await expect(unsaved(2)).toBeHidden()
+    await expect(field(second)).toHaveValue('')
+    expect([await left(first.book_id), await left(second.book_id)]).toEqual([first.left + 2, second.left + 3])
+    await page.reload()
+    await expect(field(second)).toBeVisible()
+    await expect(page.getByText(t('stock:inventory.draftRestored'))).toBeHidden()
+  })
+})

@@ -1,4 +1,4 @@
-import { limits, mostCopies, stockKinds, turnoverKinds } from '@press/domain'
+import { limits, mostCopies, mostCounted, stockKinds, turnoverKinds } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, listQuery, moment } from './common.ts'
@@ -96,7 +96,7 @@ export const stockCalls = calls({
       lines: z
         .array(z.object({ book_id: id, counted: copies, version: stockVersion.optional() }))
         .min(1)
-        .max(limits.pageSizes[2]),
+        .max(mostCounted),
       reason: note.default(''),
     }),
     response: z.object({ stock: z.array(bookStock) }),

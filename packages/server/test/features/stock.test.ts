@@ -1,4 +1,5 @@
 import type { BodyOf } from '@press/contract'
+import { limits } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
@@ -427,6 +428,36 @@ describe('what is entered by hand', () => {
     const stale = await count(book, 10, { version, reason: 'Инвентаризация' })
     expect([stale.status, stale.body.error.current]).toMatchObject([409, { stock: [{ left: 9 }] }])
     expect(await leftOf(book)).toBe(9)
+  })
+
+  it('says which of many moved or were deleted meanwhile, and saves none of them', async () => {
+    // Only a book without movements can be deleted.
+    const seen = await Promise.all(
+      [{ left: 5 }, { left: 6 }, {}].map(async (facts) => (await stockOf(await bookOf(press, facts))).stock),
+    )
+    const [still, moved, gone] = seen.map(({ book_id }) => book_id)
+    await sell(moved ?? 0, 1)
+    await db.delete(books).where(eq(books.id, gone ?? 0))
+    const lines = seen.map(({ book_id, version }) => ({ book_id, version, counted: 9 }))
+    const stale = await keeper.call('POST /api/stock/count', { body: { lines, reason: 'Инвентаризация' } })
+    expect([stale.status, stale.body.error.current]).toMatchObject([
+      409,
+      {
+        stock: [
+          { book_id: still, left: 5, version: seen[0]?.version },
+          { book_id: moved, left: 5 },
+        ],
+      },
+    ])
+    expect(await leftOf(still ?? 0)).toBe(5)
+  })
+
+  it('counts more books at once than a page of the list holds', async () => {
+    const ids: number[] = []
+    for (let at = 0; at <= limits.pageSizes[2]; at += 1) ids.push(await bookOf(press))
+    const lines = ids.map((book_id) => ({ book_id, counted: 4, version: 0 }))
+    const { status, body } = await keeper.call('POST /api/stock/count', { body: { lines } })
+    expect([status, body.stock.length]).toEqual([200, ids.length])
   })
 
   it('counts many books at once, all of them or none', async () => {

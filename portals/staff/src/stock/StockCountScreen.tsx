@@ -1,8 +1,9 @@
 import { countCopies, isApiError, useStock } from '@press/client'
 import { limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, pageHref, useListParams, useRefusal } from '@press/shell'
+import { Loaded, pageHref, useFormScreen, useListParams, useRefusal } from '@press/shell'
 import {
+  Alert,
   NoResults,
   Page,
   PageHeader,
@@ -10,24 +11,25 @@ import {
   SearchField,
   Stack,
   StockCount,
+  StockCountRows,
   Text,
   useToast,
+  type BookStock,
   type CountedLine,
-  type FormError,
+  type StockCounts,
 } from '@press/ui'
-import { useState } from 'react'
 
 const defaults = { search: '', page: '1', per_page: String(limits.pageSizes[0]) }
 
-/** An inventory: books are counted row by row, a page of the catalogue at a time. */
+/** An inventory: books are counted row by row; what was typed stays while the list is paged and searched, and is saved together. */
 export function StockCountScreen() {
   const { t } = useTranslation('stock')
   const [{ search, ...params }, set] = useListParams(defaults)
   const page = Number(params.page) || 1
   const per_page = Number(params.per_page) || limits.pageSizes[0]
   const answer = useStock({ search, page, per_page })
+  const screen = useFormScreen<StockCounts>('stock.count', { loses: t('inventory.loses') })
   const save = useSaving()
-  const [saved, setSaved] = useState(0)
   return (
     <Page
       header={
@@ -44,52 +46,68 @@ export function StockCountScreen() {
         />
       }
     >
-      <Loaded of={answer}>
-        {({ books, total }) =>
-          total === 0 ? (
-            <NoResults query={search} onReset={() => set({ search: '' })} />
-          ) : (
-            <Stack gap={4}>
-              <Text as="p" tone="secondary">
-                {t('inventory.body')}
-              </Text>
-              <StockCount
-                // What is typed stays with its rows until it is saved; their numbers may change beneath it.
-                key={[saved, ...books.map(({ book_id }) => book_id)].join()}
-                books={books}
-                onSave={async (lines, reason) => {
-                  await save(lines, reason)
-                  setSaved(saved + 1)
-                }}
-              />
-              <Pagination
-                page={page}
-                pageSize={per_page}
-                total={total}
-                href={pageHref}
-                onPageChange={(next) => set({ page: String(next) })}
-                onPageSizeChange={(next) => set({ per_page: String(next) })}
-              />
-            </Stack>
-          )
-        }
-      </Loaded>
+      <Stack gap={4}>
+        {screen.draft && (
+          <Alert action={{ label: t('inventory.startOver'), onAction: screen.startOver }}>
+            {t('inventory.draftRestored')}
+          </Alert>
+        )}
+        <Text as="p" tone="secondary">
+          {t('inventory.body')}
+        </Text>
+        <StockCount
+          key={screen.round}
+          defaultValues={screen.draft ?? undefined}
+          onDraft={screen.keep}
+          draftSavedAt={screen.savedAt}
+          onSave={async (lines, reason) => {
+            const moved = await save(lines, reason)
+            if (!moved) screen.startOver()
+            return moved
+          }}
+        >
+          <Loaded of={answer}>
+            {({ books, total }) =>
+              total === 0 ? (
+                <NoResults query={search} onReset={() => set({ search: '' })} />
+              ) : (
+                <Stack gap={4}>
+                  <StockCountRows books={books} />
+                  <Pagination
+                    page={page}
+                    pageSize={per_page}
+                    total={total}
+                    href={pageHref}
+                    onPageChange={(next) => set({ page: String(next) })}
+                    onPageSizeChange={(next) => set({ per_page: String(next) })}
+                  />
+                </Stack>
+              )
+            }
+          </Loaded>
+        </StockCount>
+      </Stack>
+      {screen.guard}
     </Page>
   )
 }
 
-/** Saves, says so, and hands a refusal to the form. */
+/** Saves and says so, or returns the stock that moved meanwhile; hands any other refusal to the form. */
 function useSaving() {
   const { t } = useTranslation('stock')
   const toast = useToast()
   const refusalOf = useRefusal()
   return async (lines: readonly CountedLine[], reason: string) => {
     try {
-      await countCopies(lines, reason)
+      await countCopies(
+        lines.map(({ book_id, version, counted }) => ({ book_id, version, counted })),
+        reason,
+      )
     } catch (error) {
-      if (isApiError(error, 'conflict')) throw { message: t('count.stale') } satisfies FormError
+      if (isApiError(error, 'conflict')) return (error.current as { stock: BookStock[] }).stock
       throw refusalOf(error)
     }
     toast({ message: t('inventory.saved', { count: lines.length }) })
+    return undefined
   }
 }

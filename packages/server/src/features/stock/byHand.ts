@@ -56,7 +56,11 @@ async function count(tx: Tx, context: Context, { lines, reason }: ParsedBody<'PO
   const stock = new Map((await findStock(tx, ids)).map((one) => [one.book_id, one]))
   for (const [at, { book_id, counted, version }] of lines.entries()) {
     const before = stock.get(book_id)
-    if (!before) throw new PressError('validation', { fields: { [`lines.${at}.book_id`]: 'choice' } })
+    if (!before) {
+      // A book that was seen and then deleted has moved too: it is missing from what the conflict says.
+      assertVersion({ version: -1 }, version)
+      throw new PressError('validation', { fields: { [`lines.${at}.book_id`]: 'choice' } })
+    }
     assertVersion(before, version)
     refuse(countProblems({ counted, reason }, before.left))
     await tx.insert(stockMovements).values({

@@ -20,3 +20,4 @@ export const difference = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { '(width < 768px)': { gridColumn: '1 / -1' } },
 })
+export const moved = style({ ...text.small, gridColumn: '1 / -1' })

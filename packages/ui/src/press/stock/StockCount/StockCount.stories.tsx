@@ -1,68 +1,215 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { Pagination } from '../../../primitives/Pagination/index.ts'
 import { bookStock } from '../fixtures.ts'
 import { guide } from './StockCount.guide.ts'
-import { StockCount, type CountableBook } from './StockCount.tsx'
+import { StockCount, type StockCountProps } from './StockCount.tsx'
+import { StockCountRows, type CountableBook } from './StockCountRows.tsx'
 
-const books: CountableBook[] = [
-  { ...bookStock, authors: 'Ә. Төлеу, М. Ыдырыс', ISBN: '978-601-04-6143-7' },
-  { book_id: 13, book_name: 'Қазақ диалектологиясы', left: 40, version: 3, authors: 'Г. Есен', ISBN: null },
-  {
-    book_id: 14,
-    book_name: 'Academic Writing: A Practical Guide',
-    left: null,
-    version: 0,
-    authors: 'A. Kim',
-    ISBN: null,
-  },
-]
+const altai: CountableBook = { ...bookStock, authors: 'Ә. Төлеу, М. Ыдырыс', ISBN: '978-601-04-6143-7' }
+const dialects: CountableBook = {
+  book_id: 13,
+  book_name: 'Қазақ диалектологиясы',
+  left: 40,
+  version: 3,
+  authors: 'Г. Есен',
+  ISBN: null,
+}
+const writing: CountableBook = {
+  book_id: 14,
+  book_name: 'Academic Writing: A Practical Guide',
+  left: null,
+  version: 0,
+  authors: 'A. Kim',
+  ISBN: null,
+}
+
+interface ExampleProps extends Omit<StockCountProps, 'children'> {
+  books: readonly CountableBook[]
+  pageSize: number
+}
+
+/** The list as a screen shows it: a page of the catalogue at a time. */
+function Example({ books, pageSize, ...props }: ExampleProps) {
+  const [page, setPage] = useState(1)
+  return (
+    <Announcer>
+      <StockCount {...props}>
+        <StockCountRows books={books.slice((page - 1) * pageSize, page * pageSize)} />
+        {books.length > pageSize && (
+          <Pagination page={page} pageSize={pageSize} total={books.length} onPageChange={setPage} />
+        )}
+      </StockCount>
+    </Announcer>
+  )
+}
+
 const meta = {
   title: 'Press/StockCount',
-  component: StockCount,
-  parameters: { guide },
-  decorators: [(Story) => <Announcer>{Story()}</Announcer>],
-  args: { books, onSave: fn(async () => undefined) },
-} satisfies Meta<typeof StockCount>
+  component: Example,
+  parameters: { documents: StockCount, guide },
+  args: {
+    books: [altai, dialects, writing],
+    pageSize: 25,
+    onDraft: fn(),
+    onSave: fn<StockCountProps['onSave']>(async () => undefined),
+  },
+} satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const field = (canvas: Canvas, title: string) => canvas.getByRole('spinbutton', { name: `Насчитали: ${title}` })
+const reason = (canvas: Canvas) => canvas.getByLabelText(/^Причина/)
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Записать пересчёт' }))
 
 export const RowByRow: Story = {
   play: async ({ canvas, args }) => {
-    const field = (title: string) => canvas.getByRole('spinbutton', { name: `Насчитали: ${title}` })
-    await userEvent.type(field('Алтай өркениеті'), '118')
-    await userEvent.type(field('Қазақ диалектологиясы'), '37')
+    await userEvent.type(field(canvas, 'Алтай өркениеті'), '118')
+    await userEvent.type(field(canvas, 'Қазақ диалектологиясы'), '37')
     await expect(canvas.getByText('Расхождения нет')).toBeVisible()
     await expect(canvas.getByText('Меньше на 3')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Записать пересчёт' }))
-    await waitFor(() =>
-      expect(canvas.getByLabelText(/^Причина/)).toHaveAccessibleDescription(/Напишите причину расхождения/),
-    )
+    await expect(canvas.getByText('Посчитаны и не записаны 2 книги')).toBeVisible()
+    await save(canvas)
+    await waitFor(() => expect(reason(canvas)).toHaveAccessibleDescription(/Напишите причину расхождения/))
     await expect(args.onSave).not.toHaveBeenCalled()
-    await userEvent.type(canvas.getByLabelText(/^Причина/), 'Инвентаризация')
-    await userEvent.click(canvas.getByRole('button', { name: 'Записать пересчёт' }))
+    await userEvent.type(reason(canvas), 'Инвентаризация')
+    await save(canvas)
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(
         [
-          { book_id: 12, version: 7, counted: 118 },
-          { book_id: 13, version: 3, counted: 37 },
+          { book_id: 12, book_name: 'Алтай өркениеті', left: 118, version: 7, counted: 118 },
+          { book_id: 13, book_name: 'Қазақ диалектологиясы', left: 40, version: 3, counted: 37 },
         ],
         'Инвентаризация',
       ),
     )
   },
 }
+/** What was typed stays with its book while the list is paged, is kept as a draft and saved together. */
+export const PageByPage: Story = {
+  args: { pageSize: 2 },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas, 'Алтай өркениеті'), '118')
+    await userEvent.click(canvas.getByRole('button', { name: 'Следующая страница' }))
+    await userEvent.type(field(canvas, 'Academic Writing: A Practical Guide'), '9')
+    await expect(canvas.getByText('Посчитаны и не записаны 2 книги')).toBeVisible()
+    await expect(args.onDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        counts: expect.objectContaining({
+          b12: expect.objectContaining({ counted: 118, version: 7 }),
+          b14: expect.objectContaining({ counted: 9 }),
+        }),
+      }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Предыдущая страница' }))
+    await expect(field(canvas, 'Алтай өркениеті')).toHaveValue('118')
+    await userEvent.clear(field(canvas, 'Алтай өркениеті'))
+    await expect(canvas.getByText('Посчитана и не записана 1 книга')).toBeVisible()
+    await userEvent.type(field(canvas, 'Алтай өркениеті'), '118')
+    await save(canvas)
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        [expect.objectContaining({ book_id: 12, counted: 118 }), expect.objectContaining({ book_id: 14, counted: 9 })],
+        '',
+      ),
+    )
+  },
+}
+const counted = {
+  counts: { b13: { book_id: 13, book_name: 'Қазақ диалектологиясы', left: 41, version: 2, counted: 41 } },
+  reason: '',
+}
+/** A draft was typed against a stock that has moved since. */
+export const RestoredAndMoved: Story = {
+  args: { defaultValues: counted, draftSavedAt: '2026-11-28T09:06:00Z' },
+  play: async ({ canvas }) => {
+    await expect(field(canvas, 'Қазақ диалектологиясы')).toHaveValue('41')
+    await expect(canvas.getByText('Пока вы считали, остаток изменился. Теперь по записям: 40')).toBeVisible()
+    await expect(canvas.getByText('Больше на 1')).toBeVisible()
+    await expect(canvas.getByText('Посчитана и не записана 1 книга')).toBeVisible()
+  },
+}
+const answers = fn<StockCountProps['onSave']>()
+/** The server refuses rows that moved: each says its new figure and keeps what was typed; the next save is a count of that. */
+export const MovedMeanwhile: Story = {
+  args: { books: [altai, dialects], pageSize: 1, onSave: answers },
+  play: async ({ canvas }) => {
+    answers.mockReset()
+    answers.mockResolvedValueOnce([
+      { ...bookStock, left: 120, version: 9 },
+      { book_id: 13, book_name: dialects.book_name, left: 40, version: 3 },
+    ])
+    await userEvent.type(field(canvas, 'Алтай өркениеті'), '118')
+    await userEvent.click(canvas.getByRole('button', { name: 'Следующая страница' }))
+    await userEvent.type(field(canvas, 'Қазақ диалектологиясы'), '40')
+    await save(canvas)
+    // The row is on another page: its book is named above the form.
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Алтай өркениеті: Пока вы считали, остаток изменился. Теперь по записям: 120',
+      ),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Предыдущая страница' }))
+    await expect(field(canvas, 'Алтай өркениеті')).toHaveValue('118')
+    await expect(field(canvas, 'Алтай өркениеті')).toHaveAccessibleDescription(/Теперь по записям: 120/)
+    await save(canvas)
+    await waitFor(() => expect(reason(canvas)).toBeInvalid())
+    await userEvent.type(reason(canvas), 'Инвентаризация')
+    await save(canvas)
+    await waitFor(() => expect(answers).toHaveBeenCalledTimes(2))
+    await expect(answers).toHaveBeenLastCalledWith(
+      [
+        expect.objectContaining({ book_id: 12, left: 120, version: 9, counted: 118 }),
+        expect.objectContaining({ book_id: 13, version: 3, counted: 40 }),
+      ],
+      'Инвентаризация',
+    )
+  },
+}
+/** A book that was deleted meanwhile leaves the count, and is named. */
+export const DeletedMeanwhile: Story = {
+  args: { onSave: fn<StockCountProps['onSave']>(async () => []) },
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas, 'Алтай өркениеті'), '118')
+    await save(canvas)
+    await waitFor(() =>
+      expect(field(canvas, 'Алтай өркениеті')).toHaveAccessibleDescription(/Алтай өркениеті: Этой книги больше нет/),
+    )
+    await expect(field(canvas, 'Алтай өркениеті')).toHaveValue('')
+  },
+}
+/** What the server says of a line that was sent stands on the row of its book. */
+export const RefusedByRow: Story = {
+  args: {
+    onSave: fn<StockCountProps['onSave']>(async () => {
+      throw { message: 'Проверьте', fields: { 'lines.1.counted': 'Слишком много' } }
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas, 'Алтай өркениеті'), '118')
+    await userEvent.type(field(canvas, 'Academic Writing: A Practical Guide'), '9')
+    await save(canvas)
+    await waitFor(() =>
+      expect(field(canvas, 'Academic Writing: A Practical Guide')).toHaveAccessibleDescription(/Слишком много/),
+    )
+    await expect(field(canvas, 'Алтай өркениеті')).toBeValid()
+  },
+}
 export const NothingTyped: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Записать пересчёт' }))
-    await waitFor(() => expect(canvas.getAllByRole('spinbutton')[0]).toBeInvalid())
+    await save(canvas)
+    await waitFor(() => expect(canvas.getByText('Впишите, сколько насчитали, хотя бы у одной книги.')).toBeVisible())
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 export const Phone: Story = {
+  args: { defaultValues: counted, draftSavedAt: '2026-11-28T09:06:00Z' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const Kazakh: Story = { args: { defaultValues: counted }, globals: { locale: 'kz' } }

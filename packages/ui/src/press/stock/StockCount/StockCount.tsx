@@ -1,66 +1,98 @@
-import { limits, mostCopies } from '@press/domain'
+import { countProblems, limits, mostCounted } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useWatch } from 'react-hook-form'
+import type { ReactNode } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
-import { Controller, Form, usePressForm, type PressForm } from '../../../patterns/Form/index.ts'
+import { Form, FormFooter, refusalOf, usePressForm, useWatch, type FormError } from '../../../patterns/Form/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import type { BookStock } from '../wire.ts'
-import * as styles from './StockCount.css.ts'
 
-/** A book on the list that is counted by. */
-export interface CountableBook extends BookStock {
-  authors: string
-  ISBN: string | null
-}
-
-/** What was counted of one book, against the stock that was seen. */
-export interface CountedLine extends Pick<BookStock, 'book_id' | 'version'> {
+/** What was counted of one book, with the stock that was seen when it was typed. */
+export interface CountedLine extends BookStock {
   counted: number
 }
 
-export interface StockCountProps {
-  /** Remount it for others: what is typed stays with its rows. */
-  books: readonly CountableBook[]
-  /** Saves the rows that were typed. What it rejects with, a `FormError`, lands on their fields. */
-  onSave: (lines: readonly CountedLine[], reason: string) => Promise<void>
-}
-
-interface Values {
-  lines: { counted: number | null }[]
+/** A count that was not saved yet. */
+export interface StockCounts {
+  /** By `fieldOf` a book, whichever books the list shows. */
+  counts: Partial<Record<string, CountedLine | null>>
   reason: string
 }
 
+export interface StockCountProps {
+  /** What was typed before; looked at once. */
+  defaultValues?: StockCounts | undefined
+  /** Called after every change, to keep a draft. */
+  onDraft?: ((counts: StockCounts) => void) | undefined
+  /** When the draft was kept. */
+  draftSavedAt?: string | Date | undefined
+  /**
+   * Saves every row that was typed. Resolves with the stock of these books if some of it moved meanwhile and nothing was saved, else with
+   * nothing. A `FormError` about `lines.0` lands on the row of the first line.
+   */
+  onSave: (lines: readonly CountedLine[], reason: string) => Promise<readonly BookStock[] | undefined>
+  /** The list in view, with `StockCountRows`: it may be paged and searched, what was typed stays. */
+  children: ReactNode
+}
+
+/** Where the form keeps a book's count. Its letter keeps the form from taking the id for a place in a list. */
+export const fieldOf = (book_id: number): `b${number}` => `b${book_id}`
+
+export const linesOf = (counts: StockCounts['counts']): CountedLine[] =>
+  Object.values(counts).filter((line): line is CountedLine => line != null)
+
+const blank: StockCounts = { counts: {}, reason: '' }
+
 /** Counts many books row by row: what is left empty stays as it is, and one reason is asked for where any differ. */
-export function StockCount({ books, onSave }: StockCountProps) {
+export function StockCount({ defaultValues = blank, onDraft, draftSavedAt, onSave, children }: StockCountProps) {
   const { t } = useTranslation('stock')
-  const form = usePressForm<Values, 'stock'>({
-    values: { lines: books.map(() => ({ counted: null })), reason: '' },
-    problems: ({ lines, reason }) => {
-      const typed = lines.some(({ counted }) => counted !== null)
-      return {
-        ...(!typed && { 'lines.0.counted': 'required' as const }),
-        ...(differs(books, lines) && !reason.trim() && { reason: 'reason' as const }),
-      }
-    },
+  const { date, number } = useFormat()
+  const form = usePressForm<StockCounts, 'stock'>({
+    values: defaultValues,
+    problems: ({ counts, reason }) => ({
+      ...(linesOf(counts).some(({ counted, left }) => 'reason' in countProblems({ counted, reason }, left)) && {
+        reason: 'reason' as const,
+      }),
+    }),
     words: 'stock',
-    onSubmit: async ({ lines, reason }) => {
-      const counted = books.flatMap(({ book_id, version }, at) => {
-        const copies = lines[at]?.counted ?? null
-        return copies === null ? [] : [{ book_id, version, counted: copies }]
-      })
-      await onSave(counted, reason.trim())
+    onValuesChange: onDraft,
+    onSubmit: async (values) => {
+      const lines = linesOf(values.counts)
+      if (lines.length === 0) throw { message: t('inventory.nothing') } satisfies FormError
+      if (lines.length > mostCounted) throw { message: t('inventory.tooMany', { most: number(mostCounted) }) }
+      let moved: readonly BookStock[] | undefined
+      try {
+        moved = await onSave(lines, values.reason.trim())
+      } catch (thrown) {
+        throw onRows(thrown, lines)
+      }
+      if (moved) throw takeIn(values, lines, moved)
     },
   })
+  /** What the next save is a count of: the stock as it is now, with what was typed; a book that was deleted is left out. */
+  const takeIn = (values: StockCounts, lines: readonly CountedLine[], stock: readonly BookStock[]): FormError => {
+    const changed = lines.flatMap((line): { line: CountedLine; next: CountedLine | null; text: string }[] => {
+      const now = stock.find(({ book_id }) => book_id === line.book_id)
+      if (!now) return [{ line, next: null, text: t('inventory.gone') }]
+      const { left, version } = now
+      const text = t('inventory.moved', { left: left === null ? t('unknown') : number(left) })
+      return version === line.version ? [] : [{ line, next: { ...line, left, version }, text }]
+    })
+    const counts = Object.fromEntries(changed.map(({ line, next }) => [fieldOf(line.book_id), next]))
+    const next: StockCounts = { ...values, counts: { ...values.counts, ...counts } }
+    onDraft?.(next)
+    return {
+      message: t('count.stale'),
+      fields: Object.fromEntries(
+        changed.map(({ line, text }) => [`counts.${fieldOf(line.book_id)}`, `${line.book_name}: ${text}`]),
+      ),
+      values: next,
+    }
+  }
   return (
     <Form form={form}>
       <Stack gap={4}>
-        <ul className={styles.list} aria-label={t('inventory.title')}>
-          {books.map((book, at) => (
-            <Row key={book.book_id} form={form} book={book} at={at} />
-          ))}
-        </ul>
+        {children}
         <TextArea
           {...form.register('reason')}
           label={t('count.reason')}
@@ -69,48 +101,36 @@ export function StockCount({ books, onSave }: StockCountProps) {
           maxLength={limits.note}
           optional
         />
-        <div>
-          <Button type="submit" variant="primary" busy={form.formState.isSubmitting} busyLabel={t('act.saving')}>
+        <FormFooter
+          state={
+            <>
+              <Unsaved control={form.control} />
+              {draftSavedAt && <div>{t('inventory.draftSaved', { time: date(draftSavedAt, 'time') })}</div>}
+            </>
+          }
+        >
+          <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('act.saving')}>
             {t('inventory.save')}
           </Button>
-        </div>
+        </FormFooter>
       </Stack>
     </Form>
   )
 }
 
-const differs = (books: readonly CountableBook[], lines: Values['lines']): boolean =>
-  books.some(({ left }, at) => left !== null && (lines[at]?.counted ?? left) !== left)
+/** Puts what the server says of the lines that were sent on the rows of their books, by name: they may be on another page. */
+function onRows(thrown: unknown, lines: readonly CountedLine[]): FormError {
+  const { fields = {}, ...refusal } = refusalOf(thrown)
+  const placed = Object.entries(fields).map(([field, text]): [string, string] => {
+    const line = lines[Number(/^lines\.(\d+)/u.exec(field)?.[1])]
+    return line ? [`counts.${fieldOf(line.book_id)}`, `${line.book_name}: ${text}`] : [field, text]
+  })
+  return { ...refusal, fields: Object.fromEntries(placed) }
+}
 
-function Row({ form, book, at }: { form: PressForm<Values>; book: CountableBook; at: number }) {
+/** How many books were counted and not saved, on all pages together. */
+function Unsaved({ control }: { control: ReturnType<typeof usePressForm<StockCounts>>['control'] }) {
   const { t } = useTranslation('stock')
-  const { number } = useFormat()
-  const { book_name, authors, ISBN, left } = book
-  const counted = useWatch({ control: form.control, name: `lines.${at}.counted` })
-  const difference = counted === null || left === null ? 0 : counted - left
-  return (
-    <li className={styles.row}>
-      <span className={styles.title}>
-        {book_name}
-        <span className={styles.about}>
-          {[authors, ISBN, left === null ? t('unknown') : t('count.hint', { left: number(left) })]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </span>
-      <Controller
-        control={form.control}
-        name={`lines.${at}.counted`}
-        render={({ field }) => (
-          <NumberField {...field} label={t('inventory.field', { title: book_name })} labelHidden max={mostCopies} />
-        )}
-      />
-      <output className={styles.difference}>
-        {counted !== null &&
-          (difference === 0
-            ? t('count.same')
-            : t(difference > 0 ? 'count.more' : 'count.less', { copies: number(Math.abs(difference)) }))}
-      </output>
-    </li>
-  )
+  const count = linesOf(useWatch({ control, name: 'counts' })).length
+  return <div>{count > 0 && t('inventory.unsaved', { count })}</div>
 }

@@ -1,1 +1,2 @@
-export { StockCount, type CountableBook, type CountedLine, type StockCountProps } from './StockCount.tsx'
+export { StockCount, type CountedLine, type StockCountProps, type StockCounts } from './StockCount.tsx'
+export { StockCountRows, type CountableBook, type StockCountRowsProps } from './StockCountRows.tsx'

@@ -1,0 +1,84 @@
+import { mostCopies } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Controller, useFormContext, useWatch } from '../../../patterns/Form/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import type { BookStock } from '../wire.ts'
+import { fieldOf, type StockCounts } from './StockCount.tsx'
+import * as styles from './StockCount.css.ts'
+
+/** A book on the list that is counted by. */
+export interface CountableBook extends BookStock {
+  authors: string
+  ISBN: string | null
+}
+
+export interface StockCountRowsProps {
+  /** Those of the page in view, with the stock as it is now. */
+  books: readonly CountableBook[]
+}
+
+/** The rows of a `StockCount` that are in view. */
+export function StockCountRows({ books }: StockCountRowsProps) {
+  const { t } = useTranslation('stock')
+  return (
+    <ul className={styles.list} aria-label={t('inventory.title')}>
+      {books.map((book) => (
+        <Row key={book.book_id} book={book} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ book }: { book: CountableBook }) {
+  const { t } = useTranslation('stock')
+  const { number } = useFormat()
+  const { control } = useFormContext<StockCounts>()
+  const { book_id, book_name, authors, ISBN, left, version } = book
+  const name = `counts.${fieldOf(book_id)}` as const
+  const line = useWatch({ control, name }) ?? null
+  return (
+    <li className={styles.row}>
+      <span className={styles.title}>
+        {book_name}
+        <span className={styles.about}>
+          {[authors, ISBN, left === null ? t('unknown') : t('count.hint', { left: number(left) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => (
+          <NumberField
+            {...field}
+            value={line?.counted ?? null}
+            // A count stays one of the stock that was seen first, until it is emptied or the server has refused it.
+            onValueChange={(counted) =>
+              field.onValueChange(
+                counted === null ? null : { ...(line ?? { book_id, book_name, left, version }), counted },
+              )
+            }
+            label={t('inventory.field', { title: book_name })}
+            labelHidden
+            max={mostCopies}
+          />
+        )}
+      />
+      <output className={styles.difference}>{line && <Difference counted={line.counted} left={left} />}</output>
+      {line && line.version !== version && (
+        <output className={styles.moved}>
+          {t('inventory.moved', { left: left === null ? t('unknown') : number(left) })}
+        </output>
+      )}
+    </li>
+  )
+}
+
+function Difference({ counted, left }: { counted: number; left: number | null }) {
+  const { t } = useTranslation('stock')
+  const { number } = useFormat()
+  const difference = counted - (left ?? counted)
+  if (difference === 0) return t('count.same')
+  return t(difference > 0 ? 'count.more' : 'count.less', { copies: number(Math.abs(difference)) })
+}
