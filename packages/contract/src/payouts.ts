@@ -63,7 +63,14 @@ const actWork = z.object({
 export type ActWork = z.output<typeof actWork>
 
 /** What a royalty is for. */
-const royalty = z.object({ book_name: z.string(), from: day, to: day, share: z.number() })
+const royalty = z.object({
+  book_name: z.string(),
+  from: day,
+  to: day,
+  share: z.number(),
+  /** The author's place in the contract, from 0: two of one contract may have one name. Earlier accruals do not have it. */
+  place: z.number().int().nonnegative().optional(),
+})
 export type AccrualRoyalty = z.output<typeof royalty>
 
 export const withheldLine = z.object({ kind: z.enum(withheldKinds), base: sum, rate: z.number(), sum })

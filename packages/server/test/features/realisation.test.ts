@@ -498,6 +498,44 @@ describe('a royalty', () => {
     ])
   })
 
+  it('of two authors of one name stands with the one it was accrued to', async () => {
+    const namesakes = [
+      { ...two[0], name: 'А. Ли', share: 60 },
+      { ...two[1], name: 'А. Ли', share: 40 },
+    ].map((author) => ({ iin: '', account: '', ...author }))
+    const { contract_id } = await soldTitle('Аттас авторлар', { authors: namesakes })
+    const { accruals } = (await accrue(contract_id, { entrepreneurs: [1] })).body
+    const idOf = (gross: number) => accruals.find((accrual) => accrual.gross === gross)?.id
+    const [first, second] = [idOf(720_000), idOf(480_000)]
+    expect((await statementOf(contract_id, past)).shares).toMatchObject([
+      { bin: toleu, accrual: { id: first, gross: 720_000 } },
+      { bin: ydyrys, accrual: { id: second, gross: 480_000 }, net: 480_000 },
+    ])
+    await clerk.call('POST /api/payouts/accruals/{id}/cancel', {
+      params: { id: first ?? 0 },
+      body: { reason: 'Қате' },
+    })
+    expect((await statementOf(contract_id, past)).shares.map(({ accrual }) => accrual?.id)).toEqual([undefined, second])
+  })
+
+  it('of a party with a namesake is paid to the account of the one alone', async () => {
+    const party = await somebody(press, 'author', 'А. Ким')
+    const namesakes = [
+      { name: 'А. Ким', share: 50, iin: demoIin(34), account: demoAccount(34).account },
+      { name: 'А. Ким', share: 50, iin: demoIin(35), account: demoAccount(35).account },
+    ]
+    const { contract_id } = await soldTitle('Тараптың аттасы', { authors: namesakes })
+    await db
+      .update(contracts)
+      .set({ party_id: party.id, party_name: 'А. Ким', party_bin: demoIin(35) })
+      .where(eq(contracts.id, contract_id))
+    const { accruals } = (await accrue(contract_id)).body
+    expect(accruals.map((one) => [one.party.bin, one.payee_id])).toEqual([
+      [demoIin(34), null],
+      [demoIin(35), party.id],
+    ])
+  })
+
   it('that was cancelled is accrued anew; its contract cannot be deleted', async () => {
     const { contract_id } = await soldTitle('Қайта есептелген')
     const first = (await accrue(contract_id)).body.accruals

@@ -66,7 +66,7 @@ export async function accrueRoyalties(
         party,
         contract_id: contract,
         gross: share.sum,
-        royalty: { book_name: statement.book_name, from, to, share: share.share },
+        royalty: { book_name: statement.book_name, from, to, share: share.share, place: at },
         made_by: person.id,
         payee: entrepreneurs.includes(at) ? 'entrepreneur' : payeeKindOf(party.bin),
       })

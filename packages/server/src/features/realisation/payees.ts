@@ -19,10 +19,10 @@ export async function findRoyaltyPayees(
 ): Promise<RoyaltyPayee[]> {
   const [contract] = await db.select().from(contracts).where(eq(contracts.id, id))
   if (!contract) throw new PressError('notFound')
-  return authors.map(({ name, iin = '', account = '' }) => {
-    const isParty = authors.length === 1 || name === contract.party_name
+  const party = placeOfParty(contract, authors)
+  return authors.map(({ name, iin = '', account = '' }, place) => {
     const own = { address: '', bank: '', bic: '', kbe: '' }
-    if (!isParty) return { payee_id: null, party: { ...own, name, bin: iin, account } }
+    if (place !== party) return { payee_id: null, party: { ...own, name, bin: iin, account } }
     return {
       payee_id: contract.party_id,
       party: {
@@ -37,4 +37,14 @@ export async function findRoyaltyPayees(
       },
     }
   })
+}
+
+/** Where the party of the contract stands among its authors: the only one, or who has its name; of several of that name who has its IIN. */
+function placeOfParty(
+  { party_name, party_bin }: Pick<typeof contracts.$inferSelect, 'party_name' | 'party_bin'>,
+  authors: readonly RoyaltyAuthor[],
+): number {
+  if (authors.length === 1) return 0
+  const byIin = authors.findIndex(({ name, iin }) => name === party_name && iin === party_bin && iin !== '')
+  return byIin === -1 ? authors.findIndex(({ name }) => name === party_name) : byIin
 }

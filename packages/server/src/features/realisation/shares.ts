@@ -1,4 +1,4 @@
-import type { RoyaltyStatement } from '@press/contract'
+import type { Accrual, RoyaltyStatement } from '@press/contract'
 import { royaltyShares } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
@@ -25,10 +25,11 @@ export async function sharesOf(
     findRoyaltyPayees(db, contract_id, authors),
     findAccruals(db, accrued(contract_id, period)),
   ])
+  const accruals = accrualsByPlace(authors, made)
   const shares: RoyaltyStatement['shares'] = []
   for (const [at, { name, share, sum }] of royaltyShares(owed, authors).entries()) {
     const payee = payees[at]
-    const accrual = made.find(({ party }) => party.name === name)
+    const accrual = accruals[at]
     const { withheld, net } = accrual ?? (payee ? await withheldToday(db, payee, sum) : { withheld: [], net: sum })
     shares.push({
       name,
@@ -49,6 +50,22 @@ export async function sharesOf(
     })
   }
   return shares
+}
+
+/**
+ * The accrual of each author: that of their place in the contract under their name, else the first of their name that is nobody else's,
+ * as of those who were entered in another order since.
+ */
+function accrualsByPlace(authors: Terms['authors'], made: readonly Accrual[]): (Accrual | undefined)[] {
+  const left = made.toSorted((one, other) => one.id - other.id)
+  const take = (isTheirs: (accrual: Accrual) => boolean): Accrual | undefined => {
+    const at = left.findIndex(isTheirs)
+    return at === -1 ? undefined : left.splice(at, 1)[0]
+  }
+  const placed = authors.map(({ name }, place) =>
+    take(({ party, royalty }) => party.name === name && royalty?.place === place),
+  )
+  return authors.map(({ name }, place) => placed[place] ?? take(({ party }) => party.name === name))
 }
 
 /** Nothing is withheld from what an author owes the press because copies came back. */

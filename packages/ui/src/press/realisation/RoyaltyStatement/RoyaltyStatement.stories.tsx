@@ -49,3 +49,14 @@ export const NothingSold: Story = {
     },
   },
 }
+/** Two authors of one name are two people. */
+export const Namesakes: Story = {
+  args: {
+    language: 'ru',
+    statement: { ...statement, shares: statement.shares.map((share) => ({ ...share, name: 'А. Ли' })) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/А. Ли, ИИН\/БИН 860314301271/)).toBeVisible()
+    await expect(canvas.getAllByText('К выплате')).toHaveLength(2)
+  },
+}

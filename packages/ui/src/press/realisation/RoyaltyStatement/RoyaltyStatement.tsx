@@ -142,8 +142,9 @@ function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'stat
         {line(t('statement.vat', { rate: number(statement.vat_rate) }), money(statement.vat))}
         {line(t('statement.net'), money(statement.net))}
         {line(t('statement.royalty', { rate: number(statement.rate) }), `${money(statement.owed)} ₸`, styles.owed)}
-        {statement.shares.map(({ name, share, sum, withheld, net, accrual }) => (
-          <div key={name}>
+        {statement.shares.map(({ name, share, sum, withheld, net, accrual }, place) => (
+          // Two authors may have one name.
+          <div key={place}>
             {line(t('statement.share', { name, share: number(share) }), money(accrual?.gross ?? sum), '')}
             {withheld.map(({ kind, rate, base, sum: part }) =>
               line(t(`documents:withheld.${kind}`, { rate: number(rate), base: money(base) }), `−${money(part)}`),
