@@ -16,11 +16,12 @@ import {
 import { formatNumber, paperDate, paperSum } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   books,
   bookSales,
   contracts,
+  events,
   organizations,
   royaltySendings,
   royaltyTerms,
@@ -398,6 +399,11 @@ describe('a royalty', () => {
       params: { id },
       body: { ...past, date: today(), ...body },
     })
+  const enterSale = (id: number) =>
+    clerk.call('POST /api/realisation/books/{id}/sales', {
+      params: { id },
+      body: { channel: 'shop', date: '2017-08-02', copies: 100, sum: 11_200_000 },
+    })
   const soldTitle = async (name: string, authors: Parameters<typeof royaltyOf>[2] = { authors: two }) => {
     const title = await royaltyOf(press, name, { starts_on: '2016-01-01', ...authors })
     await sell(title.book_id, 'partners', '2017-08-01', 100, 112_000)
@@ -534,6 +540,49 @@ describe('a royalty', () => {
       [demoIin(34), null],
       [demoIin(35), party.id],
     ])
+  })
+
+  it('is of every sale that was entered before it, also at the very moment', async () => {
+    const { book_id, contract_id } = await soldTitle('Сол сәттегі сату')
+    const entering = await press.database.pool.connect()
+    try {
+      await entering.query('begin')
+      await entering.query('select from books where id = $1 for no key update', [book_id])
+      await entering.query(
+        `insert into book_sales (book_id, channel, date, copies, sum) values ($1, 'shop', '2017-08-02', 100, 11200000)`,
+        [book_id],
+      )
+      const accruing = accrue(contract_id)
+      await vi.waitFor(
+        async () => {
+          const { rows } = await press.database.pool.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ilike '%from "books"%'`,
+          )
+          expect(rows).toHaveLength(1)
+        },
+        { timeout: 15_000 },
+      )
+      await entering.query('commit')
+      const { status, body } = await accruing
+      expect([status, body.accruals.reduce((sum, { gross }) => sum + gross, 0)]).toEqual([200, 2_400_000])
+    } finally {
+      // Closes the connection, so that a failure leaves no open transaction.
+      entering.release(true)
+    }
+  })
+
+  it('and sales of its book that are entered at once come one after another', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { book_id, contract_id } = await soldTitle(`Қатар сату ${round}`)
+      const [accrual, sale] = await Promise.all([accrue(contract_id), enterSale(book_id)])
+      expect([accrual.status, sale.status]).toEqual([200, 200])
+      const told = await db.select({ id: events.id, type: events.type, of: events.resource_id }).from(events)
+      const idOf = (type: string, of: number) => told.find((event) => event.type === type && event.of === of)?.id ?? 0
+      const soldFirst = idOf('realisation.sale-entered', sale.body.sale.id) < idOf('realisation.accrued', contract_id)
+      expect(accrual.body.accruals.reduce((sum, { gross }) => sum + gross, 0)).toBe(soldFirst ? 2_400_000 : 1_200_000)
+      // What came later is seen: the statement owes more than was accrued.
+      expect((await statementOf(contract_id, past)).owed).toBe(2_400_000)
+    }
   })
 
   it('that was cancelled is accrued anew; its contract cannot be deleted', async () => {

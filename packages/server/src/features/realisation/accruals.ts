@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Accrual, ParsedBody } from '@press/contract'
-import { actProblems, payeeKindOf, statementHeld } from '@press/domain'
-import { sql } from 'drizzle-orm'
+import { actProblems, payeeKindOf, realisationOf, royaltyOf, statementHeld } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
+import { royaltyTerms } from '../../database/schema.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { assertSides, PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
@@ -10,10 +12,11 @@ import { accrue } from '../payouts/accrue.ts'
 import { lacksOf, pressFacts, recordRoyalty } from '../payouts/acts.ts'
 import { findAccruals } from '../payouts/queries.ts'
 import { findRoyaltyPayees } from './payees.ts'
-import type { Period } from './sales.ts'
+import { lockBook } from './enterSale.ts'
+import { salesOf, type Period } from './sales.ts'
 import { accrued } from './shares.ts'
 import { findStatement } from './statement.ts'
-import { findTermsOf } from './terms.ts'
+import { findTermsOf, type Terms } from './terms.ts'
 
 type Body = ParsedBody<'POST /api/realisation/contracts/{id}/accrue'>
 
@@ -24,22 +27,31 @@ async function assertNotAccrued(tx: Tx, contract: number, period: Period): Promi
   if (rows.length > 0) throw new PressError('moveRefused', { message: 'royalty.accrued' })
 }
 
+/** Whether the authors are owed what was seen. Until the transaction ends nobody sells copies of the book or changes the terms. */
+async function isStillOwed(tx: Tx, seen: Terms, period: Period, owed: number): Promise<boolean> {
+  await lockBook(tx, seen.book_id)
+  await assertNotAccrued(tx, seen.contract_id, period)
+  const [terms] = await tx.select().from(royaltyTerms).where(eq(royaltyTerms.contract_id, seen.contract_id))
+  if (terms?.rate !== seen.rate || !isDeepStrictEqual(terms.authors, seen.authors)) return false
+  const { net } = realisationOf(await salesOf(tx, period, seen.book_id))
+  return royaltyOf(net, terms.rate) === owed
+}
+
 /** Accrues what the authors of a contract are owed for a period that is over: all of them, or none. */
-export async function accrueRoyalties(
-  { db, person }: Context,
-  contract: number,
-  { from, to, date, owed, entrepreneurs }: Body,
-): Promise<Accrual[]> {
+export async function accrueRoyalties(context: Context, contract: number, body: Body): Promise<Accrual[]> {
+  const { db, person } = context
+  const { from, to, date, owed, entrepreneurs } = body
   const [statement, terms] = await Promise.all([
     findStatement(db, contract, { from, to }),
     findTermsOf(db, contract, { from, to }),
   ])
+  if (!terms) throw new PressError('notFound')
   if (statementHeld({ to, sent: false }, today()) !== null)
     throw new PressError('moveRefused', { message: 'royalty.notOver' })
   if (owed !== undefined && owed !== statement.owed) throw new PressError('conflict', { current: { statement } })
   const fields = actProblems({ date }, to, today())
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
-  const payees = await findRoyaltyPayees(db, contract, terms?.authors ?? [])
+  const payees = await findRoyaltyPayees(db, contract, terms.authors)
   const paid = statement.shares.flatMap((share, at) => {
     const payee = payees[at]
     return payee && share.sum > 0 ? [{ ...payee, share, at }] : []
@@ -56,7 +68,7 @@ export async function accrueRoyalties(
     ),
   )
   const ids = await db.transaction(async (tx) => {
-    await assertNotAccrued(tx, contract, { from, to })
+    if (!(await isStillOwed(tx, terms, { from, to }, statement.owed))) return null
     const made: number[] = []
     for (const { party, payee_id, share, at } of paid) {
       const row = await accrue(tx, {
@@ -75,5 +87,7 @@ export async function accrueRoyalties(
     }
     return made
   })
+  // A sale came in between: it is part of what is accrued, or of what is refused where another sum was seen.
+  if (ids === null) return accrueRoyalties(context, contract, body)
   return findAccruals(db, sql`accruals.id = any(${sql.param(ids)}::int[])`)
 }

@@ -49,26 +49,38 @@ export async function soldOf(tx: Tx, book: number): Promise<number> {
   return found[0]?.copies ?? 0
 }
 
+interface SaleRow {
+  book_id: number
+  channel: SaleChannel
+  month: string
+  vat_rate: number | null
+  copies: number
+  sum: number
+}
+
+const soldIn = (period: Period, book?: number): SQL => sql`
+  select book_id, channel, date_trunc('month', day)::date::text as month, vat_rate,
+      sum(copies)::float8 as copies, sum(sum)::float8 as sum
+    from (${sold(period)}) sold ${book ? sql`where book_id = ${book}` : sql``}
+    group by 1, 2, 3, 4 order by 1, 2, 3`
+
+const saleOf = ({ channel, copies, sum, vat_rate, month }: SaleRow): Sale => ({
+  channel,
+  copies,
+  sum,
+  vat_rate: vat_rate ?? vatRateOn(month),
+})
+
 /** What was sold in a period, by book; of one book where it is named. Rates of VAT are those of the day, or of the paper. */
 export async function findSales(db: Db, period: Period, book?: number): Promise<Map<number, Sale[]>> {
-  const found = await rows<{
-    book_id: number
-    channel: SaleChannel
-    month: string
-    vat_rate: number | null
-    copies: number
-    sum: number
-  }>(
-    db,
-    sql`select book_id, channel, date_trunc('month', day)::date::text as month, vat_rate,
-        sum(copies)::bigint as copies, sum(sum)::bigint as sum
-      from (${sold(period)}) sold ${book ? sql`where book_id = ${book}` : sql``}
-      group by 1, 2, 3, 4 order by 1, 2, 3`,
-  )
   const sales = new Map<number, Sale[]>()
-  for (const { book_id, channel, month, vat_rate, copies, sum } of found) {
-    const one = { channel, copies, sum, vat_rate: vat_rate ?? vatRateOn(month) }
-    sales.set(book_id, [...(sales.get(book_id) ?? []), one])
-  }
+  for (const row of await rows<SaleRow>(db, soldIn(period, book)))
+    sales.set(row.book_id, [...(sales.get(row.book_id) ?? []), saleOf(row)])
   return sales
+}
+
+/** What was sold of one book in a period, in a transaction that holds the book. */
+export async function salesOf(tx: Tx, period: Period, book: number): Promise<Sale[]> {
+  const found = await tx.execute<SaleRow & Record<string, unknown>>(soldIn(period, book))
+  return found.rows.map(saleOf)
 }
