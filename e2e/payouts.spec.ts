@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test'
-import { readPaymentOrders, statementText } from '@press/domain'
-import { formatMoney } from '@press/i18n/node'
+import { quartersBefore, readPaymentOrders, statementText } from '@press/domain'
+import { formatMoney, paperSum } from '@press/i18n/node'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
+import { isoInDays } from './support/dates.ts'
+import { expectFits } from './support/fits.ts'
+import { pressOn, write } from './support/keyboard.ts'
 import { readPdf } from './support/pdf.ts'
 import { enter, signedIn, textsIn } from './support/people.ts'
 import { savedBy } from './support/saved.ts'
@@ -98,4 +101,117 @@ test('An accountant makes an act of approved works, takes the file for the bank 
   const words = plain(await readPdf(paper))
   for (const said of [act.party.bin, act.contract.number, one.book_name, other.book_name])
     expect(words).toContain(plain(said))
+})
+
+test('An accountant enters a sale and accrues to the authors by keyboard what it gives, which waits for its payment, on a phone too', async ({
+  browser,
+}) => {
+  const [quarter] = quartersBefore(isoInDays(0), 1)
+  if (!quarter) throw new Error('There is a quarter before this one')
+  const { from, to } = quarter
+  const client = await clientOf('accounting')
+  const { rows } = await client.call('GET /api/realisation', { query: { from, to, unsigned: true } })
+  const book = rows[0]
+  if (!book?.book_id) throw new Error('The demo sells no title without a contract')
+  const { terms } = await client.call('POST /api/realisation/books/{id}/terms', {
+    params: { id: book.book_id },
+    body: {
+      number: 'АД-77',
+      date: from,
+      rate: 10,
+      // Two of one name are two people.
+      authors: [
+        { name: 'Ахметов Ержан', share: 60, iin: '810425401516' },
+        { name: 'Ахметов Ержан', share: 40, iin: '820526301524' },
+      ],
+      language: 'ru',
+    },
+  })
+  // The demo has sold all of it.
+  await (
+    await clientOf('stock')
+  ).call('POST /api/stock/count', {
+    body: { lines: [{ book_id: book.book_id, counted: 20 }], reason: 'Нашлись на складе' },
+  })
+  const statementOf = async () =>
+    (
+      await client.call('GET /api/realisation/contracts/{id}', {
+        params: { id: terms.contract_id },
+        query: { from, to },
+      })
+    ).statement
+  const { owed } = await statementOf()
+  const page = await enter(browser, 'accounting', { at: 'realisation' })
+  const dialog = page.getByRole('dialog')
+
+  await test.step('The sale is entered, and the statement owes more', async () => {
+    await pressOn(page, page.getByRole('button', { name: t('realisation:sale.enter') }).first())
+    await write(page, dialog.getByRole('combobox', { name: t('realisation:field.book') }), book.name)
+    await expect(page.getByRole('option', { name: book.name })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await write(page, dialog.getByLabel(t('realisation:field.copies')), '2')
+    await write(page, dialog.getByLabel(t('realisation:field.sum')), '11200')
+    await pressOn(page, dialog.getByRole('button', { name: t('realisation:form.save') }))
+    await expect(dialog).toBeHidden()
+    expect((await statementOf()).owed).toBeGreaterThan(owed)
+  })
+
+  const letter = page.getByRole('region', { name: t('realisation:letter') })
+  const accrue = letter.getByRole('button', { name: t('realisation:accrual.button'), exact: true })
+
+  await test.step('It is accrued, and the statement says what is withheld from each', async () => {
+    await write(page, page.getByRole('searchbox', { name: t('realisation:search') }), terms.number)
+    await expect(letter).toContainText(paperSum((await statementOf()).owed, 'ru'))
+    await pressOn(page, accrue)
+    await expect(dialog).toContainText(formatMoney((await statementOf()).owed, 'ru'))
+    await expectAccessible(page)
+    await pressOn(page, dialog.getByRole('button', { name: t('payouts:acts.accrue') }))
+    await expect(dialog).toBeHidden()
+    await expect(accrue).toBeHidden()
+  })
+
+  const { shares } = await statementOf()
+  expect(shares.map(({ bin }) => bin)).toEqual(['810425401516', '820526301524'])
+  const accruals = shares.map(({ accrual, withheld, net }) => {
+    if (!accrual) throw new Error('An author was left out')
+    expect(withheld.length).toBeGreaterThan(0)
+    for (const { sum } of withheld) expect(sum).toBeGreaterThan(0)
+    expect(accrual.gross - net).toBe(withheld.reduce((all, { sum }) => all + sum, 0))
+    return { ...accrual, withheld, net }
+  })
+  expect(new Set(accruals.map(({ id }) => id)).size).toBe(2)
+  for (const { gross, withheld, net } of accruals) {
+    for (const sum of [gross, net]) await expect(letter).toContainText(paperSum(sum, 'ru'))
+    for (const { sum } of withheld) await expect(letter).toContainText(`−${paperSum(sum, 'ru')}`)
+  }
+
+  await test.step('Each waits for its payment, with what is withheld', async () => {
+    await pressOn(page, page.getByRole('navigation').getByRole('link', { name: t('shell:nav.payouts') }))
+    const table = page.getByRole('table', { name: t('payouts:accruals.title') })
+    for (const { number, gross, net, withheld } of accruals) {
+      const row = table.getByRole('row').filter({ hasText: t('payouts:paper.royalty', { number }) })
+      await expect(row).toContainText('Ахметов Ержан')
+      await expect(row).toContainText(terms.number)
+      for (const sum of [gross, net, ...withheld.map((line) => line.sum)])
+        await expect(row).toContainText(formatMoney(sum, 'ru'))
+    }
+    await expectAccessible(page)
+  })
+
+  await test.step('On a phone the payments and the statement fit', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByText(t('payouts:paper.royalty', { number: accruals[0]?.number ?? 0 })).first()).toBeVisible()
+    await expectFits(page)
+    await expectAccessible(page)
+    await page.goto(`${staff}/app/accounting/realisation?search=${encodeURIComponent(terms.number)}`)
+    await page
+      .getByRole('list', { name: t('realisation:by.books') })
+      .getByRole('button')
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog', { name: t('realisation:letter') })
+    await expect(sheet).toContainText(paperSum(accruals[0]?.net ?? 0, 'ru'))
+    await expectFits(page)
+    await expectAccessible(page)
+  })
 })
