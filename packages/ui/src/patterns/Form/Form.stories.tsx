@@ -326,3 +326,56 @@ export const AKeystrokeRendersNoOtherField: Story = {
     await expect(deadlineDrawn).not.toHaveBeenCalled()
   },
 }
+
+function Span({ onDraw }: { onDraw: () => void }) {
+  const form = usePressForm<{ from: string; to: string; number: string; note: string }, 'realisation'>({
+    values: { from: '2026-11-21', to: '2026-11-20', number: '', note: '' },
+    problems: ({ from, to, number }) => ({
+      ...(from > to && { to: 'beforeStart' as const }),
+      ...(!number && { number: 'required' as const }),
+    }),
+    words: 'realisation',
+    onSubmit: () => undefined,
+  })
+  return (
+    <Announcer>
+      <Form form={form} label="Договор">
+        <Controller
+          control={form.control}
+          name="from"
+          render={({ field: from }) => {
+            onDraw()
+            return <DateField label="Начало" today="2026-11-21" {...from} />
+          }}
+        />
+        <Controller
+          control={form.control}
+          name="to"
+          render={({ field: to }) => <DateField label="Конец" today="2026-11-21" {...to} />}
+        />
+        <TextField label="Номер" {...form.register('number')} />
+        <TextField label="Примечание" {...form.register('note')} />
+        <Button type="submit">Сохранить</Button>
+      </Form>
+    </Announcer>
+  )
+}
+const startDrawn = fn()
+/** An error that hangs on two fields goes when either is changed; fields that nobody has tried are left alone. */
+export const AnErrorOfTwoFields: Story = {
+  render: () => <Span onDraw={startDrawn} />,
+  play: async () => {
+    await userEvent.click(field('Конец'))
+    await userEvent.tab()
+    await waitFor(() => expect(field('Конец')).toBeInvalid())
+    await userEvent.type(field('Примечание'), 'А')
+    startDrawn.mockClear()
+    // Beside an error that stays, a keystroke still renders no other field.
+    await userEvent.type(field('Примечание'), 'тлас')
+    await expect(startDrawn).not.toHaveBeenCalled()
+    await userEvent.clear(field('Начало'))
+    await userEvent.type(field('Начало'), '19.11.2026')
+    await waitFor(() => expect(field('Конец')).not.toBeInvalid())
+    await expect(field('Номер')).not.toBeInvalid()
+  },
+}

@@ -6,6 +6,7 @@ import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
+  type Path,
   type UseFormReturn,
 } from 'react-hook-form'
 import { refusalOf, type FormError } from './refusal.ts'
@@ -48,6 +49,13 @@ export interface PressForm<Values extends FieldValues> extends UseFormReturn<Val
   refuse: (thrown: unknown) => void
 }
 
+/** The names of fields that have an error. */
+const fieldsWith = (errors: object, path = ''): string[] =>
+  Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
+    if (typeof error !== 'object' || error === null) return []
+    return 'type' in error && typeof error.type === 'string' ? [path + key] : fieldsWith(error, `${path}${key}.`)
+  })
+
 /**
  * All that a form of the press needs but its fields: values, rules and their words, what the server says against it,
  * and how it stands. For `Form`.
@@ -71,15 +79,19 @@ export function usePressForm<Values extends FieldValues, Name extends Worded = W
   const [refusal, setRefusal] = useState(() => told && placed(told))
   const [mended, setMended] = useState<{ since: FormError; names: readonly string[] }>()
 
+  const errorsOf = (filled: Values): FieldErrors<Values> => {
+    const wrong: FieldErrors<Values> = {}
+    for (const [field, problem] of Object.entries(problems?.(filled) ?? {}))
+      if (problem) set(wrong, pathOf(field), { type: problemKey(problem), message: problemText(problem, field) })
+    return wrong
+  }
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
     mode,
     shouldFocusError: false,
     ...(problems && {
       resolver: (filled: Values) => {
-        const wrong: FieldErrors<Values> = {}
-        for (const [field, problem] of Object.entries(problems(filled)))
-          if (problem) set(wrong, pathOf(field), { type: problemKey(problem), message: problemText(problem, field) })
+        const wrong = errorsOf(filled)
         return Object.keys(wrong).length > 0 ? { values: {}, errors: wrong } : { values: filled, errors: {} }
       },
     }),
@@ -87,9 +99,33 @@ export function usePressForm<Values extends FieldValues, Name extends Worded = W
   const { errors, isDirty, isSubmitting } = form.formState
 
   const tellValues = useEffectEvent(() => onValuesChange?.(form.getValues()))
+  /** react-hook-form checks the field that was changed; another whose error hangs on it would keep it until the next attempt. */
+  const recheckOthers = useEffectEvent((changed: string) => {
+    if (!problems) return
+    const now = errorsOf(form.getValues())
+    const outdated = fieldsWith(errors).filter(
+      (field) =>
+        field !== changed &&
+        get(errors, `${field}.type`) !== 'server' &&
+        get(errors, `${field}.message`) !== get(now, `${field}.message`),
+    )
+    // Only where an error is another one now: every check renders the form.
+    if (outdated.length > 0) void form.trigger(outdated as Path<Values>[])
+  })
   const { subscribe } = form
-  // Without a name the form was put back by us, which nobody typed.
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ name }) => name && tellValues() }), [subscribe])
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          // Without a name the form was put back by us, which nobody typed.
+          if (!name) return
+          tellValues()
+          recheckOthers(name)
+        },
+      }),
+    [subscribe],
+  )
   useEffect(() => {
     if (!refusal) return
     return subscribe({
