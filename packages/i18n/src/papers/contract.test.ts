@@ -154,6 +154,8 @@ describe('a contract', () => {
     expect(texts('neconc', 'ru')).toContain('месяцев:\u00a06')
     expect(texts('op', 'ru')).toContain('10\u00a0рабочих дней')
     expect(texts('op', 'kz')).toContain('10\u00a0пайызынан')
+    const typed = paperOf(whole('gph', { subject: 'корректура книги № 12' }))
+    expect(typed.sections[0]?.clauses.map((one) => clauseText(one.ru)).join('\n')).toContain('№\u00a012')
     const [, , law] = paperOf(whole('personal')).preamble
     for (const locale of locales) expect(clauseText(law?.[locale] ?? [])).toContain('№\u00a094\u2011V')
   })

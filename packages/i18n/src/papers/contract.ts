@@ -98,7 +98,7 @@ function valuesOf(contract: PaperContract, press: ContractPress, locale: Contrac
   const count = (value: number | null) => (value === null ? '' : formatNumber(value, locale))
   const percent = (value: number | null) => (value === null ? '' : `${formatNumber(value, locale)}\u00a0%`)
   const inLocale = (field: 'subject' | 'workplace') =>
-    contract[locale === 'kz' ? (`${field}_kz` as const) : field].trim().replace(/[.,;\s]+$/u, '')
+    noBreak(contract[locale === 'kz' ? (`${field}_kz` as const) : field].trim().replace(/[.,;\s]+$/u, ''))
   const { starts_on, ends_on, fee, manuscript_on } = contract
   return {
     'contract.number': term(contract.number, 'number'),
@@ -127,7 +127,7 @@ function valuesOf(contract: PaperContract, press: ContractPress, locale: Contrac
     starts_on: term(dayIn(starts_on, locale, 'from'), 'starts_on'),
     ends_on: term(dayIn(ends_on, locale, 'until'), 'ends_on'),
     open_from: term(ends_on ? '' : dayIn(starts_on, locale, 'from'), 'starts_on'),
-    book_name: term(contract.book_name && `«${contract.book_name}»`, 'book_name'),
+    book_name: term(contract.book_name && `«${noBreak(contract.book_name)}»`, 'book_name'),
     subject: term(inLocale('subject'), locale === 'kz' ? 'subject_kz' : 'subject'),
     manuscript_on: term(dayIn(manuscript_on, locale), 'manuscript_on'),
     fee: term(fee ? formatMoney(fee, locale).replace(/\u00a0₸$/u, '') : '', 'fee'),
@@ -153,12 +153,13 @@ function valuesOf(contract: PaperContract, press: ContractPress, locale: Contrac
   }
 }
 
-/** A number stays on one line with what it is of, before it and after it, and with its own letter: «№ 94-V», «10 рабочих дней», «месяцев: 6». */
-const kept = (text: string): string =>
-  noBreak(text)
+/** A number stays on one line with what it is of, and with its own letter: «№ 94-V», «10 рабочих дней», «месяцев: 6». */
+function unparted(text: string, next: string): string {
+  const inside = noBreak(text)
     .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')
     .replaceAll(/(\d)-(?=\p{L})/gu, '$1\u2011')
-    .replace(/(№|БИН|ИИН|БСН|ЖСН|\p{L}:) $/u, '$1\u00a0')
+  return inside.replace(/^\d/u.test(next) ? /(№|БИН|ИИН|БСН|ЖСН|:) $/u : /(№|БИН|ИИН|БСН|ЖСН) $/u, '$1\u00a0')
+}
 
 /** «Қожахмет Б. Е.» stays on one line. */
 const signerName = (name: string): string => name.replaceAll(/ (?=\p{Lu}\.)/gu, '\u00a0')
@@ -166,14 +167,16 @@ const signerName = (name: string): string => name.replaceAll(/ (?=\p{Lu}\.)/gu, 
 /** Splits a text at its placeholders; null when one of them stands for nothing. */
 function piecesOf(text: string, values: Values): ContractPiece[] | null {
   const pieces: ContractPiece[] = []
-  for (const [at, part] of text.split(/\{\{([^{}]*)\}\}/u).entries()) {
+  const parts = text.split(/\{\{([^{}]*)\}\}/u)
+  const valueOf = (name: string) => (values as Readonly<Record<string, Value | undefined>>)[name]
+  for (const [at, part] of parts.entries()) {
     if (at % 2 === 0) {
       // «2031 г.» ends the sentence by itself.
       const rest = pieces.at(-1)?.text.endsWith('.') ? part.replace(/^\./u, '') : part
-      if (rest) pieces.push({ text: kept(rest) })
+      if (rest) pieces.push({ text: unparted(rest, valueOf(parts[at + 1] ?? '')?.text ?? '') })
       continue
     }
-    const value = (values as Readonly<Record<string, Value | undefined>>)[part]
+    const value = valueOf(part)
     if (!value?.text) return null
     pieces.push(value)
   }

@@ -121,18 +121,9 @@ function row(number: string, { ru, kz }: InBoth<ContractPiece[]>): Row {
   return { lines: Math.ceil(length / lineLength) + 1, content: pair(clause(number, ru), clause(number, kz)) }
 }
 
-/** What closes the words before it. */
-const closing = /^[.,;:)]* ?/u
-
-/** What was agreed on stands out among what every contract says. A line begins neither with a comma nor with the space after one. */
+/** What was agreed on stands out among what every contract says. */
 const clause = (number: string, pieces: readonly ContractPiece[]): Content => ({
-  text: [
-    { text: number },
-    ...pieces.map(({ text, field }, at) => ({
-      text: (at ? text.replace(closing, '') : text) + (closing.exec(pieces[at + 1]?.text ?? '')?.[0] ?? ''),
-      bold: Boolean(field),
-    })),
-  ],
+  text: [{ text: number }, ...pieces.map(({ text, field }) => ({ text, bold: Boolean(field) }))],
 })
 
 const requisitesOf = ({ role, name, lines }: ContractSide): Content => ({

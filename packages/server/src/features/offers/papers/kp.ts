@@ -79,9 +79,9 @@ const books = ({ columns, books: all }: KpPaper): Content => ({
 /** A book with its first line in one row, a table of its own, so that they stay together; the rest of its lines each in their own. */
 function bookRows(book: KpBook): TableCell[][] {
   const [first, ...others] = book.lines
-  const together = [headRow(book), ...(first ? [lineRow(first)] : [])]
+  const rows = [headRow(book), ...(first ? [lineRow(first)] : [])]
   return [
-    [{ colSpan: widths.length, layout: 'bookHead', table: { widths, body: together } }, '', '', ''],
+    [{ colSpan: widths.length, layout: 'bookHead', table: { widths, body: rows } }, '', '', ''],
     ...others.map(lineRow),
   ]
 }
