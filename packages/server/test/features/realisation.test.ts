@@ -48,6 +48,12 @@ const statementOf = async (id: number, query: Query) =>
   (await clerk.call('GET /api/realisation/contracts/{id}', { params: { id }, query })).body.statement
 const sell = (book_id: number, channel: SaleChannel, date: string, copies: number, tenge: number) =>
   db.insert(bookSales).values({ book_id, channel, date, copies, sum: fromTenge(tenge) })
+/** Enters a hundred copies as accounting does. */
+const enterSale = (id: number) =>
+  clerk.call('POST /api/realisation/books/{id}/sales', {
+    params: { id },
+    body: { channel: 'shop', date: '2017-08-02', copies: 100, sum: 11_200_000 },
+  })
 const rowOf = async (book_id: number, query: Query = later) =>
   (await list({ ...query, per_page: 100 })).rows.find((row) => row.book_id === book_id)
 
@@ -398,11 +404,6 @@ describe('a royalty', () => {
     clerk.call('POST /api/realisation/contracts/{id}/accrue', {
       params: { id },
       body: { ...past, date: today(), ...body },
-    })
-  const enterSale = (id: number) =>
-    clerk.call('POST /api/realisation/books/{id}/sales', {
-      params: { id },
-      body: { channel: 'shop', date: '2017-08-02', copies: 100, sum: 11_200_000 },
     })
   const soldTitle = async (name: string, authors: Parameters<typeof royaltyOf>[2] = { authors: two }) => {
     const title = await royaltyOf(press, name, { starts_on: '2016-01-01', ...authors })

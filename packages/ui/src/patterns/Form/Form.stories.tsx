@@ -230,9 +230,12 @@ export const ChangedUnderneath: Story = {
 const onSent = fn()
 const paper = () => screen.getByLabelText('Рецензия', { selector: 'input' })
 const uploads: (() => void)[] = []
-function WithAFile() {
-  const form = usePressForm<{ file: StoredFile | null }>({
-    values: { file: { id: 7, name: 'Рецензия.pdf', size: 240_000, mime: 'application/pdf' } },
+const former: StoredFile = { id: 7, name: 'Рецензия.pdf', size: 240_000, mime: 'application/pdf' }
+function WithAFile({ file }: { file: StoredFile | null }) {
+  const form = usePressForm<{ file: StoredFile | null }, 'contracts'>({
+    values: { file },
+    problems: (values) => (values.file ? {} : { file: 'file' as const }),
+    words: 'contracts',
     onSubmit: onSent,
   })
   return (
@@ -242,9 +245,9 @@ function WithAFile() {
           <Controller
             control={form.control}
             name="file"
-            render={({ field: file }) => (
+            render={({ field: sent }) => (
               <FileUpload
-                {...file}
+                {...sent}
                 label="Рецензия"
                 onUpload={({ name, size, type: mime }) =>
                   new Promise((resolve) => void uploads.push(() => resolve({ id: 8, name, size, mime })))
@@ -260,7 +263,7 @@ function WithAFile() {
 }
 /** What one sees is what is sent: a file that is still on its way holds the form, which says so once it is tried. */
 export const HeldByAFileOnItsWay: Story = {
-  render: () => <WithAFile />,
+  render: () => <WithAFile file={former} />,
   play: async () => {
     onSent.mockClear()
     const words = 'Файл ещё загружается: дождитесь конца или отмените загрузку'
@@ -275,6 +278,19 @@ export const HeldByAFileOnItsWay: Story = {
     await waitFor(() => expect(screen.queryByText(words)).toBeNull())
     await userEvent.click(button)
     await waitFor(() => expect(onSent).toHaveBeenCalledWith({ file: expect.objectContaining({ id: 8 }) }))
+  },
+}
+/** A file that was missing when the form was tried is missed no longer once it has come. */
+export const AFileComesAfterTheAttempt: Story = {
+  render: () => <WithAFile file={null} />,
+  play: async () => {
+    await userEvent.upload(paper(), new File(['два'], 'Рецензия_2.pdf', { type: 'application/pdf' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Отправить' }))
+    await waitFor(() => expect(paper()).toBeInvalid())
+    uploads.pop()?.()
+    await waitFor(() => expect(screen.getByText('Рецензия_2.pdf')).toBeVisible())
+    await waitFor(() => expect(paper()).toBeValid())
+    await expect(paper()).not.toHaveAccessibleDescription('Выберите файл')
   },
 }
 
