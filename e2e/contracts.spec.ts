@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { BodyOf } from '@press/contract'
 import { createAuthority, issue, signatureOf } from '../packages/server/test/authority.ts'
 import { expectAccessible } from './support/accessible.ts'

@@ -27,6 +27,8 @@ test.use({ press: 'empty' })
 const step = (page: Page, name: string) =>
   page.getByRole('group', { name: t('offers:next.label') }).getByRole('button', { name, exact: true })
 
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') }).first()
+
 /** A sum in tiyn as screens and papers write it. */
 const shown = (tiyn: number) => new RegExp(String(tiyn / 100).replace(/(?<=\d)(?=(\d{3})+$)/gu, '\\s'), 'u')
 
@@ -120,7 +122,6 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
     await expect.poll(async () => (await read()).status).toBe('accept')
   })
 
-  const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') }).first()
   let contract = ''
   await test.step('The contract', async () => {
     await clerk.goto(`${app}/contract-add/biz`)
