@@ -150,7 +150,9 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
     await question.getByRole('button', { name: t('contracts:send.confirm') }).click()
     await expect(clerk).toHaveURL(/\/contracts\/\d+$/)
     await clerk.locator('input[type=file]').first().setInputFiles(files.manuscript)
-    await expect(clerk.getByText(files.manuscript.name)).toBeVisible()
+    await expect(
+      clerk.getByRole('button', { name: t('fields:upload.actions', { label: t('contracts:sign.scan') }) }),
+    ).toBeVisible()
     await clerk.getByRole('button', { name: t('contracts:sign.attach') }).click()
     await expect(clerk.getByRole('region', { name: t('contracts:signed.title') })).toBeVisible()
     const { contracts } = await sales.call('GET /api/contracts', { query: { kind: 'biz' } })
