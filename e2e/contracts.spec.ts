@@ -124,7 +124,7 @@ test('HR changes what contracts say: a new one is signed with the new clause, th
   await expect(preview).toContainText(clause.kz)
   await expectAccessible(page)
 
-  // What was typed is still there after the page was closed.
+  // The draft survives closing the page.
   await page.reload()
   await expect(page.getByText(t('contract-templates:editor.draftRestored'))).toBeVisible()
   await expect(box('inRussian')).toHaveValue(clause.ru)
@@ -134,7 +134,7 @@ test('HR changes what contracts say: a new one is signed with the new clause, th
   await page.getByRole('tab', { name: t('contract-templates:editor.versions') }).click()
   await expect(page.getByText('Как сдают работу')).toBeVisible()
 
-  // Who writes a contract sees the new text at once; so does who signs it.
+  // Both the writer and the signer of a contract see the new text at once.
   await page.goto(`${staff}/app/hr/contract-add/gph`)
   await expect(page.getByRole('region', { name: t('contracts:paper.label') })).toContainText(clause.ru)
   const { contract } = await hr.call('POST /api/contracts', { body: form })

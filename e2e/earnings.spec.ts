@@ -22,7 +22,7 @@ const staff = portalUrl('staff')
 const title = 'Город у Каспия'
 const [quarter] = quartersBefore(isoInDays(0), 1)
 if (!quarter) throw new Error('There is a quarter before this one')
-/** Who writes the book and makes its layout too. */
+/** The author of the book, who also does its layout. */
 const person = {
   name: 'Айша Нұр',
   party_bin: '930215400554',
@@ -37,7 +37,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 
 test.use({ press: 'empty' })
 
-/** The card of a new book by somebody. */
+/** Creates the tech card of a book by this author. */
 async function cardOf(supervisor: Client, manager: Client, author: Client['user']) {
   const { techcard } = await supervisor.call('POST /api/tech-cards/create', {
     body: {

@@ -8,6 +8,7 @@ import { colleague, firstSupervisor, withoutBrowser } from './support/joins.ts'
 import { lettersTo } from './support/mail.ts'
 import { readPdf } from './support/pdf.ts'
 import { textsIn, visit } from './support/people.ts'
+import { receive } from './support/receive.ts'
 import { entered, enterRequisites } from './support/requisites.ts'
 import { expectSaid } from './support/said.ts'
 import { savedBy } from './support/saved.ts'
@@ -23,7 +24,7 @@ const title = 'Долина Или: путевые записки'
 
 test.use({ press: 'empty' })
 
-/** What is to be done next about the offer that is open. */
+/** A button of the open offer's next step. */
 const step = (page: Page, name: string) =>
   page.getByRole('group', { name: t('offers:next.label') }).getByRole('button', { name, exact: true })
 
@@ -178,14 +179,7 @@ test('From an empty press to a reconciliation act: requisites, an order, its mon
 
   const card = await printed(chief, id)
   await test.step('The store keeper receives the run, two copies short', async () => {
-    await keeper.goto(`${staff}/app/stock/techcards/${card}`)
-    const action = t('tech-cards:work.receive.action')
-    await keeper.getByRole('button', { name: action, exact: true }).click()
-    const dialog = keeper.getByRole('dialog')
-    await dialog.getByLabel(t('tech-cards:field.circulation_university')).fill('298')
-    await dialog.getByLabel(t('tech-cards:shortage.reason')).fill('Недовложение в пачке')
-    await dialog.getByRole('button', { name: action }).click()
-    await expect(dialog).toBeHidden()
+    await receive(keeper, card, { copies: 298, reason: 'Недовложение в пачке' })
   })
 
   const paper = async (kind: 'act' | 'waybill', quantity: string) => {

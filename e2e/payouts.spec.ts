@@ -127,7 +127,7 @@ test('An accountant enters a sale and accrues to the authors by keyboard what it
       language: 'ru',
     },
   })
-  // The demo has sold all of it.
+  // The demo book is sold out.
   await (
     await clientOf('stock')
   ).call('POST /api/stock/count', {

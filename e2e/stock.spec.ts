@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { enter, signedIn, textsIn } from './support/people.ts'
+import { receive } from './support/receive.ts'
 import { savedBy } from './support/saved.ts'
 import { cardAt } from './support/scenes.ts'
 import { test } from './support/test.ts'
@@ -25,14 +26,7 @@ test('A run is received with a shortage of two, sold as far as it is there, writ
   const keeper = await signedIn(browser, 'stock')
 
   await test.step('The store keeper receives it, two copies short', async () => {
-    await keeper.goto(`${staff}/app/stock/techcards/${card.id}`)
-    const action = t('tech-cards:work.receive.action')
-    await keeper.getByRole('button', { name: action, exact: true }).click()
-    const dialog = keeper.getByRole('dialog')
-    await dialog.getByLabel(t('tech-cards:field.circulation_university')).fill('298')
-    await dialog.getByLabel(t('tech-cards:shortage.reason')).fill('Недовложение в пачке')
-    await dialog.getByRole('button', { name: action }).click()
-    await expect(dialog).toBeHidden()
+    await receive(keeper, card.id, { copies: 298, reason: 'Недовложение в пачке' })
   })
 
   const { id, client } = await bookOf(card.book_name)

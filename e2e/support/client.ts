@@ -28,7 +28,7 @@ export async function clientOf(role: RoleKey, base = portalUrl(roleByKey(role).p
   return clientWith(sessionOf(role, 'client'), base)
 }
 
-/** An API client for whoever has this session. */
+/** An API client with a given session. */
 export function clientWith(session: Pick<Client, 'token' | 'user'>, base: string): Client {
   const send = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${session.token}` }

@@ -10,10 +10,10 @@ import { expectSaid } from './said.ts'
 
 const t = textsIn('ru')
 const staff = portalUrl('staff')
-/** What they set. */
+/** The password that `joins` sets. */
 export const newPassword = 'Qoymashy-of-books-1'
 
-/** The address in a letter or a command's answer that sets a password. */
+/** The path of the link that sets a password, found in a letter or in a command's output. */
 export const resetLinkIn = (text: string): string | undefined => /\/reset-password\?token=[\w-]+/.exec(text)?.[0]
 
 /** Sets a password by the link of an invitation and signs in. Gives the session, for calls without the browser. */
@@ -32,14 +32,14 @@ export async function joins(page: Page, link: string, email: string): Promise<Cl
   return clientWith({ token, user: JSON.parse(user) as AnswerOf<'POST /api/login'>['user'] }, staff)
 }
 
-/** The supervisor of an empty press, whom its administrator lets in by `press create-user`. */
+/** Creates the first supervisor of an empty press with `press create-user`, and signs in. */
 export async function firstSupervisor(page: Page): Promise<Client> {
   const [email, name] = ['chief@press.example', 'Ақмарал Нұр']
   const said = await command('create-user', '--email', email, '--name', name, '--role', 'supervisor')
   return joins(page, resetLinkIn(said) ?? '', email)
 }
 
-/** A colleague without a browser, let in the same way. */
+/** Creates a colleague with `press create-user`. Gives a client for calls without a browser. */
 export async function withoutBrowser(role: RoleKey, name: string): Promise<Client> {
   const email = `${role}@press.example`
   const token = resetLinkIn(await command('create-user', '--email', email, '--name', name, '--role', role))?.split(
@@ -55,10 +55,10 @@ export async function withoutBrowser(role: RoleKey, name: string): Promise<Clien
   return clientWith((await sent('login', { email, password: newPassword })) as AnswerOf<'POST /api/login'>, staff)
 }
 
-/** A colleague whom the supervisor invites, in a browser of their own. */
+/** Invites a colleague as supervisor, and signs them in on a page of their own. */
 export async function colleague(browser: Browser, supervisor: Page, role: RoleKey, name: string) {
   const email = `${role}@press.example`
-  // A freelancer has a trade besides.
+  // A freelancer needs a specialization.
   const trade = role === 'executor' ? t('people:specializations.layout designer') : undefined
   const link = await invites(supervisor, 'supervisor', { name, email, role: t(`domain:role.${role}`), trade })
   const page = await visit(browser)

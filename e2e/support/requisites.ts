@@ -13,7 +13,7 @@ export const entered = {
   account: 'KZ18722S000012345678',
 } as const
 
-/** A supervisor enters what papers say of the press; the form says first what is missing. */
+/** Enters the requisites of the press; the form first reports what is missing. */
 export async function enterRequisites(page: Page): Promise<void> {
   await page.goto(`${portalUrl('staff')}/app/supervisor/settings?section=requisites`)
   const box = (field: string) =>

@@ -75,7 +75,7 @@ export async function broughtTo(
   return version
 }
 
-/** A project of a card's book, whose layout is offered to one freelancer alone. */
+/** Creates a project for a card; its layout is offered to one freelancer. */
 export async function layoutFor(executor: number, manager: Client, card: { id: number; book_name: string }) {
   const params = { techcardId: card.id }
   const { project: given } = await manager.call('GET /api/project/create/{techcardId}', { params })
@@ -97,13 +97,13 @@ export async function layoutFor(executor: number, manager: Client, card: { id: n
   return { book_name: card.book_name, project: project.id, work: task.id }
 }
 
-/** The same of a new book, for the demo executor. */
+/** Creates a new book with a project, whose layout is offered to the demo executor. */
 export async function offeredLayout(title: string) {
   const [card, manager, executor] = [await cardAt('process', title), await clientOf('pm'), await clientOf('executor')]
   return layoutFor(executor.user.id, manager, card)
 }
 
-/** What a manager approves a work with. */
+/** The best scores, to approve a work with. */
 export const fullScores = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
 
 /** The same once its executor has handed it in and the manager has approved it: it waits for its money. */

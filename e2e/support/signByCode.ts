@@ -5,7 +5,7 @@ import { textsIn } from './people.ts'
 
 const t = textsIn('ru')
 
-/** Whoever has this address signs the contract that is on their screen by the code of a letter. */
+/** Signs the contract on the page with the code that is sent to this address. */
 export async function signByCode(page: Page, email: string): Promise<void> {
   const before = new Set(lettersTo(email))
   await pressOn(page, page.getByRole('button', { name: t('contracts:sign.ask') }))

@@ -10,7 +10,7 @@ export const contractKind = z.enum(contractKindKeys as [ContractKind, ...Contrac
 export const templateVersion = z.coerce.number().int().positive().max(2_147_483_647)
 
 const inBoth = z.object({ ru: z.string(), kz: z.string() })
-/** What contracts of a kind say; what is wrong with it the domain says, field by field. */
+/** A template; `templateProblems` of the domain checks its fields. */
 const text = z.object({
   title: inBoth,
   press: inBoth,

@@ -178,7 +178,7 @@ export type ContractRow = z.output<typeof contractRow>
 
 export const contractWhole = form.extend({
   ...contractRow.shape,
-  /** What it is written by; null for one that was written before there were versions. */
+  /** Its template; null for a contract written before there were templates. */
   template_version: templateVersion.nullable(),
   renews: contractLink.nullable(),
   /** Those that renew this one, the latest first. */
@@ -213,9 +213,9 @@ const writes = may('contracts', 'write')
 const answer = z.object({
   contract: contractWhole,
   press,
-  /** What a draft is written by; null once it is sent. */
+  /** The template of a draft; null once it is sent. */
   template: contractTemplate.nullable(),
-  /** The latest one, where it is another. */
+  /** The version in use, if it is a newer one. */
   newer_template: contractTemplate.nullable(),
 })
 

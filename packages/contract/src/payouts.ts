@@ -68,7 +68,7 @@ const royalty = z.object({
   from: day,
   to: day,
   share: z.number(),
-  /** The author's place in the contract, from 0: two of one contract may have one name. Earlier accruals do not have it. */
+  /** The author's index in the contract, from 0, as two authors may have the same name. Earlier accruals lack it. */
   place: z.number().int().nonnegative().optional(),
 })
 export type AccrualRoyalty = z.output<typeof royalty>

@@ -83,7 +83,7 @@ const leaders: readonly RoleKey[] = ['accounting', 'supervisor', 'director']
 /** Who reads contracts, and who writes them (decisions §2). */
 const contractors: readonly RoleKey[] = ['pm', 'executor', 'accounting', 'supervisor', 'hr', 'director']
 const contractWriters: readonly RoleKey[] = ['accounting', 'supervisor', 'hr']
-/** Who writes what contracts say. */
+/** Who edits contract templates. */
 const templateWriters: readonly RoleKey[] = ['supervisor', 'hr']
 /** Whose work the catalogue of finished books and its stock are. */
 const cataloguers: readonly RoleKey[] = ['pm', 'accounting', 'stock', 'supervisor', 'director']

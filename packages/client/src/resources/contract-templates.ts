@@ -4,13 +4,13 @@ import { changed } from '../changes.ts'
 import { call } from '../http.ts'
 import { useCall } from '../useCall.ts'
 
-/** What each kind of contract says, without the texts. */
+/** The kinds of contracts with their versions, without the texts. */
 export const useContractTemplates = () => useCall('GET /api/contract-templates', {})
 
 export const useContractTemplate = (kind: ContractKind) =>
   useCall('GET /api/contract-templates/{kind}', { params: { kind } })
 
-/** What contracts of a kind said by a version. */
+/** One version of a template. */
 export const findTemplateVersion = async (kind: ContractKind, version: number) =>
   (await call('GET /api/contract-templates/{kind}/versions/{version}', { params: { kind, version } })).template
 

@@ -50,14 +50,14 @@ function commonLines(before: readonly TemplateLine[], after: readonly TemplateLi
   return pairs
 }
 
-/** What a later version says otherwise: clauses that only moved on because of a new one before them are no change. */
+/** The differences of a later version. A clause that only got another number is no difference. */
 export function templateChanges(before: ContractTemplate, after: ContractTemplate): TemplateChange[] {
   const [old, now] = [templateLines(before), templateLines(after)]
   const changes: TemplateChange[] = []
   let [row, column] = [0, 0]
   for (const [nextRow, nextColumn] of [...commonLines(old, now), [old.length, now.length] as const]) {
     const [gone, come] = [old.slice(row, nextRow), now.slice(column, nextColumn)]
-    // Between what stayed, lines are told as changed in their order; the rest came or went.
+    // Between two unchanged lines, removed and added lines are paired in order as changes; the rest are added or removed.
     for (let at = 0; at < Math.max(gone.length, come.length); at += 1)
       changes.push({
         place: (come[at] ?? gone[at])?.place ?? '',

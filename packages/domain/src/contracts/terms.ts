@@ -91,7 +91,7 @@ export const noTerms: ContractTerms = {
   conditions: 'normal',
 }
 
-/** What is typed in both languages: the Russian field, and the Kazakh one. */
+/** Fields typed in both languages: the Russian one and the Kazakh one. */
 export const termPairs = [
   ['subject', 'subject_kz'],
   ['workplace', 'workplace_kz'],

@@ -42,7 +42,7 @@ export const contractPartyFields = [
 ] as const
 export type ContractPartyField = (typeof contractPartyFields)[number]
 
-/** What a person shows who they are by. */
+/** Identity documents. */
 export const identityDocuments = ['idCard', 'passport', 'residencePermit'] as const
 export type IdentityDocument = (typeof identityDocuments)[number]
 
@@ -140,7 +140,7 @@ export type ContractPress = Readonly<Record<'ru' | 'kz', PressSide>>
 /** Kinds with an organisation on the other side. */
 export const isWithOrganization = (kind: ContractKind): boolean => kind === 'op' || kind === 'biz'
 
-/** What is needed besides of the press as an employer (Labour Code, article 28). */
+/** What an employment contract needs of the press besides (Labour Code, article 28). */
 const employerNeeds: readonly SideField[] = ['registration']
 
 /** What a contract lacks of its sides before it may be sent. Where money flows, the side that is paid says where to. */
@@ -184,7 +184,7 @@ export function contractSideLacks(contract: ContractFacts, { ru, kz }: ContractP
   )
 }
 
-/** What is known only if both of its parts are. */
+/** A value that counts as known only if both parts are. */
 const both = (one = '', other = ''): string => (one.trim() && other.trim() ? one : '')
 
 const nothing = Object.fromEntries(sideFields.map((field) => [field, ''])) as SideFacts

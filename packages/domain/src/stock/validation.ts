@@ -3,7 +3,7 @@ import { moreThanStock, stockRefusal, type MoreThanStock } from './movements.ts'
 
 /** More copies than any stock holds: what is beyond was mistyped (ours). */
 export const mostCopies = 1_000_000
-/** Books that are counted at once: a warehouse of them, in one transaction (ours). */
+/** The most books saved in one inventory (ours). */
 export const mostCounted = 1000
 
 export type StockProblem = 'required' | 'range' | 'zero' | 'tooLong' | MoreThanStock

@@ -4,7 +4,7 @@ import type { PaperContract } from './contract.ts'
 
 const { organization, subjects, ...person } = example
 
-/** A made-up contract that agrees on everything its kind knows of: it shows what a template comes to. */
+/** A sample contract with every term of its kind, for the preview of a template. */
 export const contractExample = (kind: ContractKind, today: string): PaperContract => ({
   ...noTerms,
   ...noParty,

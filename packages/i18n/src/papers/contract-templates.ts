@@ -26,7 +26,7 @@ const templateOf = ({ sections, ...rest }: Written): ContractTemplate => ({
   sections: sections.map(sectionOf),
 })
 
-/** What contracts of a kind say in a press that has not changed their texts. */
+/** The template of a kind in a press that has not changed it. */
 export const firstContractTemplates: Readonly<Record<ContractKind, ContractTemplate>> = {
   author: templateOf(author),
   op: templateOf(op),

@@ -92,7 +92,7 @@ describe.each(contractKindKeys)('the first template of %s', (kind) => {
   })
 })
 
-/** A contract that agrees on everything that its kind knows of. */
+/** A contract with every term of its kind. */
 const whole = (kind: ContractKind, change: Partial<PaperContract> = {}): PaperContract => ({
   ...contractExample(kind, contract.date),
   subject: 'научное редактирование учебника',

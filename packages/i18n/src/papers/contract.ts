@@ -58,7 +58,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 interface Value {
   text: string
-  /** The form's field that it comes from; none for what is known of the press. */
+  /** The form's field that it comes from; undefined for facts of the press. */
   field?: string
 }
 type Values = Readonly<Record<TemplatePlaceholder, Value>>
@@ -86,12 +86,12 @@ const registrationOf = (
 
 const cityOf = (address: string): string => address.split(',')[0]?.trim() ?? ''
 
-/** A fact of a side; what is not known is a line to be filled in by hand. */
+/** A fact of a side; an unknown one is a line to fill in by hand. */
 const known = (text: string, field?: string): Value => ({ text: text || blankLine, ...(field && { field }) })
-/** What is agreed on; '' where it is not. */
+/** The value of a term; '' if it is not agreed on. */
 const term = (text: string, field: string): Value => ({ text, field })
 
-/** What stands for the placeholders of a template in a language; '' for what is not agreed on. */
+/** The values of a template's placeholders in a language; '' for terms that are not agreed on. */
 function valuesOf(contract: PaperContract, press: ContractPress, locale: ContractLanguage): Values {
   const { rights, forms, translation, territory, schedule, conditions } = words[locale]
   const own = press[locale]
@@ -164,7 +164,7 @@ function unparted(text: string, next: string): string {
 /** «Қожахмет Б. Е.» stays on one line. */
 const signerName = (name: string): string => name.replaceAll(/ (?=\p{Lu}\.)/gu, '\u00a0')
 
-/** Splits a text at its placeholders; null when one of them stands for nothing. */
+/** Splits a text at its placeholders; null if one of them has no value. */
 function piecesOf(text: string, values: Values): ContractPiece[] | null {
   const pieces: ContractPiece[] = []
   const parts = text.split(/\{\{([^{}]*)\}\}/u)

@@ -20,7 +20,7 @@ export const exclusively = (url: string, work: (client: pg.Client) => Promise<un
     await work(client)
   })
 
-/** Brings a database to this version's tables, with what no press stands without; several processes may call it at the same moment. */
+/** Migrates a database to this version and adds the rows that every press needs. Several processes may call it at once. */
 export const migrate = (url: string): Promise<void> =>
   exclusively(url, async (client) => {
     await apply(drizzle(client), { migrationsFolder: fileURLToPath(folder) })

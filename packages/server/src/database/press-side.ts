@@ -21,7 +21,7 @@ export async function pressRequisites(db: Queryable): Promise<PressRequisites> {
   return (row?.value as PressRequisites | undefined) ?? noPressRequisites
 }
 
-/** The press as a contract of a day names it; blank where nobody has entered it. */
+/** The press's side of a contract made on a given day; fields that nobody has entered are empty. */
 export async function contractPress(db: Queryable, day: string): Promise<ContractPress> {
   const requisites = await pressRequisites(db)
   const of = (locale: 'ru' | 'kz') => sideOf(requisites, { day, locale, signs: 'contracts' })

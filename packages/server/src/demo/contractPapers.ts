@@ -106,7 +106,7 @@ const represented = {
   party_basis_kz: 'Жарғы',
 }
 
-/** How somebody is employed at the press. */
+/** The terms of the demo's employment contracts. */
 const employment = {
   ...usualTerms.itd,
   workplace: 'Алматы, пр. аль-Фараби, 71',

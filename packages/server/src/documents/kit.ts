@@ -161,7 +161,7 @@ export const line = (words: string, value: string, { margin = [0, 1, 0, 1], ...l
   ],
 })
 
-/** What no page break parts. It must fit on a page: of what is higher nothing is drawn. */
+/** Content that no page break splits. It must fit on one page: pdfmake draws nothing of a higher block. */
 export const together = (...stack: Content[]): Content => ({ unbreakable: true, stack })
 
 /** Who signs, where and when; it stays together. */

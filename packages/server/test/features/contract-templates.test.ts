@@ -28,7 +28,7 @@ const withClause = (text: ContractTemplate, ru: string, kz = ru): ContractTempla
 const bytesOf = async (who: Somebody, path: string) => Buffer.from(await (await who.fetch(path)).arrayBuffer())
 const pagesOf = async (pdf: Buffer): Promise<string[]> =>
   (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })).text
-/** Letters alone: how lines are broken says nothing. */
+/** Only the letters of a text, to compare it without line breaks. */
 const bare = (text: string): string => text.replaceAll(/[\s\u00ad]+/gu, '').replaceAll('\u2011', '-')
 
 describe('a press that nobody has written for', () => {
@@ -142,7 +142,7 @@ describe('a contract', () => {
     expect((await change(version)).body.template?.version).toBe(version)
     expect(await wordsOf(draft.id)).toContain(bare(ru))
 
-    // What was signed are bytes and words of its own.
+    // A signed contract keeps its own file and text.
     expect(await wordsOf(signed.id)).toBe(before)
     const { body: after } = await hr.call('GET /api/contracts/{id}', { params: { id: signed.id } })
     expect(JSON.stringify(after.contract.paper)).not.toContain('электронном виде')
@@ -150,20 +150,20 @@ describe('a contract', () => {
   })
 })
 
-/** A contract that agrees on everything that its kind knows of. */
+/** A contract with every term of its kind. */
 function whole(kind: ContractKind) {
   const { number: _number, ...form } = contractExample(kind, today())
   return form
 }
 
-/** Whether a text stands in another, whole or with one page break in it, about which the other language and the foot of the page stand. */
+/** Whether a text contains another, whole or split once by a page break, which puts the footer and the other language in between. */
 function isIn(all: string, text: string): boolean {
   let most = text.length
   while (!all.includes(text.slice(0, most))) most -= 1
   return all.includes(text.slice(most))
 }
 
-/** A clause that is longer than half a page has reason to stand there alone. */
+/** A clause longer than half a page may stand alone on its page. */
 const isLong = ({ ru, kz }: ContractPaper['sections'][number]['clauses'][number]): boolean =>
   [ru, kz].some((text) => clauseText(text).length > 1000)
 
@@ -174,7 +174,7 @@ const saidIn = (paper: ContractPaper, locale: 'ru' | 'kz'): string[] => [
   paper.requisites[locale],
 ]
 
-/** What a contract is about, in so many works; kinds that agree on no subject of their own are about one. */
+/** A subject that lists this many works; kinds without a subject list one. */
 const about = (kind: ContractKind, count: number) =>
   contractTerms[kind].fields.includes('subject') && {
     subject: Array.from({ length: count }, (_none, at) => `корректура книги № ${at + 1}`).join('; '),

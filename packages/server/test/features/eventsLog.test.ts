@@ -193,7 +193,7 @@ describe('what somebody may not read', () => {
     const [toSupervisor, toDirector] = [await all(supervisor), await all(director)]
     const typesOf = (found: LogEntry[]) => new Set(found.filter(({ id }) => made.has(id)).map(({ type }) => type))
     expect([...typesOf(toSupervisor)].toSorted()).toEqual([...logTypes].toSorted())
-    // Whoever leads the press has no bank statements, memoranda, costs of printing, texts of contracts or others' requests for help before them.
+    // A director reads no bank statements, memoranda, printing costs, contract texts or other people's support requests.
     expect(logTypes.filter((type) => !typesOf(toDirector).has(type)).map((type) => type.split('.')[0])).toEqual(
       logTypes
         .map((type) => type.split('.')[0])

@@ -301,7 +301,7 @@ describe.each([1, 10, 60])('papers of %d works', (count) => {
       demoPress.bin,
       demoPress.signers[0]?.name ?? '',
     ]
-    // Of accounting and of the executor's wallet alike.
+    // The same for accounting and for the executor's wallet.
     for (const answer of [
       await accounting.fetch(`/api/payouts/accruals/${act.id}.pdf?lang=${lang}`),
       await executor.fetch(`/api/wallet/acts/${act.id}.pdf?lang=${lang}`),

@@ -581,7 +581,7 @@ describe('a royalty', () => {
       const idOf = (type: string, of: number) => told.find((event) => event.type === type && event.of === of)?.id ?? 0
       const soldFirst = idOf('realisation.sale-entered', sale.body.sale.id) < idOf('realisation.accrued', contract_id)
       expect(accrual.body.accruals.reduce((sum, { gross }) => sum + gross, 0)).toBe(soldFirst ? 2_400_000 : 1_200_000)
-      // What came later is seen: the statement owes more than was accrued.
+      // The statement shows the later sale: it owes more than was accrued.
       expect((await statementOf(contract_id, past)).owed).toBe(2_400_000)
     }
   })

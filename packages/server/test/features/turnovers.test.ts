@@ -234,7 +234,7 @@ it('a document is sent by letter, and its bytes are kept', async () => {
   expect((await clerk.fetch(`/api/files/${sent.body.sending.file.id}`)).status).toBe(200)
 })
 
-/** So many titles, each with a work on it. */
+/** This many titles, each with one work. */
 const linesOf = (count: number) =>
   Array.from({ length: count }, (_none, at) => ({
     ...offerItem,

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { useContractWords } from './useContractWords.ts'
 
-// A draft needs none of it.
+// A draft does not need the reader.
 const ContractScreen = lazy(async () => ({ default: (await import('./ContractScreen.tsx')).ContractScreen }))
 
 type Answer = NonNullable<ReturnType<typeof useContract>['data']>
@@ -28,7 +28,7 @@ export function EditContractScreen() {
         template && row.status === 'draft' && contractKindsOf(role).includes(row.kind) ? (
           <EditContract key={id} contract={row} press={press} template={template} newer={newer_template} />
         ) : (
-          // Of its own: the form that was just sent goes, and is not hidden.
+          // A boundary of its own, so that React does not hide the form that was just sent.
           <Suspense>
             <ContractScreen />
           </Suspense>
@@ -41,7 +41,7 @@ export function EditContractScreen() {
 interface EditContractProps {
   contract: Contract
   press: ContractPress
-  /** What the draft is written by, and what its kind says by now, where that is another. */
+  /** The template of the draft, and the version in use if it is a newer one. */
   template: Template
   newer: Template | null
 }

@@ -9,7 +9,7 @@ import { useStaff } from '../shared/useStaff.ts'
 type Answer = NonNullable<ReturnType<typeof useContractTemplate>['data']>
 type Template = Answer['template']
 
-/** What contracts of the kind that the address names say. */
+/** The template of the kind in the address. */
 export function TemplateScreen() {
   const { to } = useStaff()
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function TemplateScreen() {
 function KindTemplate({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation(['contract-templates', 'contracts'])
   const answer = useContractTemplate(kind)
-  /** The version that the form is filled from, once something is typed. */
+  /** The version that the form was filled from, kept while there are changes. */
   const [held, setHeld] = useState<number>()
   const [round, setRound] = useState(0)
   usePageTitle(t('editor.title', { kind: t(`contracts:kind.${kind}`) }))
@@ -48,9 +48,9 @@ function KindTemplate({ kind }: { kind: ContractKind }) {
 }
 
 interface EditTemplateProps extends Answer {
-  /** Something is typed: what others save meanwhile is not put in its place. */
+  /** Called on the first change: a version saved by others does not replace it. */
   onTyped: () => void
-  /** It is saved, or given up. */
+  /** Called when it is saved or discarded. */
   onDone: () => void
 }
 

@@ -4,7 +4,7 @@ import { Loaded } from '@press/shell'
 import { Page, PageHeader, Stack, TemplateTable, Text } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** What each kind of contract says, and who changed it last. */
+/** The templates of all kinds, and who changed each last. */
 export function TemplatesScreen() {
   const { t } = useTranslation('contract-templates')
   const { to } = useStaff()

@@ -21,7 +21,7 @@ import {
 
 const defaults = { search: '', page: '1', per_page: String(limits.pageSizes[0]) }
 
-/** An inventory: books are counted row by row; what was typed stays while the list is paged and searched, and is saved together. */
+/** An inventory, row by row. Counts are kept while the list is paged and searched, and are saved together. */
 export function StockCountScreen() {
   const { t } = useTranslation('stock')
   const [{ search, ...params }, set] = useListParams(defaults)
@@ -92,7 +92,7 @@ export function StockCountScreen() {
   )
 }
 
-/** Saves and says so, or returns the stock that moved meanwhile; hands any other refusal to the form. */
+/** Saves and shows a toast, or returns the current stock if it has changed; passes any other refusal to the form. */
 function useSaving() {
   const { t } = useTranslation('stock')
   const toast = useToast()

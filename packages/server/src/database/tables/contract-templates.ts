@@ -3,13 +3,13 @@ import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../columns.ts'
 import { users } from './people.ts'
 
-/** What contracts of a kind say: a row for every version, of which the highest holds. Rows are added and never changed: contracts name them. */
+/** Contract templates, one row per version; the highest version is in use. Rows are never changed, as contracts refer to them. */
 export const contractTemplates = pgTable(
   'contract_templates',
   {
     id: id(),
     kind: text('kind').$type<ContractKind>().notNull(),
-    /** From 1, which the press begins with. */
+    /** From 1, the version that a press starts with. */
     version: integer('version').notNull(),
     template: jsonb('template').$type<ContractTemplate>().notNull(),
     /** Why it was changed. */

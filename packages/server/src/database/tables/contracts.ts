@@ -44,7 +44,7 @@ export const contracts = pgTable(
     status: text('status', { enum: contractStatuses }).notNull().default('draft'),
     number: text('number').notNull(),
     date: date('date').notNull(),
-    /** The version of what its kind says that it is written by; null for those that were written before there were versions. */
+    /** The version of the template that it uses; null for contracts written before there were templates. */
     template_version: integer('template_version'),
     /** Who it is made with, where they have an account. */
     party_id: integer('party_id').references(() => users.id),

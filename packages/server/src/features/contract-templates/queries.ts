@@ -14,7 +14,7 @@ type Current = Whole['template']
 const made = sql`contract_templates.version, note, users.name as created_by, ${iso('contract_templates.created_at')} as created_at`
 const written = sql`contract_templates left join users on users.id = contract_templates.created_by`
 
-/** What contracts of a kind say by a version, the one that holds where none is named. */
+/** A version of a kind's template; without a version, the one in use. */
 export async function findTemplate(
   db: Queryable,
   kind: ContractKind,
@@ -30,7 +30,7 @@ export async function findTemplate(
   return found
 }
 
-/** Every kind with the version that holds, in the order of the kinds. */
+/** Every kind with its version in use, in the order of the kinds. */
 export async function listTemplates(db: Db): Promise<Omit<Current, 'text'>[]> {
   const found = await rows<Omit<Current, 'text'>>(
     db,

@@ -9,8 +9,8 @@ import { findTemplate, wholeTemplate } from './queries.ts'
 import { sql } from 'drizzle-orm'
 
 /**
- * Saves the next version of what contracts of a kind say. Contracts that are written keep the version that they were written by. Of two
- * people who change the same version, the second is refused.
+ * Saves the next version of a kind's template. Existing contracts keep theirs. If two people edit the same version, the second save is
+ * refused.
  */
 export async function saveTemplate(
   { db, person }: Context,

@@ -97,7 +97,7 @@ export function contractDocx(paper: ContractPaper): Promise<Buffer> {
       ...sections.flatMap(({ title: head, clauses }) => [
         pair([headed(head.ru, 'ru')], [headed(head.kz, 'kz')]),
         ...clauses.map(({ number, ru, kz }, at) => {
-          // No clause alone at the foot of a page, nor at the head of the next one.
+          // No clause stands alone at the bottom of a page or at the top of the next.
           const keep = at === 0 ? clauses.length > 1 : at === clauses.length - 2
           return pair([clause(number, ru, 'ru', keep)], [clause(number, kz, 'kz', keep)])
         }),

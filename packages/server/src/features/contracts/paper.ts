@@ -9,7 +9,7 @@ import { factsOf } from './service.ts'
 import type { Context } from '../context.ts'
 import { PressError } from '../../errors.ts'
 
-/** What a draft says by the version that it was written by; by the one that holds, where it was written before there were versions. */
+/** The template of a draft: the version it was written with, or the one in use if it is older than templates. */
 export async function paperOfDraft(db: Db, contract: ContractDetails, press: ContractPress): Promise<ContractPaper> {
   const { text } = await findTemplate(db, contract.kind, contract.template_version)
   return contractPaper({ ...factsOf(contract), number: contract.number }, press, text)

@@ -31,7 +31,7 @@ export function contractDocument(paper: ContractPaper, t: Translator): PressDocu
   const blocks = paper.sections.flatMap(({ title: head, clauses }) => blocksOf(headed(head), clauses.map(clauseRow)))
   const [last = []] = blocks.slice(-1)
   const signed = signatures(paper)
-  // Nobody signs on a page of its own: what the sides sign stands under the last clauses, with its heading and both signatures.
+  // The signatures never stand on a page of their own: they are kept together with their heading and the last clauses.
   const joined = linesOf([...last, signed]) <= pageLines
   return {
     title: paper.title.ru,
@@ -55,8 +55,8 @@ const clauseRow = ({ number, ru, kz }: ContractClause): Row => row(`${number}. `
 const linesOf = (rows: readonly Row[]): number => rows.reduce((sum, { lines }) => sum + lines, 0)
 
 /**
- * The rows of a section in blocks that no page break parts: its heading stays with two clauses, and its last clause with the one before, so that
- * no clause stands alone at the foot or at the head of a page.
+ * The rows of a section in blocks that no page break splits: the heading stays with two clauses, and the last clause with the one before, so
+ * that no clause stands alone at the bottom or at the top of a page.
  */
 function blocksOf(head: Row, clauses: readonly Row[]): (readonly Row[])[] {
   const start = clauses.length > 3 ? 2 : clauses.length
@@ -68,11 +68,11 @@ function blocksOf(head: Row, clauses: readonly Row[]): (readonly Row[])[] {
   ].flatMap((rows) => fitting(rows))
 }
 
-/** Rows that stay together; those that are too long for that stay with the one before, as far as it goes. */
+/** Rows kept together; rows too long for a page may be split, but stay with the row before if it fits. */
 const fitting = (rows: readonly Row[]): (readonly Row[])[] =>
   rows.length < 2 || linesOf(rows) <= mostLines ? [rows] : [...fitting(rows.slice(0, -1)), rows.slice(-1)]
 
-/** A block that is higher than a page must be parted after all. */
+/** A block higher than a page must be split. */
 const block = (rows: readonly Row[], most = mostLines): Content => ({
   ...(linesOf(rows) <= most && { unbreakable: true }),
   stack: rows.map(({ content }) => content),

@@ -86,7 +86,7 @@ async function sendContract(context: Context, id: number, { version }: Body): Pr
   const press = await contractPress(db, contract.date)
   assertMay(context, contract, 'sent', contract.own)
   const facts = factsOf(contract)
-  // A draft of former days may lack what its kind asks for now.
+  // An old draft may lack terms that its kind requires now.
   const fields: Record<string, FieldProblem> = contractProblems(facts)
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
   if (contractLacks(facts, press).includes('email'))

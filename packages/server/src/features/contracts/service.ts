@@ -139,7 +139,7 @@ export const editContract = (
     await recordOf(tx, context, 'edited', row)
   })
 
-/** A version of what the contract's kind says, which must be there. */
+/** The template version of a contract; throws if it is missing. */
 const knownTemplate = async (tx: Tx, { kind }: ContractRecord, version: number): Promise<number> =>
   (await findTemplate(tx, kind, version)).version
 

@@ -27,7 +27,7 @@ async function assertNotAccrued(tx: Tx, contract: number, period: Period): Promi
   if (rows.length > 0) throw new PressError('moveRefused', { message: 'royalty.accrued' })
 }
 
-/** Whether the authors are owed what was seen. Until the transaction ends nobody sells copies of the book or changes the terms. */
+/** Whether the royalty is still the sum that was calculated. Locks sales of the book and its terms until the transaction ends. */
 async function isStillOwed(tx: Tx, seen: Terms, period: Period, owed: number): Promise<boolean> {
   await lockBook(tx, seen.book_id)
   await assertNotAccrued(tx, seen.contract_id, period)
@@ -87,7 +87,7 @@ export async function accrueRoyalties(context: Context, contract: number, body: 
     }
     return made
   })
-  // A sale came in between: it is part of what is accrued, or of what is refused where another sum was seen.
+  // A sale came in between: calculate again. The new sum is accrued, or refused if the accountant confirmed another.
   if (ids === null) return accrueRoyalties(context, contract, body)
   return findAccruals(db, sql`accruals.id = any(${sql.param(ids)}::int[])`)
 }

@@ -71,7 +71,7 @@ export function statementPaper(statement: RoyaltyStatement, words: PaperWords): 
         }),
       ),
       ...shares.slice(0, -1).map((one) => together(...shareLines(one, words))),
-      // Nobody signs on a page of its own.
+      // The signature never stands on a page of its own.
       together(
         ...shares.slice(-1).flatMap((one) => shareLines(one, words)),
         {

@@ -39,7 +39,7 @@ export async function findRoyaltyPayees(
   })
 }
 
-/** Where the party of the contract stands among its authors: the only one, or who has its name; of several of that name who has its IIN. */
+/** The index of the author who is the contract's party: the only author, or the one with the party's name. The IIN decides between namesakes. */
 function placeOfParty(
   { party_name, party_bin }: Pick<typeof contracts.$inferSelect, 'party_name' | 'party_bin'>,
   authors: readonly RoyaltyAuthor[],

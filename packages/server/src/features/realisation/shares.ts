@@ -53,8 +53,8 @@ export async function sharesOf(
 }
 
 /**
- * The accrual of each author: that of their place in the contract under their name, else the first of their name that is nobody else's,
- * as of those who were entered in another order since.
+ * The accrual of each author, matched by place and name. Authors whose order was changed since are matched by name; each accrual is used
+ * once.
  */
 function accrualsByPlace(authors: Terms['authors'], made: readonly Accrual[]): (Accrual | undefined)[] {
   const left = made.toSorted((one, other) => one.id - other.id)

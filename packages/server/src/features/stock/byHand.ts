@@ -57,7 +57,7 @@ async function count(tx: Tx, context: Context, { lines, reason }: ParsedBody<'PO
   for (const [at, { book_id, counted, version }] of lines.entries()) {
     const before = stock.get(book_id)
     if (!before) {
-      // A book that was seen and then deleted has moved too: it is missing from what the conflict says.
+      // A deleted book is a conflict too; it is missing from the stock in the answer.
       assertVersion({ version: -1 }, version)
       throw new PressError('validation', { fields: { [`lines.${at}.book_id`]: 'choice' } })
     }

@@ -280,7 +280,7 @@ export const HeldByAFileOnItsWay: Story = {
     await waitFor(() => expect(onSent).toHaveBeenCalledWith({ file: expect.objectContaining({ id: 8 }) }))
   },
 }
-/** A file that was missing when the form was tried is missed no longer once it has come. */
+/** The error of a missing file goes once the file has been uploaded. */
 export const AFileComesAfterTheAttempt: Story = {
   render: () => <WithAFile file={null} />,
   play: async () => {
@@ -377,7 +377,7 @@ function Span({ onDraw }: { onDraw: () => void }) {
   )
 }
 const startDrawn = fn()
-/** An error that hangs on two fields goes when either is changed; fields that nobody has tried are left alone. */
+/** An error that depends on two fields goes when either is changed; untouched fields are not checked. */
 export const AnErrorOfTwoFields: Story = {
   render: () => <Span onDraw={startDrawn} />,
   play: async () => {
@@ -386,7 +386,7 @@ export const AnErrorOfTwoFields: Story = {
     await waitFor(() => expect(field('Конец')).toBeInvalid())
     await userEvent.type(field('Примечание'), 'А')
     startDrawn.mockClear()
-    // Beside an error that stays, a keystroke still renders no other field.
+    // A keystroke renders no other field while an error stays.
     await userEvent.type(field('Примечание'), 'тлас')
     await expect(startDrawn).not.toHaveBeenCalled()
     await userEvent.clear(field('Начало'))

@@ -70,8 +70,8 @@ export function Form<Values extends FieldValues>({
     // React's events pass through dialogs: a form inside one must not send the form behind it.
     event.stopPropagation()
     if (onProceed) return void onProceed()
-    // A field may know by itself that it cannot be sent (an unreadable date, a file on its way). The attempt still counts, so that a problem
-    // goes as soon as its field is mended.
+    // A field may hold the form back by itself (an unreadable date, an upload in progress). It still counts as an attempt, so that an error
+    // goes as soon as its field is corrected.
     const held = [...event.currentTarget.elements].filter(hasOwnProblem).length > 0
     void (held ? form.handleSubmit(() => undefined)(event) : form.submit(event)).then(() =>
       setAttempts((count) => count + 1),

@@ -99,7 +99,7 @@ export function usePressForm<Values extends FieldValues, Name extends Worded = W
   const { errors, isDirty, isSubmitting } = form.formState
 
   const tellValues = useEffectEvent(() => onValuesChange?.(form.getValues()))
-  /** react-hook-form checks the field that was changed; another whose error hangs on it would keep it until the next attempt. */
+  /** react-hook-form checks only the changed field. Another field whose error depends on it would keep the error until the next submit. */
   const recheckOthers = useEffectEvent((changed: string) => {
     if (!problems) return
     const now = errorsOf(form.getValues())
@@ -109,7 +109,7 @@ export function usePressForm<Values extends FieldValues, Name extends Worded = W
         get(errors, `${field}.type`) !== 'server' &&
         get(errors, `${field}.message`) !== get(now, `${field}.message`),
     )
-    // Only where an error is another one now: every check renders the form.
+    // Only if an error has changed: every check renders the form.
     if (outdated.length > 0) void form.trigger(outdated as Path<Values>[])
   })
   const { subscribe } = form
@@ -118,7 +118,7 @@ export function usePressForm<Values extends FieldValues, Name extends Worded = W
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          // Without a name the form was put back by us, which nobody typed.
+          // Without a name it is a reset, which nobody typed.
           if (!name) return
           tellValues()
           recheckOthers(name)

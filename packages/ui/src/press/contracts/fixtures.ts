@@ -11,7 +11,7 @@ export const press: ContractPress = {
   kz: pressSide(pressRequisites, { ...asked, locale: 'kz' }),
 }
 
-/** What contracts say where nobody has changed it. */
+/** The template that nobody has changed. */
 export const templates = firstContractTemplates
 
 export const contract: Contract = {

@@ -112,14 +112,14 @@ const lineRow = ({ name, count, price, sum }: PaperLine): TableCell[] => [
   ...[count, price, sum].map((text): TableCell => ({ text, alignment: 'right', color: colours.strong })),
 ]
 
-/** Lines of a note that still fits on a page with what stands around it, and characters of a line. */
+/** The most lines of a note that fit on a page beside the rest of its block, and the characters of a line. */
 const noteLines = 24
 const lineLength = 100
 
 const isLong = (note: string): boolean =>
   note.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / lineLength), 0) > noteLines
 
-/** The total, its words and the signature are never parted, unless a long note stands between them. */
+/** The total, its words and the signature stay on one page, unless a long note stands between them. */
 function ending(paper: KpPaper): Content[] {
   const note: Content[] = paper.note ? [{ text: paper.note, margin: [0, 0, 0, 8] }] : []
   return isLong(paper.note)

@@ -52,7 +52,7 @@ export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
     setValue('party_document', choice.side.party_document, { shouldDirty: true })
     clearErrors(contractPartyFields.map((field) => `party_${field}` as const))
   }
-  /** The account says which bank holds it; what somebody typed about the bank stays. */
+  /** Fills in the bank of an account; a bank that somebody typed stays. */
   const fillBank = (account: string, before: string) => {
     const [name, bic] = getValues(['party_bank', 'party_bic'])
     const bank = bankToFill(account, before, { bank: name, bic })
@@ -144,7 +144,7 @@ export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
 /** Who signs for an organisation. */
 const signerFields = ['signer', 'position', 'position_kz', 'basis', 'basis_kz'] as const
 
-/** The document that a person shows who they are by. */
+/** The fields of the identity document. */
 function DocumentFields({ today }: { today: string }) {
   const { t } = useTranslation('contracts')
   const { control, register } = useFormContext<ContractValues>()

@@ -95,7 +95,7 @@ const choices = {
   schedule: workSchedules,
   conditions: workConditions,
 } as const
-/** Of few and short words: all of them stand there. */
+/** Every option is shown at once; use it for a few short ones. */
 const segmented = ['rights', 'conditions'] as const
 
 const inPairs: Readonly<Record<string, 'inRussian' | 'inKazakh'>> = Object.fromEntries(

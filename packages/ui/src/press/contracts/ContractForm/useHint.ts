@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 
-/** What stands under a field, by the first of the names that has words; undefined where none has. */
+/** The hint of the first name that has one. */
 export function useHint(): (...names: readonly string[]) => string | undefined {
   const { t, i18n } = useTranslation('contracts')
   return (...names) => {

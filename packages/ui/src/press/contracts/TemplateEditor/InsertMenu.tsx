@@ -19,7 +19,7 @@ const groupOf = (name: TemplatePlaceholder): (typeof groups)[number] => {
   return name.startsWith('party.') ? 'ofParty' : 'ofTerms'
 }
 
-/** Everything that contracts of a kind can name, by whose it is; a choice goes where the cursor was. */
+/** The placeholders of a kind, grouped by side; the chosen one is inserted at the cursor. */
 export function InsertMenu({ kind, ready, onInsert }: InsertMenuProps) {
   const { t } = useTranslation('contract-templates')
   const names = placeholdersOf(kind)

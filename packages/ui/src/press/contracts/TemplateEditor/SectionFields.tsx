@@ -36,7 +36,7 @@ export function PreambleFields({ form: { control, getValues } }: FormProps) {
   )
 }
 
-/** The sections, all but the first and the new ones folded to their titles until somebody opens them; one that is wrong stands open. */
+/** The sections. All but the first and new ones start collapsed; one with an error opens. */
 export function SectionFields({ form }: FormProps) {
   const { t } = useTranslation('contract-templates')
   const { control, getValues, errorOf, formState } = form

@@ -11,13 +11,13 @@ import { textOf, type TemplateValues } from './templateValues.ts'
 
 export interface TemplateDiffProps {
   versions: readonly TemplateVersion[]
-  /** The version that is compared with, and its text once it is there. */
+  /** The version to compare with, and its text once it has loaded. */
   against: number
   before: ContractTemplate | undefined
   onAgainst: (version: number) => void
 }
 
-/** What the text that is being typed says otherwise than a version. */
+/** The differences between the typed text and a version. */
 export function TemplateDiff({ versions, against, before, onAgainst }: TemplateDiffProps) {
   const { t } = useTranslation('contract-templates')
   const { control } = useFormContext<TemplateValues>()

@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, rem, shell, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** The text, and beside it what it comes to. */
+/** The editor, with the preview beside it. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +11,7 @@ export const layout = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 })
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })
-/** It stays in sight while the text goes by, and scrolls by itself. */
+/** Stays in view while the text scrolls, and scrolls by itself. */
 export const desk = style({
   minInlineSize: 0,
   '@media': {

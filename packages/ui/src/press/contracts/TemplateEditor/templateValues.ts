@@ -1,7 +1,7 @@
 import { templateProblems, type ContractKind, type ContractTemplate } from '@press/domain'
 import type { FieldProblem } from '../../../patterns/Form/useProblemText.ts'
 
-/** What the form holds: the text, and why it is changed. */
+/** The values of the form: the text, and the reason for the change. */
 export interface TemplateValues extends ContractTemplate {
   note: string
 }
@@ -12,7 +12,7 @@ export const textOf = ({ note: _note, ...text }: TemplateValues): ContractTempla
 
 export const placeholderText = (name: string): string => `{{${name}}}`
 
-/** What is wrong, in the words of the texts. */
+/** The message of a problem. */
 export const problemsOf = (
   kind: ContractKind,
   values: TemplateValues,
@@ -24,6 +24,6 @@ export const problemsOf = (
     ]),
   )
 
-/** What is wrong with a list as a whole stands beside its lines. */
+/** The error of a list as a whole, shown beside its lines. */
 export const pathOf = (field: string): string =>
   /^sections(?:\.\d+\.clauses)?$/u.test(field) ? `${field}.root` : field

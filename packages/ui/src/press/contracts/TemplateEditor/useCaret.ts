@@ -6,7 +6,7 @@ import type { TemplateValues } from './templateValues.ts'
 /** Fields whose texts are part of the contract. */
 const ofText = /\.(?:ru|kz)$/u
 
-/** Where the text cursor was last, and how to write something there. */
+/** The last position of the text cursor, and a way to insert text there. */
 export function useCaret({ getValues, setValue }: Pick<PressForm<TemplateValues>, 'getValues' | 'setValue'>) {
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const [known, setKnown] = useState(false)
@@ -20,7 +20,7 @@ export function useCaret({ getValues, setValue }: Pick<PressForm<TemplateValues>
     const at = field.current
     if (!at?.isConnected) return
     const name = at.name as FieldPath<TemplateValues>
-    // Fields whose names end so are texts.
+    // Fields with these endings are texts.
     const value = getValues(name) as string
     const [start, end] = [at.selectionStart ?? value.length, at.selectionEnd ?? value.length]
     setValue(name, `${value.slice(0, start)}${text}${value.slice(end)}`, {

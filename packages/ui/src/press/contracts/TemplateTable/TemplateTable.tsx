@@ -11,7 +11,7 @@ export interface TemplateTableProps extends Pick<TableProps<TemplateRow>, 'rows'
 
 const keyOf = ({ kind }: TemplateRow) => kind
 
-/** What each kind of contract says: its version, and who changed it; on a phone, a card each. */
+/** The kinds of contracts with the version in use and who changed it; cards on a phone. */
 export function TemplateTable({ hrefOf, ...table }: TemplateTableProps) {
   const { t } = useTranslation(['contract-templates', 'contracts'])
   const nameOf = ({ kind }: TemplateRow) => t(`contracts:kind.${kind}`)
@@ -37,7 +37,7 @@ export function TemplateTable({ hrefOf, ...table }: TemplateTableProps) {
   )
 }
 
-/** Which version holds, who made it and when; the first one came with the press. */
+/** The version in use, its author and its time; the first version came with the press. */
 function Changed({ row: { version, created_by, created_at } }: { row: TemplateRow }) {
   const { t } = useTranslation('contract-templates')
   const { date } = useFormat()

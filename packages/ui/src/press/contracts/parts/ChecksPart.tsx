@@ -5,7 +5,7 @@ import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import * as styles from './parts.css.ts'
 import { Part } from './Part.tsx'
 
-/** What must be known before a contract is sent, and what of it is not; `children` say more of that. */
+/** The checks before a contract is sent, with the ones that fail; `children` give details. */
 export function ChecksPart({ lacks, children }: { lacks: readonly ContractCheck[]; children?: ReactNode }) {
   const { t } = useTranslation('contracts')
   return (

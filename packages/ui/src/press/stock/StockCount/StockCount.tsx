@@ -7,12 +7,12 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import type { BookStock } from '../wire.ts'
 
-/** What was counted of one book, with the stock that was seen when it was typed. */
+/** The count of one book, with the stock shown when it was typed. */
 export interface CountedLine extends BookStock {
   counted: number
 }
 
-/** A count that was not saved yet. */
+/** An unsaved inventory. */
 export interface StockCounts {
   /** By `fieldOf` a book, whichever books the list shows. */
   counts: Partial<Record<string, CountedLine | null>>
@@ -20,7 +20,7 @@ export interface StockCounts {
 }
 
 export interface StockCountProps {
-  /** What was typed before; looked at once. */
+  /** The counts to start with; read once. */
   defaultValues?: StockCounts | undefined
   /** Called after every change, to keep a draft. */
   onDraft?: ((counts: StockCounts) => void) | undefined
@@ -35,7 +35,7 @@ export interface StockCountProps {
   children: ReactNode
 }
 
-/** Where the form keeps a book's count. Its letter keeps the form from taking the id for a place in a list. */
+/** The form's field for a book's count. It starts with a letter, as the form takes a number for a list index. */
 export const fieldOf = (book_id: number): `b${number}` => `b${book_id}`
 
 export const linesOf = (counts: StockCounts['counts']): CountedLine[] =>
@@ -69,7 +69,7 @@ export function StockCount({ defaultValues = blank, onDraft, draftSavedAt, onSav
       if (moved) throw takeIn(values, lines, moved)
     },
   })
-  /** What the next save is a count of: the stock as it is now, with what was typed; a book that was deleted is left out. */
+  /** Updates the counts to the current stock and keeps what was typed; a deleted book is removed. */
   const takeIn = (values: StockCounts, lines: readonly CountedLine[], stock: readonly BookStock[]): FormError => {
     const changed = lines.flatMap((line): { line: CountedLine; next: CountedLine | null; text: string }[] => {
       const now = stock.find(({ book_id }) => book_id === line.book_id)
@@ -118,7 +118,7 @@ export function StockCount({ defaultValues = blank, onDraft, draftSavedAt, onSav
   )
 }
 
-/** Puts what the server says of the lines that were sent on the rows of their books, by name: they may be on another page. */
+/** Maps the server's errors from lines to the rows of their books, with their titles: a row may be on another page. */
 function onRows(thrown: unknown, lines: readonly CountedLine[]): FormError {
   const { fields = {}, ...refusal } = refusalOf(thrown)
   const placed = Object.entries(fields).map(([field, text]): [string, string] => {

@@ -53,7 +53,7 @@ function Row({ book }: { book: CountableBook }) {
           <NumberField
             {...field}
             value={line?.counted ?? null}
-            // A count stays one of the stock that was seen first, until it is emptied or the server has refused it.
+            // A count keeps the stock it was first typed against, until it is cleared or refused by the server.
             onValueChange={(counted) =>
               field.onValueChange(
                 counted === null ? null : { ...(line ?? { book_id, book_name, left, version }), counted },

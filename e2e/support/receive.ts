@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test'
+import { portalUrl } from './addresses.ts'
+import { textsIn } from './people.ts'
+
+const t = textsIn('ru')
+
+/** A store keeper receives the run of a card with fewer copies than were ordered. */
+export async function receive(
+  keeper: Page,
+  card: number,
+  { copies, reason }: { copies: number; reason: string },
+): Promise<void> {
+  await keeper.goto(`${portalUrl('staff')}/app/stock/techcards/${card}`)
+  const action = t('tech-cards:work.receive.action')
+  await keeper.getByRole('button', { name: action, exact: true }).click()
+  const dialog = keeper.getByRole('dialog')
+  await dialog.getByLabel(t('tech-cards:field.circulation_university')).fill(String(copies))
+  await dialog.getByLabel(t('tech-cards:shortage.reason')).fill(reason)
+  await dialog.getByRole('button', { name: action }).click()
+  await expect(dialog).toBeHidden()
+}
