@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   addMonths,
   addWorkingDays,
+  dayOfYear,
   holidayOn,
   isDay,
   isWorkingDay,
+  lawfulMoves,
   workingDaysAgo,
   workingDaysBetween,
   wrongDays,
@@ -36,9 +38,40 @@ it('a form is told of the days that there are not, and not of those it leaves op
   expect(wrongDays(form, ['one', 'other', 'third', 'last'])).toEqual(['one'])
 })
 
+it('a holiday on a weekend gives the next working day, Christmas none', () => {
+  expect([...lawfulMoves('2027').keys()]).toEqual(['2027-01-04', '2027-03-24', '2027-05-03', '2027-05-10'])
+  expect([...lawfulMoves('2026').keys()]).toEqual([
+    '2026-03-09',
+    '2026-03-24',
+    '2026-03-25',
+    '2026-05-11',
+    '2026-08-31',
+    '2026-10-26',
+  ])
+  expect(new Date('2028-01-07').getUTCDay()).toBe(5)
+  expect(new Date('2029-01-07').getUTCDay()).toBe(0)
+  expect(isWorkingDay('2029-01-08')).toBe(true)
+})
+
+it('a year shows what the law says of its days, and what a press sets over it', () => {
+  const set = { '2027-05-16': 'kurbanAit', '2027-07-05': 'moved', '2027-07-03': 'working', '2027-03-24': 'working' }
+  expect(
+    [
+      '2027-05-16',
+      '2027-07-05',
+      '2027-07-03',
+      '2027-01-04',
+      '2027-03-22',
+      '2027-03-24',
+      '2027-03-27',
+      '2027-03-29',
+    ].map((date) => dayOfYear(date, set)),
+  ).toEqual(['holiday', 'moved', 'working', 'moved', 'holiday', null, 'weekend', null])
+})
+
 it('a holiday is known by its date in any year, and is no working day whichever weekday it falls on', () => {
   expect(holidayOn('2027-03-22')).toBe('nauryz')
-  expect(holidayOn('2027-03-24')).toBeUndefined()
+  expect(holidayOn('2027-03-25')).toBeUndefined()
   for (let year = 2024; year < 2035; year += 1) expect(isWorkingDay(`${year}-12-16`)).toBe(false)
 })
 
@@ -58,7 +91,7 @@ describe('working days', () => {
     ['2026-11-20', 5, '2026-11-27'],
     // Independence Day, and the New Year.
     ['2026-12-15', 1, '2026-12-17'],
-    ['2026-12-31', 1, '2027-01-04'],
+    ['2026-12-31', 1, '2027-01-05'],
   ])('%s and %i of them is %s', (from, count, to) => expect(addWorkingDays(from, count)).toBe(to))
 
   it('are counted as they are added', () => {

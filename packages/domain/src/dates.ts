@@ -33,7 +33,8 @@ export function addMonths(from: string, months: number): string {
 
 /**
  * Days off that stand on a date: the Law on holidays of the Republic of Kazakhstan (No. 267, 2001), with the Orthodox Christmas.
- * Kurban Ait, which the moon decides, and days that the government moves are not among them: a press sets those (`setDayKinds`).
+ * Kurban Ait, which the moon decides, and days that the government moves are not among them: a press sets those (`setDayKinds`). A holiday on a weekend gives
+ * another day off (`lawfulMoves`).
  */
 const daysOff = {
   '01-01': 'newYear',
@@ -58,12 +59,51 @@ const holidays: ReadonlyMap<string, Holiday> = new Map(Object.entries(daysOff))
 /** The dates (`mm-dd`) of the law's days off. */
 export const lawfulDaysOff: readonly (readonly [string, Holiday])[] = [...holidays]
 
+const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay())
+
+/** The Orthodox Christmas is a day off and no holiday: on a weekend it gives no other day (Labour Code, art. 84 and 85). */
+const staysPut = (holiday: Holiday): boolean => holiday === 'christmas'
+
+const movedByLaw = new Map<string, ReadonlyMap<string, string>>()
+
+/**
+ * The days off of a year (`yyyy`) that stand for holidays on a weekend, each with its holiday: the next working day after it (Labour
+ * Code, art. 85, part 3). Which days the press has set does not count here.
+ */
+export function lawfulMoves(year: string): ReadonlyMap<string, string> {
+  const known = movedByLaw.get(year)
+  if (known) return known
+  const moved = new Map<string, string>()
+  for (const [day, holiday] of holidays) {
+    const date = `${year}-${day}`
+    if (staysPut(holiday) || !isWeekend(date)) continue
+    let next = addDays(date, 1)
+    while (isWeekend(next) || holidays.has(next.slice(5)) || moved.has(next)) next = addDays(next, 1)
+    moved.set(next, date)
+  }
+  movedByLaw.set(year, moved)
+  return moved
+}
+
 /**
  * What a press sets of a day: Kurban Ait, a day off that the government moved there, one of the press's own; or that it works, though
  * it else would not.
  */
 export const setDayKinds = ['kurbanAit', 'moved', 'own', 'working'] as const
 export type SetDayKind = (typeof setDayKinds)[number]
+
+/** What a day is in a year as it is set: a working day where it is nothing else. */
+export type DayOfYear = 'holiday' | 'moved' | 'working' | 'weekend' | null
+
+/** What a day (`yyyy-mm-dd`) is where a press sets these days, by date: the law's holidays and their moves, and what is set over them. */
+export function dayOfYear(date: string, set: Readonly<Record<string, string>>): DayOfYear {
+  const kind = set[date]
+  if (kind === 'working') return isWeekend(date) || holidays.has(date.slice(5)) ? 'working' : null
+  if (kind === 'moved') return 'moved'
+  if (kind === 'kurbanAit' || kind === 'own' || holidays.has(date.slice(5))) return 'holiday'
+  if (lawfulMoves(date.slice(0, 4)).has(date)) return 'moved'
+  return isWeekend(date) ? 'weekend' : null
+}
 
 const isSetDay = (kind: string | undefined): kind is SetDayKind => setDayKinds.some((one) => one === kind)
 
@@ -76,14 +116,13 @@ const setDayOn = (date: string): SetDayKind | undefined => {
 export function holidayOn(date: string): Holiday | Exclude<SetDayKind, 'working'> | undefined {
   const set = setDayOn(date)
   if (set === 'working') return undefined
-  return set ?? holidays.get(date.slice(5))
+  return set ?? holidays.get(date.slice(5)) ?? (lawfulMoves(date.slice(0, 4)).has(date) ? 'moved' : undefined)
 }
 
 /** Whether the press works on a day (`yyyy-mm-dd`): from Monday to Friday, but for the days off, and where it is set to. */
 export function isWorkingDay(date: string): boolean {
   if (setDayOn(date) === 'working') return true
-  const weekday = new Date(date).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !holidayOn(date)
+  return !isWeekend(date) && !holidayOn(date)
 }
 
 /** The day that comes so many working days after another one; none after it is that day itself, or the next working one. */

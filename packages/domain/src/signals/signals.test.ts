@@ -38,7 +38,7 @@ describe('the forecast', () => {
     const facts = { today: '2026-11-23', printStartDate: '2026-11-30', pace: { signal: 4, run: 19 }, remarks: 2 }
     expect(signalForecast(facts)).toEqual({
       ready: { print: '2026-11-30', copies: '2026-12-28' },
-      remarks: { signal: '2026-12-02', print: '2026-12-08', copies: '2027-01-06' },
+      remarks: { signal: '2026-12-02', print: '2026-12-08', copies: '2027-01-08' },
       cost: 6,
     })
   })

@@ -1,6 +1,7 @@
-import { dayProblems, lawfulDaysOff, setDayKinds, settingLimits, type SetDay } from '@press/domain'
+import { dayProblems, lawfulDaysOff, lawfulMoves, setDayKinds, settingLimits, type SetDay } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useFieldArray } from 'react-hook-form'
+import { useState } from 'react'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
@@ -8,7 +9,9 @@ import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
 import { Repeater } from '../../../patterns/Repeater/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
+import { YearPicture } from '../YearPicture/index.ts'
 import { pathAfter } from './rows.ts'
 import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 
@@ -27,8 +30,9 @@ export interface DaysFormProps extends SettingFormProps<TypedDays> {
 /** The days that are not as the law and the weekday say, with the law's own beside them. */
 export function DaysForm({ defaultValues, past, refusal, onDraft, onSubmit, onCancel, today: given }: DaysFormProps) {
   const { t } = useTranslation(['settings', 'calendar'])
-  const { date } = useFormat()
   const today = useToday(given)
+  const years = [today.slice(0, 4), String(Number(today.slice(0, 4)) + 1)]
+  const [year = '', setYear] = useState(years[0])
   const form = usePressForm<TypedDays, 'settings'>({
     values: defaultValues,
     problems: ({ days }) => dayProblems({ days: [...past, ...days] }),
@@ -39,9 +43,17 @@ export function DaysForm({ defaultValues, past, refusal, onDraft, onSubmit, onCa
     onValuesChange: onDraft,
   })
   const { control, errorOf, getValues } = form
+  const typed = useWatch({ control, name: 'days' })
   const days = useFieldArray({ control, name: 'days', keyName: 'key' })
   return (
     <SettingForm section="days" form={form} onCancel={onCancel}>
+      <SegmentedControl
+        label={t('year.label')}
+        value={year}
+        onValueChange={setYear}
+        options={years.map((one) => ({ value: one, label: one }))}
+      />
+      <YearPicture year={Number(year)} set={Object.fromEntries(typed.map((day) => [day.date, day.kind]))} />
       <Repeater
         label={t('days')}
         items={days.fields}
@@ -70,19 +82,32 @@ export function DaysForm({ defaultValues, past, refusal, onDraft, onSubmit, onCa
           </FieldGrid>
         )}
       </Repeater>
-      <Stack gap={2}>
-        <Text variant="strong">{t('law')}</Text>
-        <Text tone="secondary">
-          {lawfulDaysOff
-            .map(([day, name]) =>
-              t('lawful', {
-                day: date(`${today.slice(0, 4)}-${day}`, 'dayMonth'),
-                name: t(`calendar:holiday.${name}`),
-              }),
-            )
-            .join('; ')}
-        </Text>
-      </Stack>
+      <LawfulDays year={year} />
     </SettingForm>
+  )
+}
+
+/** The law's days off of a year, each with the day off in its stead where it falls on a weekend. */
+function LawfulDays({ year }: { year: string }) {
+  const { t } = useTranslation(['settings', 'calendar'])
+  const { date } = useFormat()
+  const moves = [...lawfulMoves(year)]
+  return (
+    <Stack gap={2}>
+      <Text variant="strong">{t('law')}</Text>
+      <Stack as="ul" gap={1}>
+        {lawfulDaysOff.map(([day, name]) => {
+          const [moved] = moves.find(([, holiday]) => holiday === `${year}-${day}`) ?? []
+          const lawful = t('lawful', { day: date(`${year}-${day}`, 'dayMonth'), name: t(`calendar:holiday.${name}`) })
+          return (
+            <li key={day}>
+              <Text tone="secondary">
+                {moved ? t('lawfulMoved', { lawful, moved: date(moved, 'dayMonth') }) : lawful}
+              </Text>
+            </li>
+          )
+        })}
+      </Stack>
+    </Stack>
   )
 }

@@ -1,0 +1,57 @@
+import { addDays, dayOfYear, type DayOfYear } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { classes } from '../../../foundations/classes.ts'
+import * as styles from './YearPicture.css.ts'
+
+export interface YearPictureProps {
+  year: number
+  /** What the press sets of days, by date. */
+  set: Readonly<Record<string, string>>
+}
+
+const shown = ['holiday', 'moved', 'working'] as const satisfies readonly DayOfYear[]
+
+/** A year by its days: holidays, days off in their stead, working days that would be off. What it shows stands beside it in words. */
+export function YearPicture({ year, set }: YearPictureProps) {
+  const { t } = useTranslation('settings')
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.year} aria-hidden="true">
+        {Array.from({ length: 12 }, (_none, month) => (
+          <Month key={month} first={`${year}-${String(month + 1).padStart(2, '0')}-01`} set={set} />
+        ))}
+      </div>
+      <ul className={styles.legend}>
+        {shown.map((kind) => (
+          <li key={kind} className={styles.entry}>
+            <span className={classes(styles.day, styles.kind[kind])} aria-hidden="true" />
+            {t(`year.${kind}`)}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
+
+/** The days of a month, by weeks that begin on Monday. */
+function Month({ first, set }: { first: string; set: YearPictureProps['set'] }) {
+  const { date } = useFormat()
+  const days = Array.from({ length: 31 }, (_none, index) => addDays(first, index)).filter(
+    (day) => day.slice(0, 7) === first.slice(0, 7),
+  )
+  const weekday = (new Date(first).getUTCDay() + 6) % 7
+  return (
+    <div className={styles.month}>
+      <span className={styles.name}>{date(first, 'month')}</span>
+      <div className={styles.days}>
+        {days.map((day, index) => (
+          <span
+            key={day}
+            className={classes(styles.day, styles.kind[dayOfYear(day, set) ?? 'none'])}
+            style={index === 0 ? { gridColumnStart: weekday + 1 } : undefined}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

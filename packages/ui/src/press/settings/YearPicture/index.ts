@@ -1,0 +1,1 @@
+export { YearPicture, type YearPictureProps } from './YearPicture.tsx'
