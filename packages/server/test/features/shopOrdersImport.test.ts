@@ -12,7 +12,8 @@ const stock = await somebody(press, 'stock')
 
 type Cell = string | number | null
 const heads = 'Номер заказа;Заказчик;Почта;Дата заказа;Книга;Язык;Количество;Цена, ₸;Сумма заказа, ₸'
-const xlsx = async (rows: Cell[][]) => new File([await plainWorkbook('Заказы', heads.split(';'), rows)], 'orders.xlsx')
+const xlsx = async (rows: Cell[][]) =>
+  new File([Uint8Array.from(await plainWorkbook('Заказы', heads.split(';'), rows))], 'orders.xlsx')
 const csv = (...lines: string[]) => new File([[heads, ...lines].join('\r\n')], 'orders.csv')
 
 async function take(file: File, write = false, person = sales) {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnswerOf, ParsedBody } from '@press/contract'
 import { arrivingProblems, shopOrderSum, type ArrivingOrder, type ArrivingProblem } from '@press/domain'
-import { parsePhone } from '@press/domain/identifiers/phone'
 import { formatMoney, type Locale } from '@press/i18n/node'
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../database/database.ts'
@@ -15,11 +14,7 @@ type Taken = AnswerOf<'POST /api/shop-orders'>['order']
 export type SoundOrder = ParsedBody<'POST /api/shop-orders'>
 
 /** What the wire says of a problem, with what its text mentions. */
-export const wordsOf = (
-  problem: ArrivingProblem,
-  { items }: ArrivingOrder,
-  locale: Locale,
-): Extract<FieldProblem, object> => ({
+export const wordsOf = (problem: ArrivingProblem, { items }: ArrivingOrder, locale: Locale): FieldProblem & object => ({
   problem,
   params: problem === 'sumDiffers' ? { sum: formatMoney(shopOrderSum(items), locale) } : {},
 })
@@ -53,7 +48,7 @@ export async function insertOrders(tx: Tx, orders: readonly SoundOrder[]): Promi
       content_hash: hashOf(order),
       customer_name: order.customer_name,
       customer_email: order.customer_email,
-      customer_phone: parsePhone(order.customer_phone) ?? order.customer_phone,
+      customer_phone: order.customer_phone,
       customer_address: order.customer_address,
       items: order.items.map((item) => ({ ...item, language: item.language ?? languageOf(item.name) })),
       titles: order.items.map(({ name }) => name).join('\n'),

@@ -1,6 +1,6 @@
 import type { ShopToken } from '@press/contract'
 import type { EventType } from '@press/domain'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { hashIn } from '../../auth/authenticate.ts'
 import type { Person } from '../../auth/person.ts'
@@ -46,12 +46,12 @@ const audited = ({ id }: Person, type: EventType) =>
 /** Refuses a request that does not carry the shop's token, and writes down that it was used. */
 export async function assertShop(db: Db, request: FastifyRequest): Promise<void> {
   const hash = hashIn(request)
-  const [known] = hash
-    ? await rows<{ fresh: boolean }>(
-        db,
-        sql`select coalesce(used_at > now() - interval '1 minute', false) as fresh from shop_tokens where secret_hash = ${hash}`,
-      )
-    : []
+  const ofToken = eq(shopTokens.secret_hash, hash ?? '')
+  const isNoted = sql<boolean>`coalesce(${shopTokens.used_at} > now() - interval '1 minute', false)`
+  const [known] = await db.select({ isNoted }).from(shopTokens).where(ofToken)
   if (!known) throw new PressError('unauthorized', { message: 'shopOrder.token' })
-  if (!known.fresh) await db.update(shopTokens).set({ used_at: sql`now()` })
+  if (!known.isNoted) {
+    const used_at = sql`now()`
+    await db.update(shopTokens).set({ used_at }).where(ofToken)
+  }
 }
