@@ -36,7 +36,7 @@ const eventsOf = (id: number) =>
     .from(events)
     .where(and(eq(events.resource, 'shoporder'), eq(events.resource_id, id)))
 
-/** What those three are told of. */
+/** What the supervisor, the stock and the printing house are told of. */
 const told = () =>
   db
     .select({ user_id: notifications.user_id, data: notifications.data })

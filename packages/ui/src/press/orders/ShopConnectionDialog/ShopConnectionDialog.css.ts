@@ -5,6 +5,7 @@ import { style } from '../../../themes/style.ts'
 export const request = style({
   ...text.small,
   fontFamily: 'ui-monospace, monospace',
+  margin: 0,
   padding: space[3],
   borderRadius: radius.md,
   whiteSpace: 'pre-wrap',

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
-import { Stack } from '../../../foundations/layout/index.ts'
+import { Divider, Stack } from '../../../foundations/layout/index.ts'
 import { Heading, Text } from '../../../foundations/Text/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { CopyButton } from '../../../primitives/CopyButton/index.ts'
@@ -57,6 +57,7 @@ export function ShopConnectionDialog({
             </div>
           </Stack>
         </Part>
+        <Divider />
         <Part title={t('arrive.table')} text={t('arrive.tableText')}>
           <div>
             <Button leading={glyphs.uploadSimple} onClick={onImport}>
