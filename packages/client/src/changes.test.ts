@@ -45,6 +45,7 @@ const lasting: Record<string, string> = {
   'GET /api/books/export': 'a file to keep',
   'GET /api/books/import': 'a file to keep',
   'GET /api/organizations/import': 'a file to keep',
+  'GET /api/shop-orders/import': 'a file to keep',
   'GET /api/organizations/{id}/merge': 'asked for as a double is chosen',
   'GET /api/users/{id}/merge': 'asked for as a double is chosen',
   'GET /api/users/import': 'a file to keep',

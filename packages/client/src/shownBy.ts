@@ -159,6 +159,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   shoporder: [
     'GET /api/shop-orders',
     'GET /api/shop-orders/days',
+    'GET /api/shop-orders/token',
     'GET /api/realisation',
     'GET /api/realisation/contracts/{id}',
     ...stock,

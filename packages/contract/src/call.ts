@@ -31,6 +31,8 @@ export interface Call {
   upload?: true
   /** Whatever body comes with it says nothing, and is not read: a mail program sends a form of its own. */
   ignoresBody?: true
+  /** Answered with 201 where it has made a row, and with 200 where the row was there. */
+  creates?: true
   /** The JSON answer; a call without one answers with a stream of its own. */
   response?: z.ZodType
 }

@@ -1,8 +1,9 @@
-import { bookLanguages, shopOrderStatuses } from '@press/domain'
+import { bookLanguages, limits, shopOrderImportFields, shopOrderLimits, shopOrderStatuses } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { day, id, idParams, madeAgainst, moment, version } from './common.ts'
+import { day, id, idParams, line, madeAgainst, moment, version } from './common.ts'
 import { daySpan, movesOfDays, standsNow, statusMove } from './past-boards.ts'
+import { tableImport } from './table-import.ts'
 import { count } from './tech-card-shapes.ts'
 
 /** A book of an order, as it was bought. */
@@ -20,13 +21,60 @@ export const shopOrder = z.object({
   version,
   status: z.enum(shopOrderStatuses),
   status_since: moment,
+  /** The shop's own; null for orders of before it sent them. */
+  number: z.string().nullable(),
   customer_name: z.string(),
+  /** How to reach the customer, for who sends the books and bills them; empty where the shop did not say. Null for others. */
+  contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }).nullable(),
   items: z.array(item),
   /** In tiyn, VAT included. */
   sum: z.number().int().nonnegative(),
   created_at: moment,
 })
 export type ShopOrderRow = z.output<typeof shopOrder>
+
+const contact = line(shopOrderLimits.contact).default('')
+
+/** An order as the shop sends it. What it comes to is computed; a `sum` that differs is refused. */
+const arriving = z.object({
+  /** The shop's own: the same number is the same order. */
+  number: line(shopOrderLimits.number).min(1),
+  customer_name: line(shopOrderLimits.customer).min(1),
+  customer_email: contact,
+  customer_phone: contact,
+  customer_address: contact,
+  /** When it was made; now where the shop does not say. */
+  created_at: z.iso.datetime({ offset: true }).nullable().default(null),
+  items: z
+    .array(
+      z.object({
+        name: line(limits.bookName).min(1),
+        /** Where it is left out, that of the catalogue's book with this name. */
+        language: z.enum(bookLanguages).nullable().default(null),
+        quantity: z.number().int().positive().max(shopOrderLimits.quantity),
+        /** Of a copy, in tiyn, VAT included. */
+        price: z.number().int().nonnegative().max(shopOrderLimits.price),
+      }),
+    )
+    .min(1)
+    .max(shopOrderLimits.items),
+  /** In tiyn. */
+  sum: z.number().int().nonnegative().nullable().default(null),
+})
+export type ArrivingShopOrder = z.output<typeof arriving>
+
+/** The token by which the shop sends orders: since when there is one, by whose hand, and when the shop used it last. */
+const token = z.object({ created_at: moment, created_by: z.string().nullable(), used_at: moment.nullable() }).nullable()
+export type ShopToken = z.output<typeof token>
+
+const importReport = tableImport(z.enum(shopOrderImportFields)).extend({
+  /** Orders that the table makes and the press has not. */
+  fresh: count,
+  /** Orders that are left out, as the press has them by their number; of very many the first. */
+  skipped: z.array(z.object({ row: z.number().int().positive(), name: z.string() })),
+  skipped_total: count,
+})
+export type ShopOrderImport = z.output<typeof importReport>
 
 export const shopOrderCalls = calls({
   'GET /api/shop-orders': {
@@ -44,6 +92,44 @@ export const shopOrderCalls = calls({
       /** The moves of a past day. */
       moves: z.array(statusMove).optional(),
     }),
+  },
+  'POST /api/shop-orders': {
+    summary:
+      'For the shop, with `Authorization: Bearer` and its token: send an order. 201 for a new one; 200 with the order as it stands for the same once more; 409 for another under a number that is taken',
+    access: 'public',
+    perMinute: 120,
+    body: arriving,
+    creates: true,
+    response: z.object({
+      order: shopOrder.pick({ id: true, number: true, status: true, sum: true, created_at: true }),
+    }),
+  },
+  'GET /api/shop-orders/import': {
+    summary: 'An empty table to fill in for an import, with one order as an example',
+    access: may('shopOrders', 'import'),
+  },
+  'POST /api/shop-orders/import': {
+    summary:
+      'Take in orders from a table (multipart: `file`, XLSX or CSV), a book of an order a row; checked only, unless `write` is 1. Orders whose numbers are known are left out',
+    access: may('shopOrders', 'import'),
+    upload: true,
+    query: z.object({ write: z.literal('1').optional() }),
+    response: importReport,
+  },
+  'GET /api/shop-orders/token': {
+    summary: 'Whether the shop has a token to send orders by, and when it used it',
+    access: may('shopOrders', 'connect'),
+    response: z.object({ token }),
+  },
+  'POST /api/shop-orders/token': {
+    summary: 'Make a token for the shop; it is told this once, and the one before ends',
+    access: may('shopOrders', 'connect'),
+    response: z.object({ token, secret: z.string() }),
+  },
+  'DELETE /api/shop-orders/token': {
+    summary: 'End the token: the shop sends no orders any more',
+    access: may('shopOrders', 'connect'),
+    response: z.object({ token }),
   },
   'GET /api/shop-orders/days': {
     summary: 'How many moves of orders each day of a span saw, and the first day that saw any',

@@ -37,6 +37,8 @@ const types = {
     'account.dataTaken',
     'account.calendarShared',
     'account.calendarUnshared',
+    'account.shopTokenMade',
+    'account.shopTokenEnded',
     'account.jobRetried',
     // Written by earlier releases.
     'account.letterRetried',
@@ -197,6 +199,8 @@ const types = {
     'offer.differs',
     'offer.deleted',
     'offer.handedOver',
+    'shoporder.received',
+    'shoporder.imported',
     'shoporder.moved',
   ],
   contracts: [
@@ -302,6 +306,9 @@ export const lastingTypes: readonly EventType[] = [
 ]
 /** What an entry of those says then. */
 export const lastingFields: readonly string[] = ['from', 'to', 'book_name']
+
+/** What the shop does by its token: nobody's account is behind it. */
+export const isByShop = (type: string): boolean => type === 'shoporder.received'
 
 /** The group of an event; undefined for what stands in nobody's journal, and for what nobody has put down here. */
 export const logGroupOf = (type: string): LogGroup | undefined => groups.get(type)

@@ -13,6 +13,8 @@ function placeOf(target: NoticeTarget, role: RoleKey, id: number | null, date: s
     case 'offer':
       // The stock finds offers on its board.
       return role === 'stock' ? 'partnerKanban' : `offers?offer=${id}`
+    case 'shopOrder':
+      return id === null ? 'orderKanban' : `orderKanban?order=${id}`
     case 'contract':
       return `contracts/${id}`
     case 'calendar':

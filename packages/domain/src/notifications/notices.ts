@@ -22,6 +22,8 @@ export const noticeReaders = {
   typography: { from: 'roles', roles: ['typography'] },
   accounting: { from: 'roles', roles: ['accounting'] },
   keepers: { from: 'roles', roles: ['accounting', 'stock'] },
+  /** Who takes orders of the shop on. */
+  shopHands: { from: 'roles', roles: roleKeys.filter((role) => grantOf(role, 'shopOrders', 'status')) },
   /** Who approves corrections of hours, and keeps the timesheet. */
   timeApprovers: { from: 'roles', roles: ['hr', 'supervisor'] },
   /** Who looks after accounts, and answers for the personal data in them. */
@@ -60,6 +62,7 @@ export type NoticeTarget =
   | 'book'
   | 'project'
   | 'offer'
+  | 'shopOrder'
   | 'contract'
   | 'calendar'
   | 'chat'
@@ -127,6 +130,7 @@ const work = notice('work', 'work', 'project')
 const progress = notice('progress', 'work', 'project')
 const offer = notice('offer', 'offer', 'offer')
 const receipt = notice('receipt', 'offer', 'offer')
+const shopOrder = notice('shopOrder', 'offer', 'shopOrder')
 const payment = notice('payment', 'payment', 'offer')
 const contract = notice('called', 'contract', 'contract')
 const meeting = notice('meeting', 'event', 'calendar')
@@ -203,6 +207,8 @@ export const notices = {
   ],
   'offer.received': [receipt('keepers', 'offer_received')],
   'offer.differs': [receipt('keepers', 'offer_differs')],
+  'shoporder.received': [shopOrder('shopHands', 'shopOrder')],
+  'shoporder.imported': [shopOrder('shopHands', 'shopOrders')],
   'contract.sent': [contract('signers', 'contractSent')],
   'contract.recalled': [contract('signers', 'contractRecalled')],
   'contract.signatureReceived': [contract('contractWriters', 'contractSignature')],

@@ -31,6 +31,7 @@ export const noticeTopics = {
   paper: topic('books', 'here', 'mail', 'daily'),
   offer: topic('money', 'here', 'mail'),
   receipt: topic('money', 'here', 'mail', 'daily'),
+  shopOrder: topic('money', 'here', 'daily'),
   payment: topic('money', 'here', 'daily'),
   called: topic('people', 'here', 'mail'),
   unread: topic('people', 'mail'),

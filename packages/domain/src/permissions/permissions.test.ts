@@ -63,6 +63,9 @@ const table: Record<Area, Record<string, string>> = {
   shopOrders: {
     read: 'accounting typography stock supervisor director',
     status: 'accounting typography stock supervisor',
+    contact: 'accounting stock supervisor',
+    import: 'accounting supervisor',
+    connect: 'supervisor',
   },
   stock: { read: 'pm accounting stock supervisor director', write: 'accounting stock supervisor' },
   priceList: {

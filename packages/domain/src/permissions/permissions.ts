@@ -101,11 +101,15 @@ export const permissions = {
   contractTemplates: area<'read' | 'write'>({ supervisor: write, hr: write }),
   /** Copies sold and what authors are owed for them: accounting's work, which those who lead the press read. */
   realisation: area<'read' | 'write'>({ accounting: write, supervisor: read, director: read }),
-  shopOrders: area<'read' | 'status'>({
-    accounting: status,
+  /**
+   * `contact` is how to reach a customer: for who sends the books and bills them. `import` takes orders in from a table, `connect` gives the
+   * shop a token of its own (ours).
+   */
+  shopOrders: area<'read' | 'status' | 'contact' | 'import' | 'connect'>({
+    accounting: { ...status, contact: 'all', import: 'all' },
     typography: status,
-    stock: status,
-    supervisor: status,
+    stock: { ...status, contact: 'all' },
+    supervisor: { ...status, contact: 'all', import: 'all', connect: 'all' },
     director: read,
   }),
   /** Movements of finished books: who keeps, sells and leads reads them; `write` is to write copies off and to count (ours). */

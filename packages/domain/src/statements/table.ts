@@ -1,5 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import { CsvError } from 'csv-parse/sync'
 import { folded } from '../text.ts'
+import { csvRows } from './csvRows.ts'
 import words from './words.json' with { type: 'json' }
 import { dayIn, StatementProblem, tiynOf, type BankPayment, type BankStatement } from './statement.ts'
 
@@ -78,19 +79,8 @@ function cellsOf(text: string, separator: string): Row[] {
   const ends: number[] = []
   const begin = (index: number): number => (ends[index - 1] ?? 0) + 1
   try {
-    const rows = parse(text.replace(/\r\n?/g, '\n'), {
-      delimiter: separator,
-      record_delimiter: '\n',
-      ltrim: true,
-      relax_column_count: true,
-      // Some banks write the quotes of a firm's name as they are.
-      relax_quotes: true,
-      on_record: (cells: string[], { lines }) => {
-        ends.push(lines)
-        return cells
-      },
-    })
-    return rows.map((cells, index) => ({ line: begin(index), cells: cells.map((cell) => cell.trim()) }))
+    const rows = csvRows(text, separator, (end) => ends.push(end))
+    return rows.map((cells, index) => ({ line: begin(index), cells }))
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
     throw new StatementProblem(begin(ends.length), 'quote', '')

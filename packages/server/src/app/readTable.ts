@@ -15,14 +15,13 @@ import type { SheetJob } from './sheetProcess.ts'
 /** Bytes of a table: ten thousand rows are about a megabyte. */
 const mostBytes = 10 * 1024 ** 2
 
-/** Reads workbooks, 30 seconds for each. */
+/** Reads tables, 30 seconds for each. */
 const sheets = createWorker<SheetJob, SheetAnswer>(fileURLToPath(new URL('sheetProcess.ts', import.meta.url)), {
   time: 30_000,
   keep: false,
 })
 
-const problems: Record<SheetProblem, FieldProblem> = {
-  contentDiffers: { problem: 'contentDiffers', params: { kinds: 'XLSX' } },
+const problems: Record<Exclude<SheetProblem, 'contentDiffers'>, FieldProblem> = {
   unpacksTooLarge: 'tableTooLarge',
   tooManyRows: { problem: 'tooMany', params: { max: limits.tableRows } },
   tooManyColumns: { problem: 'tooManyColumns', params: { max: limits.tableColumns } },
@@ -44,6 +43,8 @@ interface TableKind<Field extends string> {
   nameOf: (field: Field, t: Translator) => string
   /** Without these there is nothing to take in. */
   needed: readonly Field[]
+  /** Lines of text are a table too. */
+  csv?: true
 }
 
 /** Reads a table for an import. Refused as an error of the file when it is none, or its head names no column that is needed. */
@@ -56,10 +57,14 @@ export async function readTable<Field extends string>(
   try {
     if (received.size === 0) throw refuseFile('empty')
     if (received.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: mostBytes / 1024 ** 2 } })
-    if ((await fileTypeFromFile(received.path))?.ext !== 'xlsx') throw refuseFile(problems.contentDiffers)
-    // A workbook that its reader dies of is too large, whatever its bytes say.
-    const read = (await sheets.run({ path: received.path, size: received.size })) ?? { problem: 'unpacksTooLarge' }
-    if ('problem' in read) throw refuseFile(problems[read.problem])
+    const isWorkbook = (await fileTypeFromFile(received.path))?.ext === 'xlsx'
+    const none = refuseFile({ problem: 'contentDiffers', params: { kinds: kind.csv ? 'XLSX, CSV' : 'XLSX' } })
+    if (!isWorkbook && !kind.csv) throw none
+    // A table that its reader dies of is too large, whatever its bytes say.
+    const read = (await sheets.run({ path: received.path, size: received.size, isWorkbook })) ?? {
+      problem: 'unpacksTooLarge',
+    }
+    if ('problem' in read) throw read.problem === 'contentDiffers' ? none : refuseFile(problems[read.problem])
     return rowsOf(read.cells, kind, t)
   } finally {
     await store.discard(received)

@@ -58,7 +58,12 @@ export function schemaOf(name: string, call: Call): FastifySchema {
     ...((call.files || call.upload) && {
       consumes: ['multipart/form-data', ...(call.body ? ['application/json'] : [])],
     }),
-    response: { ...(call.response && { 200: toJson(call.response, 'output') }), '4xx': refusal, '5xx': refusal },
+    response: {
+      ...(call.response && { 200: toJson(call.response, 'output') }),
+      ...(call.response && call.creates && { 201: toJson(call.response, 'output') }),
+      '4xx': refusal,
+      '5xx': refusal,
+    },
   }
 }
 

@@ -26,7 +26,7 @@ export interface Authenticator {
 }
 
 /** The hash of the bearer token of a request. */
-function hashIn({ headers }: FastifyRequest): string | undefined {
+export function hashIn({ headers }: FastifyRequest): string | undefined {
   const [scheme, token] = headers.authorization?.split(' ') ?? []
   return scheme?.toLowerCase() === 'bearer' && token ? tokenHash(token) : undefined
 }

@@ -764,6 +764,15 @@ export const cases: Record<CallName, Case> = {
     return { params: { id: await owedTo(owner) } }
   },
   'GET /api/shop-orders': none,
+  // A session is no token of the shop.
+  'POST /api/shop-orders': async () => ({
+    body: { number: 'A-1', customer_name: secret, items: [{ name: secret, quantity: 1, price: 100 }] },
+  }),
+  'GET /api/shop-orders/import': none,
+  'POST /api/shop-orders/import': none,
+  'GET /api/shop-orders/token': none,
+  'POST /api/shop-orders/token': none,
+  'DELETE /api/shop-orders/token': none,
   'GET /api/shop-orders/days': async () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
   'POST /api/shop-orders/{id}/status': async () => ({
     params: { id: await shopOrderOf(press) },
@@ -1214,6 +1223,7 @@ const wrongForms: readonly CallName[] = [
   'POST /api/files',
   'POST /api/books/import',
   'POST /api/organizations/import',
+  'POST /api/shop-orders/import',
   'POST /api/users/import',
   'POST /api/statements',
   'POST /api/events/import',

@@ -18,6 +18,7 @@ import { useStaff } from '../shared/useStaff.ts'
 import { foldedOrders } from './foldedColumns.ts'
 import { PastLink, usePastDay } from './pastDay.tsx'
 import { PastOrderBoardScreen } from './PastOrderBoardScreen.tsx'
+import { useArrivals } from './useArrivals.tsx'
 
 type Order = NonNullable<ReturnType<typeof useShopOrders>['data']>['orders'][number]
 
@@ -40,6 +41,7 @@ function TodaysOrders() {
   const [orders, carryOut] = useUnderWay<Order>(answer.data?.orders ?? none)
   const open = answer.data?.orders.find(({ id }) => String(id) === opened)
   const stock = useShopOrderStock(open?.id)
+  const arrivals = useArrivals()
 
   const post = async ({ id }: Pick<ShopOrder, 'id'>, status: ShopOrderStatus) => {
     const version = answer.data?.orders.find((one) => one.id === id)?.version
@@ -71,6 +73,7 @@ function TodaysOrders() {
               <PastLink />
             </>
           }
+          primary={arrivals.button}
         />
       }
     >
@@ -81,7 +84,7 @@ function TodaysOrders() {
             orders={orders}
             defaultFolded={foldedOrders.get()}
             onFoldedChange={foldedOrders.set}
-            {...(search && { empty: <NoResults query={search} onReset={() => set({ search: '' })} /> })}
+            empty={search ? <NoResults query={search} onReset={() => set({ search: '' })} /> : arrivals.empty}
           />
         )}
       </Loaded>
@@ -95,6 +98,7 @@ function TodaysOrders() {
           onClose={() => set({ order: '' })}
         />
       )}
+      {arrivals.dialogs}
     </Page>
   )
 }

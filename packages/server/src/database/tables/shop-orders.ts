@@ -1,8 +1,9 @@
 import type { ShopOrderItem } from '@press/contract'
 import type { ShopOrderStatus } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, foldedIndex, id, moment, updatedAt, version } from '../columns.ts'
+import { users } from './people.ts'
 
 /** Orders of the press's shop: who bought which books, and how far they are. */
 export const shopOrders = pgTable(
@@ -12,7 +13,14 @@ export const shopOrders = pgTable(
     version: version(),
     status: text('status').$type<ShopOrderStatus>().notNull().default('new'),
     status_since: moment('status_since').notNull().defaultNow(),
+    /** The shop's own; null for orders of before it sent them. */
+    number: text('number').unique(),
+    /** Of what the shop sent, so that the same sent once more is told from another under the number. */
+    content_hash: text('content_hash'),
     customer_name: text('customer_name').notNull(),
+    customer_email: text('customer_email').notNull().default(''),
+    customer_phone: text('customer_phone').notNull().default(''),
+    customer_address: text('customer_address').notNull().default(''),
     /** As they were bought: an order is a paper, not a view of the catalogue. */
     items: jsonb('items').$type<ShopOrderItem[]>().notNull(),
     /** Their names in one line, for the search. */
@@ -22,7 +30,7 @@ export const shopOrders = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
     search: text('search').generatedAlwaysAs(
-      (): SQL => sql`press_search(id::text || ' ' || customer_name || ' ' || titles)`,
+      (): SQL => sql`press_search(id::text || ' ' || coalesce(number, '') || ' ' || customer_name || ' ' || titles)`,
     ),
   },
   (table) => [
@@ -34,4 +42,18 @@ export const shopOrders = pgTable(
     index('shop_orders_search').using('gin', sql`search gin_trgm_ops`),
     foldedIndex('shop_orders'),
   ],
+)
+
+/** The one token by which the shop sends orders; of it only a hash is kept, as of a session's. */
+export const shopTokens = pgTable(
+  'shop_tokens',
+  {
+    only: boolean('only').primaryKey().default(true),
+    secret_hash: text('secret_hash').notNull(),
+    created_at: createdAt(),
+    created_by: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Written down once a minute at most. */
+    used_at: moment('used_at'),
+  },
+  ({ only }) => [check('shop_tokens_only', sql`${only}`)],
 )

@@ -44,14 +44,14 @@ function messages(
           : word(data['title']),
       number: word(data['number']),
       note: word(data['note']),
-      count: Number(data['count'] ?? data['sheets'] ?? 0),
+      count: Number(data['count'] ?? data['orders'] ?? data['sheets'] ?? 0),
       paper: data['paper'] ? printNames(t, locale).paper(word(data['paper'])) : '',
       sheets: formatNumber(Number(data['sheets'] ?? 0), locale),
       stage: resource === 'techcard' && data['to'] ? t(`domain:stage.${data['to'] as StageKey}`) : '',
       work: data['work'] ? t(`domain:workType.${data['work'] as WorkTypeName}`) : '',
       date: data['date'] ? formatDate(word(data['date']), locale, 'date') : '',
       time: word(data['time']),
-      sum: formatMoney(Number(data['amount'] ?? 0), locale),
+      sum: formatMoney(Number(data['amount'] ?? data['sum'] ?? 0), locale),
       agent: word(data['agent']),
     })
   }

@@ -1,23 +1,35 @@
 import type { AnswerOf, ShopOrderRow } from '@press/contract'
-import { sql } from 'drizzle-orm'
+import { grantOf, type RoleKey } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
 import { holds } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
-import type { Files } from '../../files/files.ts'
+import type { Context } from '../context.ts'
 import { madeBy, movesOn, sinceDay, statusOn } from '../pastStatuses.ts'
 
 /** Orders that the board shows at most. */
 const mostOnBoard = 500
 
-const columns = sql.raw('id, version, status, status_since, customer_name, items, sum, created_at')
+/** How to reach the customer, for whose work that is. */
+const contactFor = (role: RoleKey): SQL =>
+  grantOf(role, 'shopOrders', 'contact')
+    ? sql`jsonb_build_object('email', customer_email, 'phone', customer_phone, 'address', customer_address)`
+    : sql`null::jsonb`
+
+const columnsFor = (role: RoleKey): SQL =>
+  sql`id, version, status, status_since, number, customer_name, ${contactFor(role)} as contact, items, sum, created_at`
 
 /** Orders that hold every word of a search, with how many there are in all. */
-export async function findOrders(db: Db, search: string): Promise<{ orders: ShopOrderRow[]; total: number }> {
+export async function findOrders(
+  db: Db,
+  role: RoleKey,
+  search: string,
+): Promise<{ orders: ShopOrderRow[]; total: number }> {
   const found = search ? holds(sql`shop_orders.search`, search) : sql`true`
   const [orders, [counted]] = await Promise.all([
     rows<ShopOrderRow>(
       db,
-      sql`select ${columns} from shop_orders where ${found}
+      sql`select ${columnsFor(role)} from shop_orders where ${found}
         order by (status = 'done'), created_at desc, id desc limit ${sql.raw(String(mostOnBoard))}`,
     ),
     rows<{ total: number }>(db, sql`select count(*) as total from shop_orders where ${found}`),
@@ -27,8 +39,7 @@ export async function findOrders(db: Db, search: string): Promise<{ orders: Shop
 
 /** The orders as they stood when a day was over, and its moves. */
 export async function findPastOrders(
-  db: Db,
-  files: Files,
+  { db, files, person: { role } }: Pick<Context, 'db' | 'files' | 'person'>,
   search: string,
   at: string,
 ): Promise<AnswerOf<'GET /api/shop-orders'>> {
@@ -37,8 +48,8 @@ export async function findPastOrders(
   const [orders, [counted], moves] = await Promise.all([
     rows<ShopOrderRow & { now: ShopOrderRow['status']; since: string }>(
       db,
-      sql`select id, version, stood.status, shop_orders.status as now, ${sinceDay('shoporder')} as since, status_since, customer_name,
-          items, sum, created_at
+      sql`select id, version, stood.status, shop_orders.status as now, ${sinceDay('shoporder')} as since, status_since, number, customer_name,
+          ${contactFor(role)} as contact, items, sum, created_at
         ${on} order by (stood.status = 'done'), created_at desc, id desc limit ${sql.raw(String(mostOnBoard))}`,
     ),
     rows<{ total: number }>(db, sql`select count(*) as total ${on}`),
@@ -51,7 +62,7 @@ export async function findPastOrders(
   }
 }
 
-export async function findOrder(db: Db, id: number): Promise<ShopOrderRow | undefined> {
-  const [order] = await rows<ShopOrderRow>(db, sql`select ${columns} from shop_orders where id = ${id}`)
+export async function findOrder(db: Db, role: RoleKey, id: number): Promise<ShopOrderRow | undefined> {
+  const [order] = await rows<ShopOrderRow>(db, sql`select ${columnsFor(role)} from shop_orders where id = ${id}`)
   return order
 }

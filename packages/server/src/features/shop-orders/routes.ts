@@ -1,16 +1,58 @@
 import type { shopOrderCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { grantOf } from '@press/domain'
+import { grantOf, shopOrderImportFields } from '@press/domain'
 import { PressError } from '../../errors.ts'
+import { readTable } from '../../app/readTable.ts'
+import { ofUploaded } from '../../app/uploadedTable.ts'
+import { excel, plainWorkbook } from '../../app/workbook.ts'
 import { movesByDay } from '../pastStatuses.ts'
+import { takeOrder } from './arrive.ts'
+import { importOrders, shopOrderTable } from './importOrders.ts'
 import { findOrders, findPastOrders } from './queries.ts'
 import { setStatus } from './service.ts'
+import { assertShop, endToken, findToken, makeToken } from './token.ts'
 
 export const shopOrderHandlers: HandlersOf<typeof shopOrderCalls> = {
-  'GET /api/shop-orders': async ({ db, files, query: { search, at }, person }) => {
-    if (!at) return findOrders(db, search)
-    if (!grantOf(person.role, 'history', 'read')) throw new PressError('forbidden')
-    return findPastOrders(db, files, search, at)
+  'GET /api/shop-orders': async (call) => {
+    const {
+      query: { search, at },
+      person: { role },
+    } = call
+    if (!at) return findOrders(call.db, role, search)
+    if (!grantOf(role, 'history', 'read')) throw new PressError('forbidden')
+    return findPastOrders(call, search, at)
+  },
+
+  'POST /api/shop-orders': async ({ db, locale, body, request, reply }) => {
+    await assertShop(db, request)
+    const { order, isNew } = await takeOrder({ db, locale }, body)
+    reply.code(isNew ? 201 : 200)
+    return { order }
+  },
+
+  'GET /api/shop-orders/import': async ({ reply, t }) => {
+    const heads = shopOrderImportFields.map((field) => shopOrderTable.nameOf(field, t))
+    const customer = [t('shop-orders:import.exampleName'), 'dina@example.kz', '+7 701 123 45 67']
+    const order = ['A-1001', ...customer, t('shop-orders:import.exampleAddress'), '28.11.2026']
+    const rest = order.slice(1).map(() => null)
+    const examples = [
+      [...order, t('shop-orders:arrive.exampleBook'), t('print:bookLanguage.kz'), 2, 4500, 12_900],
+      ['A-1001', ...rest, t('shop-orders:import.exampleBook'), t('print:bookLanguage.ru'), 1, 3900],
+    ]
+    reply.header('content-type', excel).header('content-disposition', 'attachment; filename="shop-orders.xlsx"')
+    return reply.send(await plainWorkbook(t('shop-orders:board'), heads, examples))
+  },
+
+  'POST /api/shop-orders/import': (call) =>
+    ofUploaded(call.request, async (content) =>
+      importOrders(call, await readTable(call, content, shopOrderTable), call.query.write === '1'),
+    ),
+
+  'GET /api/shop-orders/token': async ({ db }) => ({ token: await findToken(db) }),
+  'POST /api/shop-orders/token': async (call) => ({ secret: await makeToken(call), token: await findToken(call.db) }),
+  'DELETE /api/shop-orders/token': async (call) => {
+    await endToken(call)
+    return { token: await findToken(call.db) }
   },
 
   'GET /api/shop-orders/days': ({ db, query }) => movesByDay(db, 'shoporder', query),

@@ -21,7 +21,7 @@ export async function setStatus(
   const { db, person, t } = context
   const name = (status: ShopOrderStatus) => t(`shop-orders:status.${status}`)
   const read = async () => {
-    const order = await findOrder(db, id)
+    const order = await findOrder(db, person.role, id)
     if (!order) throw new PressError('notFound')
     return order
   }

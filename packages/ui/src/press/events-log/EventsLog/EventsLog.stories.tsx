@@ -65,6 +65,24 @@ export const Broken: Story = {
     await expect(canvas.getByText(/Печать не сходится/)).toBeVisible()
   },
 }
+/** The shop has no account: it does by its token what it does. */
+export const ByTheShop: Story = {
+  args: {
+    events: logRows.slice(0, 1).map((row) => ({
+      ...row,
+      type: 'shoporder.received',
+      by: null,
+      subject: { resource: 'shoporder', id: 31, name: 'A-1001' },
+      changes: [{ field: 'sum', before: null, after: 900_000 }],
+    })),
+  },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Магазин')).toBeVisible()
+    await expect(canvas.getByText('по ключу')).toBeVisible()
+    await expect(rowNamed(canvas, /Пришёл заказ из магазина: Заказ магазина №\s31\s«A-1001»/)).toBeVisible()
+  },
+}
 export const Loading: Story = { args: { events: undefined, days: [], olderHref: undefined } }
 export const PhoneInKazakh: Story = {
   args: { opened: 48_203 },

@@ -1,4 +1,4 @@
-import { deviceOf, logGroupOf, roleById } from '@press/domain'
+import { deviceOf, isByShop, logGroupOf, roleById } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -62,22 +62,23 @@ function Who({ entry: { by, ip, type } }: { entry: LogRow }) {
   const { t } = useTranslation(['events-log', 'domain'])
   const role = by && roleById(by.role_id)
   // What the press does by itself comes from nowhere.
-  const unknown = by === null && (ip !== null || logGroupOf(type) === 'refusals')
+  const byShop = by === null && isByShop(type)
+  const unknown = by === null && !byShop && (ip !== null || logGroupOf(type) === 'refusals')
   return (
     <div className={styles.who}>
       {by ? (
         <Avatar name={by.name} src={by.avatar ?? undefined} size={24} decorative />
       ) : (
         <span className={styles.nobody}>
-          <Icon glyph={unknown ? glyphs.question : glyphs.gearSix} size={16} />
+          <Icon glyph={byShop ? glyphs.storefront : unknown ? glyphs.question : glyphs.gearSix} size={16} />
         </span>
       )}
       <div className={styles.lines}>
-        <span className={styles.name}>{by?.name ?? t(unknown ? 'unknown' : 'press')}</span>
+        <span className={styles.name}>{by?.name ?? t(byShop ? 'shop' : unknown ? 'unknown' : 'press')}</span>
         {by ? (
           role && <span className={styles.second}>{t(`domain:role.${role.key}`)}</span>
-        ) : unknown ? (
-          <span className={styles.second}>{t('withoutSignIn')}</span>
+        ) : byShop || unknown ? (
+          <span className={styles.second}>{t(byShop ? 'byToken' : 'withoutSignIn')}</span>
         ) : null}
       </div>
     </div>

@@ -63,3 +63,38 @@ export const Problems: Story = {
     await expect(screen.queryByRole('button', { name: /^Пригласить/ })).toBeNull()
   },
 }
+/** Several rows make one order, and some orders are there already. */
+export const SomeAreThere: Story = {
+  args: {
+    accept: ['.xlsx', '.csv'],
+    words: {
+      ...meta.args.words,
+      skipped: (count: number, names: string) => `Уже есть: ${count} (${names})`,
+      allKnown: 'Всё уже есть',
+    },
+    onCheck: fn(async () => ({
+      ...good,
+      rows: 9,
+      good: 9,
+      fresh: 2,
+      skipped: Array.from({ length: 6 }, (_, at) => ({ row: at + 2, name: `A-${at + 1}` })),
+      skipped_total: 6,
+    })),
+  },
+  play: async () => {
+    await choose()
+    await expect(await screen.findByText('Уже есть: 6 (A-1, A-2, A-3, A-4, A-5, …)')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Пригласить: 2' })).toBeVisible()
+  },
+}
+export const AllAreThere: Story = {
+  args: {
+    words: { ...meta.args.words, allKnown: 'Всё уже есть' },
+    onCheck: fn(async () => ({ ...good, fresh: 0, skipped: [{ row: 2, name: 'A-1' }], skipped_total: 1 })),
+  },
+  play: async () => {
+    await choose()
+    await expect(await screen.findByText('Всё уже есть')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Пригласить/ })).toBeNull()
+  },
+}

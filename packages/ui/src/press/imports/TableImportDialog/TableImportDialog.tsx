@@ -17,8 +17,13 @@ export interface TableImportReport<Field extends string = string> {
   /** `row` as the table counts: its head is row 1. */
   problems: readonly { row: number; name: string; field: Field; message: string }[]
   problems_total: number
-  /** Rows that were written: all of them, or none. */
+  /** What was written: all of it, or nothing. */
   written: number
+  /** What would be written, where several rows make one or some are left out. @default every row */
+  fresh?: number
+  /** What is left out, as it is there already; of very many the first. */
+  skipped?: readonly { row: number; name: string }[]
+  skipped_total?: number
 }
 
 /** What is taken in, in words. */
@@ -36,12 +41,18 @@ export interface TableImportWords<Field extends string> {
   write: (count: number) => string
   writing: string
   field: (field: Field) => string
+  /** So many are there already and left out; the first of their names. */
+  skipped?: (count: number, names: string) => string
+  /** All of them are. */
+  allKnown?: string
 }
 
 export interface TableImportDialogProps<Field extends string> {
   open: boolean
   onOpenChange: (open: boolean) => void
   words: TableImportWords<Field>
+  /** Kinds of files that hold such a table. @default ['.xlsx'] */
+  accept?: readonly string[]
   /** Gives an empty table to fill in. */
   onTemplate: () => void
   /** Has a table checked. What it rejects with, an `UploadError`, is said beside the file. */
@@ -52,12 +63,18 @@ export interface TableImportDialogProps<Field extends string> {
 
 /** Bytes of a table. */
 const mostBytes = 10 * 1024 ** 2
+const workbooks = ['.xlsx']
+/** Names of what is left out that are told. */
+const mostNamed = 5
+
+const freshOf = ({ fresh, rows }: TableImportReport): number => fresh ?? rows
 
 /** A table that people filled in is checked row by row, and written as a whole once nothing stands against it. */
 export function TableImportDialog<Field extends string>({
   open,
   onOpenChange,
   words,
+  accept = workbooks,
   onTemplate,
   onCheck,
   onWrite,
@@ -95,7 +112,7 @@ export function TableImportDialog<Field extends string>({
       setSent(undefined)
     }
   }
-  const ready = stored && report && report.problems_total === 0 && report.rows > 0
+  const ready = stored && report && report.problems_total === 0 && freshOf(report) > 0
   return (
     <Dialog
       open={open}
@@ -110,7 +127,7 @@ export function TableImportDialog<Field extends string>({
           </Button>
           {ready && (
             <Button variant="primary" busy={sent !== undefined} busyLabel={words.writing} onClick={() => void write()}>
-              {words.write(report.rows)}
+              {words.write(freshOf(report))}
             </Button>
           )}
         </>
@@ -125,7 +142,7 @@ export function TableImportDialog<Field extends string>({
         </div>
         <FileUpload
           label={words.file}
-          accept={['.xlsx']}
+          accept={accept}
           maxSize={mostBytes}
           value={stored}
           onValueChange={(next) => {
@@ -147,13 +164,28 @@ interface OutcomeProps<Field extends string> {
 }
 
 /** What the check found. */
-function Outcome<Field extends string>({
+function Outcome<Field extends string>(outcome: OutcomeProps<Field>) {
+  const { report, words } = outcome
+  const { skipped = [], skipped_total = 0 } = report
+  if (report.rows === 0) return <Alert tone="warning">{words.nothing}</Alert>
+  const names = skipped.slice(0, mostNamed).map(({ name }) => name)
+  if (skipped_total > names.length) names.push('…')
+  if (freshOf(report) === 0) return <Alert tone="warning">{words.allKnown}</Alert>
+  return (
+    <>
+      <Checked {...outcome} />
+      {skipped_total > 0 && <Alert>{words.skipped?.(skipped_total, names.join(', '))}</Alert>}
+    </>
+  )
+}
+
+/** What stands against its rows. */
+function Checked<Field extends string>({
   report: { rows, good, problems, problems_total },
   words,
 }: OutcomeProps<Field>) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()
-  if (rows === 0) return <Alert tone="warning">{words.nothing}</Alert>
   const counted = t('import.good', { good: number(good), rows: number(rows) })
   if (problems_total === 0)
     return (

@@ -13,6 +13,7 @@ export const topicGlyphs: Record<NoticeTopic, Glyph> = {
   paper: glyphs.stack,
   offer: glyphs.fileText,
   receipt: glyphs.handshake,
+  shopOrder: glyphs.storefront,
   payment: glyphs.wallet,
   called: glyphs.user,
   unread: glyphs.chatCircle,

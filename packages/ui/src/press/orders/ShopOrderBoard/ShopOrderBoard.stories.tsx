@@ -195,6 +195,23 @@ export const MarkedPrintedInItsDialog: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
+/** What the shop said of it, for who sends the books. */
+export const ReachedBy: Story = {
+  args: {
+    orders: orders.map((one) => ({
+      ...one,
+      number: `A-${one.id}`,
+      contact: { email: 'erlan@example.kz', phone: '+77011234567', address: 'Тараз, ул. Толе би, 5' },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boardOf(canvasElement).card('Академиялық жазылым, Заказ №\u00a03128'))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText('A-3128')).toBeVisible()
+    await expect(dialog.getByText('+7 701 123 4567')).toBeVisible()
+    await expect(dialog.getByText('Тараз, ул. Толе би, 5')).toBeVisible()
+  },
+}
 /** An order whose books are not there is not sent. */
 export const NotEnoughInStock: Story = {
   args: { stock: [{ item: 0, left: 0 }] },
@@ -227,5 +244,6 @@ export const Empty: Story = {
   args: { orders: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Заказов пока нет' })).toBeVisible()
+    await expect(canvas.getByText(/Это делает руководитель/)).toBeVisible()
   },
 }

@@ -19,6 +19,7 @@ import {
 } from '../../tech-cards/KanbanBoard/index.ts'
 import { WhereNow } from '../../tech-cards/BoardReplay/index.ts'
 import { keepLists } from '../../tech-cards/KanbanBoard/keepLists.ts'
+import { NoShopOrders } from '../NoShopOrders/index.ts'
 import { ShopOrderTile, type ShopOrder } from './ShopOrderTile.tsx'
 
 export interface ShopOrderBoardProps extends Pick<
@@ -43,7 +44,7 @@ export interface ShopOrderBoardProps extends Pick<
   onMove: (move: { order: ShopOrder; status: ShopOrderStatus }) => Promise<void>
   /** The board of a past day: how many stand in each column today. Nothing can be moved then. */
   past?: ReadonlyMap<ShopOrderColumn, number> | undefined
-  /** Instead of the board when there is no order. @default «Заказов пока нет» */
+  /** Instead of the board when there is no order. @default «Заказов пока нет», and who connects the shop */
   empty?: ReactNode
 }
 
@@ -122,7 +123,7 @@ export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...b
       renderCard={renderCard}
       targets={targets}
       onMove={move}
-      empty={empty ?? <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>}
+      empty={empty ?? (past ? <EmptyState title={t('emptyTitle')} /> : <NoShopOrders />)}
     />
   )
 }

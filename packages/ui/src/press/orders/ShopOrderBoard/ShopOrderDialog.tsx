@@ -1,6 +1,7 @@
 import { shopOrderStatuses, shopOrderTransitions, targetsOf, type RoleKey, type ShopOrderStatus } from '@press/domain'
+import { formatPhone } from '@press/domain/identifiers/phone'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { refusalOf } from '../../../patterns/Form/index.ts'
 import { DescriptionList, Inline, Stack } from '../../../foundations/layout/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
@@ -25,6 +26,18 @@ export interface ShopOrderDialogProps {
 }
 
 const none: readonly LineStock[] = []
+
+/** How to reach a customer, a line each; nothing where nothing is known. */
+function contactLines({ phone, email, address }: NonNullable<ShopOrder['contact']>): ReactNode {
+  const lines = [phone && formatPhone(phone), email, address].filter(Boolean)
+  return lines.length === 0 ? null : (
+    <>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </>
+  )
+}
 const rank = (status: ShopOrderStatus) => shopOrderStatuses.indexOf(status)
 
 /** One order with its books, and its next step: the one way to mark it printed, which no drop does. */
@@ -77,14 +90,16 @@ export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }
         <DescriptionList
           items={[
             { term: t('field.status'), value: t(`status.${order.status}`) },
+            { term: t('field.number'), value: order.number },
             { term: t('field.customer_name'), value: order.customer_name },
+            { term: t('field.contact'), value: order.contact && contactLines(order.contact) },
             { term: t('field.created_at'), value: date(order.created_at, 'dateTime') },
             { term: t('field.sum'), value: money(order.sum) },
           ]}
         />
         <ul className={styles.books} aria-label={t('offers:books')}>
           {order.items.map(({ name, quantity, language, src_cover }, place) => (
-            <li key={name}>
+            <li key={`${place} ${name}`}>
               <Inline gap={3} wrap={false}>
                 <BookCover title={name} src={src_cover} width={30} />
                 <Inline grow>

@@ -11,7 +11,11 @@ import * as styles from './ShopOrderTile.css.ts'
 export interface ShopOrder {
   id: number
   status: ShopOrderStatus
+  /** The shop's own. */
+  number?: string | null
   customer_name: string
+  /** For who sends the books and bills them. */
+  contact?: { email: string; phone: string; address: string } | null
   items: readonly { name: string; quantity: number; language?: BookLanguage; src_cover?: string | null }[]
   /** In tiyn. */
   sum: number

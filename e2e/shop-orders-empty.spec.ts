@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { colleague, firstSupervisor } from './support/joins.ts'
+import { textsIn, visit } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const staff = portalUrl('staff')
+
+test.use({ press: 'empty' })
+
+const csv = (name: string, ...lines: string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['Номер заказа;Заказчик;Книга;Количество;Цена, ₸', ...lines].join('\r\n')),
+})
+const wrong = csv('wrong.csv', 'S-1;Дина Ким;Абай жолы;2;4500', 'S-2;;Атлас птиц;ноль;7200')
+const right = csv('right.csv', 'S-1;Дина Ким;Абай жолы;2;4500', 'S-1;;Атлас птиц;1;7200', 'S-2;Ерлан;Абай жолы;1;4500')
+
+test('The empty board says how orders arrive, and takes them in from a table once it is right', async ({ browser }) => {
+  const page = await visit(browser)
+  const chief = await firstSupervisor(page)
+  const { page: keeper } = await colleague(browser, page, 'stock', 'Қайрат Омар')
+  await keeper.goto(`${staff}/app/stock/orderKanban`)
+  await expect(keeper.getByText(t('shop-orders:emptyHow'))).toBeVisible()
+  await expect(keeper.getByRole('button', { name: t('shop-orders:arrive.import') })).toHaveCount(0)
+
+  await page.goto(`${staff}/app/supervisor/orderKanban`)
+  await expect(page.getByRole('heading', { name: t('shop-orders:emptyTitle') })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('shop-orders:arrive.connect') }).click()
+  await page
+    .getByRole('dialog', { name: t('shop-orders:arrive.title') })
+    .getByRole('button', { name: t('shop-orders:arrive.import') })
+    .click()
+
+  const dialog = page.getByRole('dialog', { name: t('shop-orders:import.title') })
+  const choose = (file: typeof wrong) => dialog.locator('input[type=file]').setInputFiles(file)
+  await choose(wrong)
+  await expect(dialog.getByText(t('tables:import.good', { good: '1', rows: '2' }))).toBeVisible()
+  await expect(dialog.getByText(t('errors:fields.number'))).toBeVisible()
+  await expect(dialog.getByRole('button', { name: t('shop-orders:import.write', { count: 2 }) })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await choose(right)
+  const write = dialog.getByRole('button', { name: t('shop-orders:import.write', { count: 2 }) })
+  await expect(write).toBeVisible()
+  const total = async () => (await chief.call('GET /api/shop-orders', { query: {} })).total
+  expect(await total()).toBe(0)
+  await write.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  // A colleague's board hears of them.
+  await expect(keeper.getByRole('article')).toHaveCount(2)
+
+  await page.getByRole('button', { name: t('shop-orders:arrive.open') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('shop-orders:arrive.import') })
+    .click()
+  await choose(right)
+  await expect(dialog.getByText(t('shop-orders:import.allKnown'))).toBeVisible()
+  expect(await total()).toBe(2)
+})

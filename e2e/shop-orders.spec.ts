@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { expectFits } from './support/fits.ts'
+import { signedIn, textsIn } from './support/people.ts'
+import { settled } from './support/settled.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const board = `${portalUrl('staff')}/app/supervisor/orderKanban`
+
+interface Sent {
+  url: string
+  headers: Record<string, string>
+  body: string
+}
+
+/** The request of the example, as a developer would take it out of the dialog. */
+async function exampleIn(page: Page): Promise<Sent> {
+  const text = (await page.getByText(/^curl http/).textContent()) ?? ''
+  const headers = [...text.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name, value]) => [name, value] as const)
+  return {
+    url: /^curl (\S+)/.exec(text)?.[1] ?? '',
+    headers: Object.fromEntries(headers),
+    body: /-d '([^']+)'/.exec(text)?.[1] ?? '',
+  }
+}
+
+const send = async ({ url, headers, body }: Sent, token: string) => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, Authorization: headers['Authorization']?.replace(/\S+$/, token) ?? '' },
+    body,
+  })
+  return answer.status
+}
+
+test('A supervisor connects the shop; its orders come onto the open board by themselves, each once', async ({
+  browser,
+}) => {
+  const page = await signedIn(browser, 'supervisor')
+  await page.goto(board)
+  await settled(page)
+  await page.getByRole('button', { name: t('shop-orders:arrive.open') }).click()
+  const dialog = page.getByRole('dialog', { name: t('shop-orders:arrive.title') })
+  await expect(dialog.getByText(t('shop-orders:arrive.noToken'))).toBeVisible()
+  const example = await exampleIn(page)
+  expect(await send(example, 'wrong')).toBe(401)
+
+  await dialog.getByRole('button', { name: t('shop-orders:arrive.make') }).click()
+  const secret = dialog.getByRole('textbox', { name: t('shop-orders:arrive.token') })
+  await expect(secret).toBeVisible()
+  const token = await secret.inputValue()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  // Nobody reloads the page.
+  const card = page.getByRole('link', { name: new RegExp(`^${t('shop-orders:arrive.exampleBook')}, `) })
+  await expect(card).toHaveCount(0)
+  expect(await send(example, token)).toBe(201)
+  await expect(card).toBeVisible()
+  expect(await send(example, token)).toBe(200)
+  expect(await send({ ...example, body: example.body.replace('"quantity": 2', '"quantity": 3') }, token)).toBe(409)
+  await expect(card).toHaveCount(1)
+  await card.click()
+  const order = page.getByRole('dialog')
+  await expect(order.getByText('A-1001')).toBeVisible()
+  await expect(order.getByText('+7 701 123 4567')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // The words of a token are not told again; once it has ended, nothing arrives.
+  await page.getByRole('button', { name: t('shop-orders:arrive.open') }).click()
+  await expect(dialog.getByRole('button', { name: t('shop-orders:arrive.renew') })).toBeVisible()
+  await expect(secret).toBeHidden()
+  await dialog.getByRole('button', { name: t('shop-orders:arrive.end') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('shop-orders:arrive.end') })
+    .click()
+  await expect(dialog.getByText(t('shop-orders:arrive.noToken'))).toBeVisible()
+  expect(await send(example, token)).toBe(401)
+})
+
+test('How orders arrive is read on a phone', { tag: '@all' }, async ({ browser }) => {
+  const page = await signedIn(browser, 'supervisor', { phone: 390 })
+  await page.goto(board)
+  await page.getByRole('button', { name: t('shop-orders:arrive.open') }).tap()
+  await expect(page.getByText(t('shop-orders:arrive.noToken'))).toBeVisible()
+  await expectFits(page)
+  await expectAccessible(page)
+})

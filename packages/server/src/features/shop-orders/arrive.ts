@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import type { AnswerOf, ParsedBody } from '@press/contract'
+import { arrivingProblems, shopOrderSum, type ArrivingOrder, type ArrivingProblem } from '@press/domain'
+import { formatMoney, type Locale } from '@press/i18n/node'
+import { eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../database/database.ts'
+import { shopOrders } from '../../database/schema.ts'
+import { PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+
+type Taken = AnswerOf<'POST /api/shop-orders'>['order']
+
+/** An order that nothing stands against. */
+export type SoundOrder = ParsedBody<'POST /api/shop-orders'>
+
+/** What the wire says of a problem, with what its text mentions. */
+export const wordsOf = (problem: ArrivingProblem, { items }: ArrivingOrder, locale: Locale): FieldProblem & object => ({
+  problem,
+  params: problem === 'sumDiffers' ? { sum: formatMoney(shopOrderSum(items), locale) } : {},
+})
+
+function assertSound(order: SoundOrder, locale: Locale): void {
+  const problems = Object.entries(arrivingProblems(order, new Date()))
+  if (problems.length === 0) return
+  const fields = Object.fromEntries(problems.map(([field, problem]) => [field, wordsOf(problem, order, locale)]))
+  throw new PressError('validation', { fields })
+}
+
+/** Tells the same order sent once more from another one. What it comes to follows from its books. */
+function hashOf({ sum: _sum, created_at, items, ...order }: SoundOrder): string {
+  const said = {
+    ...Object.fromEntries(Object.entries(order).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+    created_at: created_at && new Date(created_at).toISOString(),
+    items: items.map(({ name, language, quantity, price }) => [name, language, quantity, price]),
+  }
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
+}
+
+const atOnce = 500
+
+/** Writes orders down, but for those whose numbers are there: answers the ids of the others. */
+export async function insertOrders(tx: Tx, orders: readonly SoundOrder[]): Promise<number[]> {
+  const languageOf = await languagesOf(tx, orders)
+  const made: number[] = []
+  for (let at = 0; at < orders.length; at += atOnce) {
+    const values = orders.slice(at, at + atOnce).map((order) => ({
+      number: order.number,
+      content_hash: hashOf(order),
+      customer_name: order.customer_name,
+      customer_email: order.customer_email,
+      customer_phone: order.customer_phone,
+      customer_address: order.customer_address,
+      items: order.items.map((item) => ({ ...item, language: item.language ?? languageOf(item.name) })),
+      titles: order.items.map(({ name }) => name).join('\n'),
+      sum: shopOrderSum(order.items),
+      ...(order.created_at && { created_at: new Date(order.created_at) }),
+    }))
+    const written = await tx
+      .insert(shopOrders)
+      .values(values)
+      .onConflictDoNothing({ target: shopOrders.number })
+      .returning({ id: shopOrders.id })
+    made.push(...written.map(({ id }) => id))
+  }
+  return made
+}
+
+/** Languages of books, as the catalogue has them, for orders that name books alone. */
+async function languagesOf(tx: Tx, orders: readonly SoundOrder[]) {
+  const names = [
+    ...new Set(orders.flatMap(({ items }) => items.filter(({ language }) => !language).map(({ name }) => name))),
+  ]
+  const found =
+    names.length === 0
+      ? []
+      : (
+          await tx.execute<{ book_name: string; language: 'kz' | 'ru' | 'en' | 'other' }>(
+            sql`select distinct on (book_name) book_name, language from books where book_name = any(${sql.param(names)}::text[])
+              order by book_name, id desc`,
+          )
+        ).rows
+  const known = new Map(found.map(({ book_name, language }) => [book_name, language]))
+  return (name: string) => known.get(name) ?? 'other'
+}
+
+/** Takes an order of the shop in, once: two requests with one number make one order, whichever comes first. */
+export async function takeOrder(
+  { db, locale }: { db: Db; locale: Locale },
+  order: SoundOrder,
+): Promise<{ order: Taken; isNew: boolean }> {
+  assertSound(order, locale)
+  return db.transaction(async (tx) => {
+    // Waits for another request that writes this number just now.
+    const [id] = await insertOrders(tx, [order])
+    const { content_hash, ...kept } = await readTaken(tx, order.number)
+    if (id === undefined) {
+      if (content_hash === hashOf(order)) return { order: kept, isNew: false }
+      const message = { text: 'shopOrder.otherContent', params: { number: order.number } } as const
+      throw new PressError('conflict', { message, current: { order: kept } })
+    }
+    await record(tx, {
+      type: 'shoporder.received',
+      resource: 'shoporder',
+      resource_id: id,
+      actor_id: null,
+      data: { number: order.number, sum: kept.sum, channel: 'shop' },
+    })
+    return { order: kept, isNew: true }
+  })
+}
+
+async function readTaken(tx: Tx, number: string): Promise<Taken & { content_hash: string | null }> {
+  const { id, status, sum, created_at, content_hash } = shopOrders
+  const [row] = await tx
+    .select({ id, status, sum, created_at, content_hash })
+    .from(shopOrders)
+    .where(eq(shopOrders.number, number))
+  if (!row) throw new Error('An order was not written')
+  return { ...row, number, created_at: row.created_at.toISOString() }
+}

@@ -1,0 +1,57 @@
+import type { ShopToken } from '@press/contract'
+import type { EventType } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import { hashIn } from '../../auth/authenticate.ts'
+import type { Person } from '../../auth/person.ts'
+import { newToken, tokenHash } from '../../auth/tokens.ts'
+import type { Db } from '../../database/database.ts'
+import { iso, rows } from '../../database/rows.ts'
+import { shopTokens } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
+import type { Context } from '../context.ts'
+
+export async function findToken(db: Db): Promise<ShopToken> {
+  const [found] = await rows<NonNullable<ShopToken>>(
+    db,
+    sql`select ${iso('shop_tokens.created_at')} as created_at, ${iso('used_at')} as used_at, users.name as created_by
+      from shop_tokens left join users on users.id = created_by`,
+  )
+  return found ?? null
+}
+
+/** Makes a token for the shop; the one before opens nothing any more. */
+export async function makeToken({ db, person }: Context): Promise<string> {
+  const secret = newToken()
+  await db.transaction(async (tx) => {
+    const made = { secret_hash: tokenHash(secret), created_at: sql`now()`, created_by: person.id, used_at: null }
+    await tx.insert(shopTokens).values(made).onConflictDoUpdate({ target: shopTokens.only, set: made })
+    await record(tx, audited(person, 'account.shopTokenMade'))
+  })
+  return secret
+}
+
+export async function endToken({ db, person }: Context): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx.delete(shopTokens)
+    if (rowCount) await record(tx, audited(person, 'account.shopTokenEnded'))
+  })
+}
+
+/** Of the audit log: who has the token sends orders without signing in. */
+const audited = ({ id }: Person, type: EventType) =>
+  ({ type, resource: 'account', resource_id: id, actor_id: id }) as const
+
+/** Refuses a request that does not carry the shop's token, and writes down that it was used. */
+export async function assertShop(db: Db, request: FastifyRequest): Promise<void> {
+  const hash = hashIn(request)
+  const ofToken = eq(shopTokens.secret_hash, hash ?? '')
+  const isNoted = sql<boolean>`coalesce(${shopTokens.used_at} > now() - interval '1 minute', false)`
+  const [known] = await db.select({ isNoted }).from(shopTokens).where(ofToken)
+  if (!known) throw new PressError('unauthorized', { message: 'shopOrder.token' })
+  if (!known.isNoted) {
+    const used_at = sql`now()`
+    await db.update(shopTokens).set({ used_at }).where(ofToken)
+  }
+}

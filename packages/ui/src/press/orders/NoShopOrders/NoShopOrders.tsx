@@ -1,0 +1,40 @@
+import { useTranslation } from '@press/i18n'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { EmptyState } from '../../../primitives/EmptyState/index.ts'
+
+export interface NoShopOrdersProps {
+  /** Opens how a shop is connected; left out for who may not. */
+  onConnect?: (() => void) | undefined
+  /** Opens the import from a table; left out for who may not. */
+  onImport?: (() => void) | undefined
+}
+
+/** The board of the shop before its first order: how orders arrive, and the ways to begin. */
+export function NoShopOrders({ onConnect, onImport }: NoShopOrdersProps) {
+  const { t } = useTranslation('shop-orders')
+  const may = onConnect ?? onImport
+  return (
+    <EmptyState
+      title={t('emptyTitle')}
+      action={
+        may && (
+          <>
+            {onConnect && (
+              <Button variant="primary" leading={glyphs.storefront} onClick={onConnect}>
+                {t('arrive.connect')}
+              </Button>
+            )}
+            {onImport && (
+              <Button variant={onConnect ? 'secondary' : 'primary'} leading={glyphs.uploadSimple} onClick={onImport}>
+                {t('arrive.import')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {t(may ? 'emptyText' : 'emptyHow')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,1 @@
+export { NoShopOrders, type NoShopOrdersProps } from './NoShopOrders.tsx'

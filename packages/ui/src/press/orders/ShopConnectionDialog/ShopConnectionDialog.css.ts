@@ -1,0 +1,17 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { radius, space, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const request = style({
+  ...text.small,
+  fontFamily: 'ui-monospace, monospace',
+  margin: 0,
+  padding: space[3],
+  borderRadius: radius.md,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  backgroundColor: vars.canvas.sunken,
+})
+/** The button that copies a field stands on the line of its input. */
+export const copied = style({ display: 'flex', alignItems: 'flex-end', gap: space[2], flexWrap: 'wrap' })
+export const grows = style({ flex: '1 1 240px', minInlineSize: 0 })

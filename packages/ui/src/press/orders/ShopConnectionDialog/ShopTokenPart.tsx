@@ -1,0 +1,151 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { DescriptionList, Inline, Stack } from '../../../foundations/layout/index.ts'
+import { Heading, Text } from '../../../foundations/Text/index.ts'
+import { useConfirm } from '../../../patterns/Confirm/index.ts'
+import { refusalOf } from '../../../patterns/Form/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { CopyButton } from '../../../primitives/CopyButton/index.ts'
+import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import * as styles from './ShopConnectionDialog.css.ts'
+
+/** The token by which the shop sends orders; its words are told once and not kept. */
+export interface ShopToken {
+  /** ISO 8601. */
+  created_at: string
+  created_by: string | null
+  used_at: string | null
+}
+
+export interface ShopTokenPartProps {
+  /** Null where there is none; undefined while that is not known. */
+  token: ShopToken | null | undefined
+  /** It could not be had. @default false */
+  failed?: boolean
+  onRetry?: (() => void) | undefined
+  /** Makes a token, in place of the one before; resolves with its words. */
+  onMake: () => Promise<string>
+  onEnd: () => Promise<unknown>
+}
+
+/** The token of the shop: made, shown once, made anew and ended. */
+export function ShopTokenPart({ token, failed = false, onRetry, onMake, onEnd }: ShopTokenPartProps) {
+  const { t } = useTranslation('shop-orders')
+  const [confirm, confirmation] = useConfirm()
+  const [secret, setSecret] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const make = async () => setSecret(await onMake())
+  const makeFirst = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await make()
+    } catch (refusal) {
+      setFailure(refusalOf(refusal).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const end = async () => {
+    await onEnd()
+    setSecret(undefined)
+  }
+  const renew = () =>
+    confirm({
+      title: t('arrive.renewQuestion'),
+      children: t('arrive.renewLost'),
+      confirmLabel: t('arrive.renew'),
+      busyLabel: t('arrive.making'),
+      cancelLabel: t('arrive.keep'),
+      tone: 'danger',
+      run: make,
+    })
+  const askToEnd = () =>
+    confirm({
+      title: t('arrive.endQuestion'),
+      children: t('arrive.endLost'),
+      confirmLabel: t('arrive.end'),
+      cancelLabel: t('arrive.keep'),
+      tone: 'danger',
+      run: end,
+    })
+  return (
+    <Stack gap={2}>
+      <Heading level={4}>{t('arrive.token')}</Heading>
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      {token === undefined ? (
+        failed ? (
+          <Alert tone="danger" {...(onRetry && { action: { label: t('arrive.retry'), onAction: onRetry } })}>
+            {t('arrive.failed')}
+          </Alert>
+        ) : (
+          <SkeletonGroup>
+            <Skeleton width="half" />
+          </SkeletonGroup>
+        )
+      ) : token === null ? (
+        <>
+          <Text>{t('arrive.noToken')}</Text>
+          <div>
+            <Button
+              variant="primary"
+              leading={glyphs.key}
+              busy={busy}
+              busyLabel={t('arrive.making')}
+              onClick={() => void makeFirst()}
+            >
+              {t('arrive.make')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          {secret && <Secret value={secret} />}
+          <Facts token={token} />
+          <Inline gap={2}>
+            <Button size="sm" onClick={() => void renew()}>
+              {t('arrive.renew')}
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => void askToEnd()}>
+              {t('arrive.end')}
+            </Button>
+          </Inline>
+        </>
+      )}
+      {confirmation}
+    </Stack>
+  )
+}
+
+function Secret({ value }: { value: string }) {
+  const { t } = useTranslation('shop-orders')
+  return (
+    <Alert tone="warning" title={t('arrive.tokenOnce')}>
+      <div className={styles.copied}>
+        <div className={styles.grows}>
+          <TextField label={t('arrive.token')} value={value} readOnly />
+        </div>
+        <CopyButton variant="words" size="md" value={value} label={t('arrive.copyToken')} />
+      </div>
+    </Alert>
+  )
+}
+
+function Facts({ token: { created_at, created_by, used_at } }: { token: ShopToken }) {
+  const { t } = useTranslation('shop-orders')
+  const { date } = useFormat()
+  return (
+    <DescriptionList
+      items={[
+        { term: t('arrive.since'), value: date(created_at, 'date') },
+        { term: t('arrive.by'), value: created_by },
+        { term: t('arrive.used'), value: used_at ? date(used_at, 'dateTime') : t('arrive.unused') },
+      ]}
+    />
+  )
+}

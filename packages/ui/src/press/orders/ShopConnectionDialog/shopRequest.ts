@@ -1,0 +1,23 @@
+interface Example {
+  address: string
+  /** What stands for the token. */
+  token: string
+  customer: string
+  book: string
+}
+
+/** A request that sends an order, for the terminal. */
+export function shopRequest({ address, token, customer, book }: Example): string {
+  const order = {
+    number: 'A-1001',
+    customer_name: customer,
+    customer_phone: '+7 701 123 45 67',
+    items: [{ name: book, language: 'kz', quantity: 2, price: 450_000 }],
+  }
+  return [
+    `curl ${address}`,
+    `-H 'Authorization: Bearer ${token}'`,
+    `-H 'Content-Type: application/json'`,
+    `-d '${JSON.stringify(order, null, 2)}'`,
+  ].join(' \\\n  ')
+}

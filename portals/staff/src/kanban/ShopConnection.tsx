@@ -1,0 +1,37 @@
+import { endShopToken, makeShopToken, useShopToken } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useRefusal } from '@press/shell'
+import { ShopConnectionDialog, useToast } from '@press/ui'
+
+interface ShopConnectionProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onImport: () => void
+}
+
+/** How orders of the shop arrive, with the token that its website sends them by. */
+export function ShopConnection({ open, onOpenChange, onImport }: ShopConnectionProps) {
+  const { t } = useTranslation('shop-orders')
+  const answer = useShopToken(open)
+  const toast = useToast()
+  const refusal = useRefusal()
+  const refused = (error: unknown): never => {
+    throw refusal(error)
+  }
+  return (
+    <ShopConnectionDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      address={`${location.origin}/api/shop-orders`}
+      token={answer.data?.token}
+      failed={Boolean(answer.error)}
+      onRetry={() => void answer.mutate()}
+      onMake={() => makeShopToken().catch(refused)}
+      onEnd={async () => {
+        await endShopToken().catch(refused)
+        toast({ message: t('arrive.ended') })
+      }}
+      onImport={onImport}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { importShopOrders, saveShopOrderTemplate } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { TableImportDialog } from '@press/ui'
+import { useTableImport } from '../shared/useTableImport.ts'
+
+const tables = ['.xlsx', '.csv']
+
+interface ShopOrderImportProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Takes in orders from what the shop has exported. */
+export function ShopOrderImport({ open, onOpenChange }: ShopOrderImportProps) {
+  const { t } = useTranslation('shop-orders')
+  const { say, ...sending } = useTableImport(importShopOrders, (count) => t('import.written', { count }))
+  return (
+    <TableImportDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      accept={tables}
+      words={{
+        title: t('import.title'),
+        intro: t('import.intro'),
+        file: t('import.file'),
+        what: t('import.what'),
+        nothing: t('import.nothing'),
+        write: (count) => t('import.write', { count }),
+        writing: t('import.writing'),
+        field: (field) => t(`import.field.${field}`),
+        skipped: (count, numbers) => t('import.skipped', { count, numbers }),
+        allKnown: t('import.allKnown'),
+      }}
+      onTemplate={() => void saveShopOrderTemplate().catch(say)}
+      {...sending}
+    />
+  )
+}

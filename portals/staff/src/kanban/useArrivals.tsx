@@ -1,0 +1,49 @@
+import { can } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Button, glyphs, NoShopOrders } from '@press/ui'
+import { useState, type ReactNode } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+import { ShopConnection } from './ShopConnection.tsx'
+import { ShopOrderImport } from './ShopOrderImport.tsx'
+
+interface Arrivals {
+  /** Opens how orders arrive, or the import for who only takes in tables; nothing for who may neither. */
+  button: ReactNode
+  /** Instead of a board without orders. */
+  empty: ReactNode
+  dialogs: ReactNode
+}
+
+/** The ways in which orders of the shop arrive, as far as the person may open them. */
+export function useArrivals(): Arrivals {
+  const { t } = useTranslation('shop-orders')
+  const { role } = useStaff()
+  const [shown, setShown] = useState<'connection' | 'import'>()
+  const mayConnect = can(role, 'shopOrders', 'connect')
+  const mayImport = can(role, 'shopOrders', 'import')
+  const connect = () => setShown('connection')
+  const takeIn = () => setShown('import')
+  const show = (what: typeof shown) => (open: boolean) => setShown(open ? what : undefined)
+  return {
+    button: mayConnect ? (
+      <Button leading={glyphs.storefront} onClick={connect}>
+        {t('arrive.open')}
+      </Button>
+    ) : (
+      mayImport && (
+        <Button leading={glyphs.uploadSimple} onClick={takeIn}>
+          {t('arrive.import')}
+        </Button>
+      )
+    ),
+    empty: <NoShopOrders onConnect={mayConnect ? connect : undefined} onImport={mayImport ? takeIn : undefined} />,
+    dialogs: (
+      <>
+        {mayConnect && (
+          <ShopConnection open={shown === 'connection'} onOpenChange={show('connection')} onImport={takeIn} />
+        )}
+        {mayImport && <ShopOrderImport open={shown === 'import'} onOpenChange={show('import')} />}
+      </>
+    ),
+  }
+}
