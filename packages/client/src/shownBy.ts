@@ -114,6 +114,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/realisation',
     'GET /api/realisation/contracts/{id}',
     ...stock,
+    'GET /api/queue/others',
     'GET /api/menu-items',
   ],
   statement: [
@@ -142,6 +143,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/realisation',
     'GET /api/statistics/people',
     'GET /api/wallet',
+    'GET /api/queue/others',
     'GET /api/menu-items',
   ],
   printorder: ['GET /api/print-orders', 'GET /api/statistics/printing'],
@@ -172,7 +174,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/menu-items',
   ],
   notification: ['GET /api/notifications', 'GET /api/notification-settings', 'GET /api/daily-letter'],
-  job: ['GET /api/jobs', 'GET /api/menu-items'],
+  job: ['GET /api/jobs', 'GET /api/queue/others', 'GET /api/menu-items'],
   // It is read back from a moment, and stands still meanwhile.
   log: ['GET /api/events-log', 'GET /api/events-log/seals'],
   user: [
@@ -221,9 +223,9 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   ],
   calculation: ['GET /api/calculations', 'GET /api/calculations/{id}'],
   event: ['GET /api/events'],
-  support: ['GET /api/support', 'GET /api/menu-items'],
-  todo: ['GET /api/todos', 'GET /api/menu-items'],
-  time: ['GET /api/time/today', 'GET /api/time/users/{id}', 'GET /api/menu-items'],
+  support: ['GET /api/support', 'GET /api/queue/others', 'GET /api/menu-items'],
+  todo: ['GET /api/todos', 'GET /api/queue/others', 'GET /api/menu-items'],
+  time: ['GET /api/time/today', 'GET /api/time/users/{id}', 'GET /api/queue/others', 'GET /api/menu-items'],
   message: ['GET /api/conversations', 'GET /api/messages/{conversationId}', 'GET /api/menu-items'],
   session: ['GET /api/sessions', 'GET /api/security'],
   draft: ['GET /api/application-drafts'],

@@ -947,6 +947,7 @@ export const cases: Record<CallName, Case> = {
   'POST /api/calculations/{id}/copy': calculation(),
   'DELETE /api/calculations/{id}': calculation(),
   'GET /api/queue': none,
+  'GET /api/queue/others': none,
   'GET /api/statistics/stages': none,
   'GET /api/statistics/load': none,
   'GET /api/statistics/people': none,
