@@ -60,6 +60,7 @@ const types = {
     'user.removalAsked',
     'user.removalWithdrawn',
     'user.removed',
+    'user.papersCleared',
     'user.imported',
     'user.merged',
     'user.unmerged',
