@@ -26,10 +26,14 @@ const sayings = [
 ] as const
 
 /** The generic error (§8) and the first column of the initiator’s board (§4). */
-it.each([
+it.each<readonly [words: string, place: string]>([
   ['Error: {{message}}', 'shell.error.generic'],
   ['Unknown error', 'shell.error.unknown'],
   ['RISO / Chief editor', 'board.riso'],
+  // Labels of the crumbs that name a role (§2).
+  ...['Author', 'Accounting', 'Initiator', 'Stock', 'Typography', 'SuperUser'].map(
+    (label) => [label, `shell.crumb.${label === 'SuperUser' ? 'supervisor' : label.toLowerCase()}`] as const,
+  ),
 ])('“%s” stands in the catalogs', (words, place) => {
   expect(english(place)).toBe(words)
 })
