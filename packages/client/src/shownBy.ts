@@ -60,6 +60,8 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/statistics/stage-times',
     'GET /api/statistics/flow',
     'GET /api/statistics/promises',
+    'GET /api/statistics/stage-trend',
+    'GET /api/statistics/satisfaction',
     'GET /api/statistics/printing',
     'GET /api/tech-cards/{id}/signal-rounds',
     'GET /api/tech-cards/{id}/score',

@@ -960,6 +960,8 @@ export const cases: Record<CallName, Case> = {
   'GET /api/statistics/cash': none,
   'GET /api/statistics/flow': none,
   'GET /api/statistics/promises': none,
+  'GET /api/statistics/stage-trend': none,
+  'GET /api/statistics/satisfaction': none,
   'GET /api/statistics/printing': none,
   'GET /api/statistics/export': async () => ({ query: { format: 'csv' } }),
   'GET /api/statistics/deliveries': none,

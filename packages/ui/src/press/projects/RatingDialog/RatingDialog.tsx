@@ -4,42 +4,46 @@ import { Text } from '../../../foundations/Text/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { RatingFields } from '../../../primitives/Rating/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import type { WorkTask } from '../index.ts'
-import type { RateWork } from './workChange.ts'
 
 interface Values {
   scores: Partial<Record<RatingCriterion, RatingScore | null>>
   comment: string
 }
 
-interface ScoreWorkDialogProps {
-  work: WorkTask
-  onRate: RateWork
+export interface RatingDialogProps {
+  title: string
+  /** What is rated, or who sees it. */
+  children?: string | undefined
+  /** What was given before. */
+  given?: { scores: Rating | null; comment?: string } | undefined
+  /** Saves the five scores; the dialog closes when it resolves. What it rejects with, a `FormError`, is told in it. */
+  onSave: (scores: Rating, comment: string) => Promise<void>
   onClose: () => void
 }
 
-/** The five scores of a finished work, given for the first time or once more. */
-export function ScoreWorkDialog({ work, onRate, onClose }: ScoreWorkDialogProps) {
-  const { t } = useTranslation(['projects', 'domain'])
+/** Five scores and a comment, given for the first time or once more. */
+export function RatingDialog({ title, children, given, onSave, onClose }: RatingDialogProps) {
+  const { t } = useTranslation('projects')
   const form = usePressForm<Values, 'projects'>({
-    values: { scores: work.scores ?? {}, comment: '' },
+    values: { scores: given?.scores ?? {}, comment: given?.comment ?? '' },
     problems: scoreProblems,
     words: 'projects',
     onSubmit: async ({ scores, comment }) => {
       // The rules let nothing through that is not whole.
-      await onRate(work, scores as Rating, comment.trim())
+      await onSave(scores as Rating, comment.trim())
       onClose()
     },
   })
   return (
     <FormDialog
       form={form}
-      title={t('work.score.title', { work: t(`domain:workType.${work.name}`) })}
+      title={title}
       onClose={onClose}
       cancelLabel={t('work.score.cancel')}
       submitLabel={t('work.score.save')}
       busyLabel={t('work.panel.saving')}
     >
+      {children && <Text as="p">{children}</Text>}
       <Controller
         control={form.control}
         name="scores"

@@ -22,8 +22,8 @@ import { RatingFields, RatingMean } from '../../../primitives/Rating/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { workActions, WorkStatusBadge, type Worker, type WorkTask } from '../index.ts'
 import type { StoredFile, Upload } from '../../../primitives/FileUpload/index.ts'
+import { RatingDialog } from '../RatingDialog/index.ts'
 import { useWorkChanges } from './useWorkChanges.tsx'
-import { ScoreWorkDialog } from './ScoreWorkDialog.tsx'
 import type { RateWork, RespondToWork, SendWork } from './workChange.ts'
 import { WorkAnswer } from './WorkAnswer.tsx'
 import { actionGlyphs } from './WorkMenu.tsx'
@@ -191,7 +191,14 @@ export function useWorkTypePanel({
         </Text>
       </section>
       {dialogs}
-      {scoring && onRate && <ScoreWorkDialog work={work} onRate={onRate} onClose={() => setScoring(false)} />}
+      {scoring && onRate && (
+        <RatingDialog
+          title={t('work.score.title', { work: t(`domain:workType.${work.name}`) })}
+          given={work}
+          onSave={(score, said) => onRate(work, score, said)}
+          onClose={() => setScoring(false)}
+        />
+      )}
     </Stack>
   )
 
