@@ -51,10 +51,10 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   offers: (role) => grantOf(role, 'offers', 'read') !== undefined && role !== 'typography' && role !== 'stock',
   'invoice-preview/:id': (role) => grantOf(role, 'offers', 'read') !== undefined && role !== 'stock',
   'kp-preview/:id': (role) => grantOf(role, 'offers', 'read') !== undefined && role !== 'stock',
-  // Who changes the status of an order of the shop moves offers as well.
-  partnerKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
-  smartKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
-  orderKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
+  // Who reads the orders of the shop has the boards of offers as well.
+  partnerKanban: (role) => grantOf(role, 'shopOrders', 'read') !== undefined,
+  smartKanban: (role) => grantOf(role, 'shopOrders', 'read') !== undefined,
+  orderKanban: (role) => grantOf(role, 'shopOrders', 'read') !== undefined,
   books: (role) => grantOf(role, 'stock', 'read') !== undefined,
   'books/:id/stock': (role) => grantOf(role, 'stock', 'read') !== undefined,
   'books/count': (role) => grantOf(role, 'stock', 'write') !== undefined,
@@ -68,7 +68,7 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   statements: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   realisation: (role) => grantOf(role, 'realisation', 'read') !== undefined,
   // Others read a bill from its offer (spec §2).
-  invoice: (role) => ['accounting', 'supervisor', 'partner'].includes(role),
+  invoice: (role) => ['accounting', 'supervisor', 'director', 'partner'].includes(role),
   accounts: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   typography: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   memorandum: (role) => grantOf(role, 'invoices', 'write') !== undefined,

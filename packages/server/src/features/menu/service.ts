@@ -31,8 +31,8 @@ const followers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'typography'
 /** Whose menu has the offers (spec §2 names all but the deputy and the director, who read them as well). */
 const sellers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'accounting', 'supervisor', 'director']
 
-/** Whose menu has the boards of offers and of the shop's orders (spec §2, decisions §3). */
-const boardKeepers: readonly RoleKey[] = ['accounting', 'typography', 'stock', 'supervisor']
+/** Whose menu has the boards of offers and of the shop's orders: who moves them (spec §2, decisions §3), and the director, who reads them. */
+const boardReaders: readonly RoleKey[] = ['accounting', 'typography', 'stock', 'supervisor', 'director']
 
 /** Whose menu has the organisations (spec §2); accounting reaches them by their accounts. */
 const keepsOrganizations: readonly RoleKey[] = ['supervisor', 'director']
@@ -170,10 +170,11 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const prices = writesPrices ? [...statements, item('price-list', 'tag'), calculator] : [calculator]
   const sales = [
     ...(sellers.includes(person.role) ? [ofOffers] : []),
-    ...(boardKeepers.includes(person.role)
+    ...(boardReaders.includes(person.role)
       ? [item('partnerKanban', 'handshake'), item('smartKanban', 'buildings'), item('orderKanban', 'storefront')]
       : []),
     ...ofContracts,
+    ...(person.role === 'director' ? [item('invoice', 'receipt')] : []),
     ...(grantOf(person.role, 'realisation', 'read') ? [item('realisation', 'books')] : []),
     ...(grantOf(person.role, 'priceList', 'read') ? prices : []),
   ]
