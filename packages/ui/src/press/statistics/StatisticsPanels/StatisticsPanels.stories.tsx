@@ -229,7 +229,8 @@ export const Satisfaction: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/4,4 из 5, 12 оценок/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Социология города/ })).toHaveAttribute('href', '#card-1160')
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }))
+    await expect(await canvas.findByRole('link', { name: /Социология города/ })).toHaveAttribute('href', '#card-1160')
   },
 }
 export const NobodyRated: Story = {
