@@ -17,14 +17,16 @@ test('The address of another portal’s screen leads to that portal, typed and f
   await page.goto(`${portalUrl('staff')}/app/supervisor/home`)
   await expect(page.getByRole('heading', { level: 1, name: t('queue:title') })).toBeVisible()
   await goInside(page, '/app/author/booktracking')
-  // Whoever is not signed in there is asked to, and then goes where the address leads.
-  await page.waitForURL((url) => url.port === new URL(portalUrl('author')).port)
-  await expect(page.getByRole('heading', { level: 1, name: t('auth:signIn.title') })).toBeVisible()
-  expect(new URL(page.url()).searchParams.get('to')).toBe('/app/author/booktracking')
+  const author = new URL(portalUrl('author')).port
+  await page.waitForURL(({ port, pathname }) => port === author && pathname === '/app/author/booktracking')
 
   const stranger = await visit(browser)
   await stranger.goto(`${portalUrl('partner')}/track/no-such-code`)
-  expect(new URL(stranger.url()).port).toBe(new URL(portalUrl('author')).port)
+  expect(new URL(stranger.url()).port).toBe(author)
+  // Whoever is not signed in there is asked to, and then goes where the address leads.
+  await stranger.goto(`${portalUrl('staff')}/app/author/booktracking`)
+  await expect(stranger.getByRole('heading', { level: 1, name: t('auth:signIn.title') })).toBeVisible()
+  expect(new URL(stranger.url()).searchParams.get('to')).toBe('/app/author/booktracking')
 })
 
 test('A demo page’s address leads out of the portal from inside too, and back by one step', async ({ browser }) => {
