@@ -75,7 +75,7 @@ test('Of two people who move one card, the later sees the other’s move and is 
   })
   await cardIn(chief, t, 'project', card.book_name).hover()
   await chief.getByRole('button', { name: t('board:move', { title: card.book_name }) }).click()
-  await chief.getByRole('menuitem', { name: t('domain:stage.editor'), exact: true }).click()
+  await chief.getByRole('menuitem', { name: t('board:riso'), exact: true }).click()
   await expect(cardIn(chief, t, 'process', card.book_name)).toBeVisible()
   await expect(cardIn(chief, t, 'editor', card.book_name)).toHaveCount(0)
   // Where the card is now, and who moved it; nobody is told that it went back.

@@ -27,6 +27,26 @@ test('A chief editor passes a book on from the queue, and takes it back', async 
   expect([techcard.is_editor, techcard.is_project]).toEqual([true, false])
 })
 
+test('A superuser finds at home the requests, tasks and letters that wait, and opens one', async ({ browser }) => {
+  const author = await clientOf('author')
+  const body = { title: 'Не открывается рукопись', description: 'Пустая страница', contact_info: 'a@demo.press' }
+  const { request } = await author.call('POST /api/support', { body })
+  const page = await enter(browser, 'supervisor')
+  const requests = page.getByRole('region', { name: t('queue:others.kind.support') })
+  await requests.scrollIntoViewIfNeeded()
+  await expectAccessible(page)
+  const waiting = (await (await clientOf('supervisor')).call('GET /api/queue/others')).groups.find(
+    ({ kind }) => kind === 'support',
+  )
+  await expect(requests.getByRole('listitem')).toHaveCount(waiting?.items.length ?? 0)
+  const row = requests.getByRole('link').first()
+  const title = await row.textContent()
+  await row.click()
+  await expect(page).toHaveURL(new RegExp(`support\\?request=${waiting?.items[0]?.id}$`))
+  await expect(page.getByRole('dialog')).toContainText(title ?? '')
+  expect(request.status).toBe('open')
+})
+
 test('Accounting pays a work from the queue, after a question', async ({ browser }) => {
   const page = await enter(browser, 'accounting')
   const pay = page.getByRole('button', { name: new RegExp(`^${t('queue:step.payWork')}: `) }).first()
@@ -223,6 +243,14 @@ test('A director sees how the press stands, each panel filled, and goes through 
     'href',
     /\/chat\?with=\d+$/,
   )
+  // The books come page by page; the last of them all is reached.
+  const { total } = await director.call('GET /api/statistics/risks')
+  for (let place = 2; place < total; place += 1)
+    await review.getByRole('button', { name: t('statistics:today.review.next') }).click()
+  await expect(
+    page.getByRole('dialog', { name: t('statistics:today.review.title', { number: total, total }) }),
+  ).toBeVisible()
+  await expect(review.getByRole('button', { name: t('statistics:today.review.next') })).toBeDisabled()
   await review.getByRole('link', { name: t('statistics:today.review.open') }).click()
   await expect(page).toHaveURL(/techcards\/\d+$/)
 })

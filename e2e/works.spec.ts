@@ -1,3 +1,4 @@
+import { ratingCriteria } from '@press/domain'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
@@ -91,3 +92,32 @@ test(
     await expect(page.getByText(t('projects:workStatus.offered')).first()).toBeVisible()
   },
 )
+
+test('A chief editor rates a work that was handed in, and the manager sees the scores', async ({ browser }) => {
+  const { project, work } = await offeredLayout('Баға берілген')
+  const executor = await clientOf('executor')
+  const result_files = [await executor.upload('manuscript')]
+  await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree: true } })
+  await executor.call('POST /api/work-types/{id}/status', {
+    params: { id: work },
+    body: { status: 'completed', result_files },
+  })
+  const page = await signedIn(browser, 'initiator')
+  await page.goto(`${portalUrl('staff')}/app/initiator/project-details/${project}?work=${work}`)
+  await page.getByRole('button', { name: t('projects:work.score.act') }).click()
+  const dialog = page.getByRole('dialog', { name: t('projects:work.score.title', { work: layout }) })
+  await expectAccessible(page)
+  for (const criterion of ratingCriteria)
+    await dialog
+      .getByRole('radiogroup', { name: t(`fields:rating.criterion.${criterion}`) })
+      .getByRole('radio')
+      .last()
+      .check({ force: true })
+  await dialog.getByRole('button', { name: t('projects:work.score.save') }).click()
+  await expect(dialog).toBeHidden()
+  await expectSaid(page, t('projects:said.scored'))
+  const { project: kept } = await (await clientOf('pm')).call('GET /api/project/{id}', { params: { id: project } })
+  const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 }
+  expect(kept.tasks.find(({ id }) => id === work)?.scores).toEqual(fives)
+  await expect(page.getByRole('button', { name: t('projects:work.score.again') })).toBeVisible()
+})

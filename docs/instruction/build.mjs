@@ -1,36 +1,128 @@
-// Prints docs/instruction/content.mjs into portals/*/public/instruction.pdf. Run by hand after the content changes.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// Prints docs/instruction/content.mjs with pictures of the demo press into portals/*/public/instruction.pdf:
+// node_modules/.bin/node docs/instruction/build.mjs [portal]
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { buildPortals } from '../../scripts/build.mjs'
 import { instruction } from './content.mjs'
+import { locales, nameOf, sourceHash, withNames } from './source.mjs'
 
 const root = join(import.meta.dirname, '../..')
 const fonts = join(root, 'packages/ui/node_modules/@fontsource-variable')
-const page = (lang, [title, ...steps]) =>
-  `<section lang="${lang}"><h1>${title}</h1><ol>${steps
-    .map(([name, text]) => `<li><h2>${name}</h2><p>${text}</p></li>`)
-    .join('')}</ol></section>`
+const base = Number(process.env.PRESS_PORT ?? 4500)
+const ports = { staff: base, author: base + 1, partner: base + 2 }
+const paths = { pm: 'project-manager' }
+const lang = { ru: 'ru', kz: 'kk', en: 'en' }
+const asked = process.argv[2]
 
+await buildPortals()
 const folder = mkdtempSync(join(tmpdir(), 'press-instruction-'))
+const press = spawn(
+  join(root, 'node_modules/.bin/node'),
+  ['--conditions=@press/source', 'packages/server/src/press.ts', 'serve'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PRESS_PORT: String(base), PRESS_DATA_DIR: join(folder, 'data') },
+  },
+)
+const address = `http://localhost:${base}`
+const isUp = () =>
+  fetch(`${address}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+while (!(await isUp())) {
+  if (press.exitCode !== null) throw new Error('The press did not start')
+  await new Promise((later) => setTimeout(later, 500))
+}
 const browser = await chromium.launch({
   executablePath: process.env.PRESS_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
 })
-for (const [portal, texts] of Object.entries(instruction)) {
-  const file = join(folder, `${portal}.html`)
-  writeFileSync(
-    file,
-    `<!doctype html><meta charset="utf-8"><title>${String(texts.ru[0])}</title>
-<link rel="stylesheet" href="file://${fonts}/golos-text/index.css"><link rel="stylesheet" href="file://${fonts}/literata/opsz.css">
-<style>@page{size:A4;margin:26mm 24mm}body{font:11pt/1.5 'Golos Text Variable';color:#141c28}section{break-after:page}section:last-child{break-after:auto}
-h1{font:500 22pt/1.25 'Literata Variable';margin:0 0 10mm}ol{margin:0;padding:0 0 0 7mm}li{margin-bottom:6mm}h2{font-size:12pt;margin:0}p{margin:1mm 0 0}</style>
-${page('ru', texts.ru)}${page('kk', texts.kz)}${page('en', texts.en)}`,
-  )
-  const tab = await browser.newPage()
-  await tab.goto(`file://${file}`)
-  await tab.evaluate(() => document.fonts.ready)
-  await tab.pdf({ path: join(root, `portals/${portal}/public/instruction.pdf`), preferCSSPageSize: true, tagged: true })
+
+const sessions = new Map()
+async function sessionOf(role) {
+  if (!sessions.has(role)) {
+    const answer = await fetch(`${address}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${role}@demo.press`, password: 'Press-demo-1' }),
+    })
+    if (!answer.ok) throw new Error(`${role} could not sign in: ${await answer.text()}`)
+    sessions.set(role, await answer.json())
+  }
+  return sessions.get(role)
 }
-await browser.close()
-rmSync(folder, { recursive: true })
+
+/** A screen as its person sees it, once it has its data. */
+async function picture(portal, { role, path }, locale) {
+  const { user, token } = await sessionOf(role)
+  const context = await browser.newContext({ viewport: { width: 1280, height: 760 }, reducedMotion: 'reduce' })
+  await context.addInitScript(
+    (kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)),
+    { 'press.user': JSON.stringify(user), 'press.token': token, 'press.locale': locale, 'press.theme': 'light' },
+  )
+  const page = await context.newPage()
+  await page.goto(`http://localhost:${ports[portal]}/app/${paths[role] ?? role}/${path}`)
+  await page.locator('h1').first().waitFor()
+  await page.waitForFunction(() => document.querySelectorAll('main output > [aria-hidden]').length === 0)
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(800)
+  const shot = await page.screenshot({ type: 'jpeg', quality: 62 })
+  await context.close()
+  return `data:image/jpeg;base64,${shot.toString('base64')}`
+}
+
+const style = `@page{size:A4;margin:22mm 22mm}body{font:11pt/1.5 'Golos Text Variable';color:#141c28;margin:0}
+section{break-after:page}section:last-child{break-after:auto}h1{font:500 22pt/1.25 'Literata Variable';margin:0 0 8mm}
+h2{font:500 15pt/1.3 'Literata Variable';margin:6mm 0 2mm;break-after:avoid}article{break-inside:avoid;margin-bottom:7mm}
+h3{font-size:12pt;margin:0}p{margin:1mm 0 3mm}img{width:86%;border:0.3mm solid #d9dce2;border-radius:2mm;display:block}`
+
+async function pageOf(portal, locale) {
+  const { title, tasks } = instruction[portal]
+  const many = new Set(tasks.map(({ role }) => role)).size > 1
+  let before
+  let body = ''
+  for (const task of tasks) {
+    const [name, text] = task[locale]
+    if (many && task.role !== before) body += `<h2>${nameOf(locale, 'domain', `role.${task.role}`)}</h2>`
+    before = task.role
+    body += `<article><h3>${name}</h3><p>${withNames(locale, text)}</p><img alt="${name}" src="${await picture(portal, task, locale)}"></article>`
+  }
+  return `<section lang="${lang[locale]}"><h1>${title[locale]}</h1>${body}</section>`
+}
+
+try {
+  const made = JSON.parse(readFileSync(join(import.meta.dirname, 'made-of.json'), 'utf8'))
+  for (const portal of Object.keys(instruction).filter((name) => !asked || name === asked)) {
+    const sections = []
+    for (const locale of locales) sections.push(await pageOf(portal, locale))
+    const file = join(folder, `${portal}.html`)
+    writeFileSync(
+      file,
+      `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${instruction[portal].title.ru}</title>
+<link rel="stylesheet" href="file://${fonts}/golos-text/index.css"><link rel="stylesheet" href="file://${fonts}/literata/opsz.css">
+<style>${style}</style>${sections.join('')}`,
+    )
+    const tab = await browser.newPage()
+    await tab.goto(`file://${file}`)
+    await tab.evaluate(() => document.fonts.ready)
+    await tab.pdf({
+      path: join(root, `portals/${portal}/public/instruction.pdf`),
+      preferCSSPageSize: true,
+      tagged: true,
+    })
+    await tab.close()
+    made[portal] = sourceHash(portal)
+    writeFileSync(join(import.meta.dirname, 'made-of.json'), `${JSON.stringify(made, null, 2)}\n`)
+  }
+} finally {
+  await browser.close()
+  press.kill()
+  await once(press, 'exit')
+  rmSync(folder, { recursive: true })
+}

@@ -54,6 +54,8 @@ export const offerItem = z.object({
     .default([]),
 })
 export type OfferItem = z.output<typeof offerItem>
+/** A title as an offer has it: with what it comes to, VAT and discount included. */
+const chargedItem = offerItem.extend({ total: sum })
 
 const party = line(500).default('')
 export const parties = z.object({
@@ -125,7 +127,7 @@ export const offerRow = flags.extend(files.shape).extend({
   own: z.boolean(),
   /** Per cent off. */
   discount: z.number(),
-  items: z.array(offerItem),
+  items: z.array(chargedItem),
   sum,
   vat: sum,
   vat_rate: z.number(),
@@ -260,27 +262,32 @@ export type Offer = z.output<typeof offer>
 
 /** What papers say of an offer: what a version that another took the place of is kept for. */
 export const offerVersionFacts = parties.extend(
-  offer.pick({
-    number: true,
-    revision: true,
-    date: true,
-    status: true,
-    discount: true,
-    items: true,
-    sum: true,
-    language: true,
-    valid_until: true,
-    deadline: true,
-    note: true,
-    contract_number: true,
-    contract_date: true,
-    invoice_number: true,
-    invoice_date: true,
-  }).shape,
+  offer
+    .pick({
+      number: true,
+      revision: true,
+      date: true,
+      status: true,
+      discount: true,
+      sum: true,
+      language: true,
+      valid_until: true,
+      deadline: true,
+      note: true,
+      contract_number: true,
+      contract_date: true,
+      invoice_number: true,
+      invoice_date: true,
+    })
+    .extend({ items: z.array(offerItem) }).shape,
 )
 
 /** A version of an offer as it stood when another took its place. */
-export const offerVersion = offerVersionFacts.extend({ superseded_at: moment, superseded_by: z.string().nullable() })
+export const offerVersion = offerVersionFacts.extend({
+  items: z.array(chargedItem),
+  superseded_at: moment,
+  superseded_by: z.string().nullable(),
+})
 export type OfferVersion = z.output<typeof offerVersion>
 
 /** What a change of an offer answers. */

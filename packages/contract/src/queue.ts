@@ -1,4 +1,4 @@
-import { limits, queueSteps, stageKeys, workTypes, type StageKey } from '@press/domain'
+import { limits, otherKinds, queueSteps, stageKeys, workTypes, type StageKey } from '@press/domain'
 import { z } from 'zod'
 import { calls } from './call.ts'
 import { day, id, moment, version } from './common.ts'
@@ -48,6 +48,30 @@ export const queueCalls = calls({
           stage: z.enum(stageKeys as [StageKey, ...StageKey[]]),
           total: z.number().int(),
           overdue: z.number().int(),
+        }),
+      ),
+    }),
+  },
+  'GET /api/queue/others': {
+    summary: 'What waits for this person besides books: by kind, how many there are, and the first of them',
+    access: 'session',
+    response: z.object({
+      /** Kinds of which something waits. */
+      groups: z.array(
+        z.object({
+          kind: z.enum(otherKinds),
+          total: z.number().int(),
+          /** What is due first comes first, then what has waited longest. */
+          items: z.array(
+            z.object({
+              id,
+              title: z.string(),
+              /** Who asks, or whom it is about. */
+              about: z.string(),
+              since: moment,
+              due: day.nullable(),
+            }),
+          ),
         }),
       ),
     }),

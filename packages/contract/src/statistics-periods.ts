@@ -1,4 +1,12 @@
-import { bookLanguages, periodNamed, promiseKeys, stageKeys, type StageKey } from '@press/domain'
+import {
+  bookLanguages,
+  periodNamed,
+  promiseKeys,
+  ratingCriteria,
+  stageKeys,
+  type RatingCriterion,
+  type StageKey,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id } from './common.ts'
@@ -29,6 +37,8 @@ const figures = z.object({
 })
 
 const month = z.object({ month: day })
+/** From 1 to 5, to one decimal. */
+const meanScore = z.number()
 
 /** `GET /api/statistics/{panel}` of a period; like the others each is a call of its own. */
 export const statisticsPeriodCalls = calls({
@@ -65,6 +75,50 @@ export const statisticsPeriodCalls = calls({
           median_days: count.nullable(),
           p90_days: count.nullable(),
           norm_days: count.nullable(),
+        }),
+      ),
+    }),
+  },
+  'GET /api/statistics/stage-trend': {
+    summary: 'How many working days books stood at each stage, by the months of a period in which they left it',
+    access: may('statistics', 'read'),
+    query: period,
+    response: z.object({
+      /** Until now. */
+      months: z.array(
+        month.extend({
+          /** In the order of the stages; null where no book left one. */
+          stages: z.array(
+            z.object({ stage, passed: count, median_days: count.nullable(), p90_days: count.nullable() }),
+          ),
+        }),
+      ),
+    }),
+  },
+  'GET /api/statistics/satisfaction': {
+    summary: 'How authors rated the work on their books in a period',
+    access: may('statistics', 'read'),
+    query: period,
+    response: z.object({
+      ratings: count,
+      /** Of all ratings, and by criterion; null before the first. */
+      mean: meanScore.nullable(),
+      criteria: z
+        .object(
+          Object.fromEntries(ratingCriteria.map((criterion) => [criterion, meanScore])) as Record<
+            RatingCriterion,
+            typeof meanScore
+          >,
+        )
+        .nullable(),
+      /** The lowest first, at most 20. */
+      books: z.array(
+        z.object({
+          techcard_id: id,
+          book_name: z.string(),
+          language: z.enum(bookLanguages),
+          mean: meanScore,
+          comment: z.string(),
         }),
       ),
     }),

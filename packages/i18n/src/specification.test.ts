@@ -25,6 +25,19 @@ const sayings = [
   ],
 ] as const
 
+/** The generic error (§8) and the first column of the initiator’s board (§4). */
+it.each<readonly [words: string, place: string]>([
+  ['Error: {{message}}', 'shell.error.generic'],
+  ['Unknown error', 'shell.error.unknown'],
+  ['RISO / Chief editor', 'board.riso'],
+  // Labels of the crumbs that name a role (§2).
+  ...['Author', 'Accounting', 'Initiator', 'Stock', 'Typography', 'SuperUser'].map(
+    (label) => [label, `shell.crumb.${label === 'SuperUser' ? 'supervisor' : label.toLowerCase()}`] as const,
+  ),
+])('“%s” stands in the catalogs', (words, place) => {
+  expect(english(place)).toBe(words)
+})
+
 describe('an author who has not filled in an application', () => {
   it.each(sayings)('reads “%s”, in the form and from the server', (words, ...places) => {
     for (const place of places) expect({ place, says: english(place) }).toEqual({ place, says: words })

@@ -80,6 +80,17 @@ it.each([
   expect(await (await get(3, page)).text()).toContain('storybook')
 })
 
+it.each([
+  [0, '/app/author/booktracking/7?tab=path', 'https://author.press.kz/app/author/booktracking/7?tab=path'],
+  [0, '/app/partner/home', 'https://partner.press.kz/app/partner/home'],
+  [1, '/app/project-manager/techcards', 'https://press.kz/app/project-manager/techcards'],
+  [0, '/register', 'https://author.press.kz/register'],
+  [2, '/track/Ab12', 'https://author.press.kz/track/Ab12'],
+])('leads from portal %i by the address of another, %s, to that one', async (offset, path, to) => {
+  const answer = await get(offset, path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
+})
+
 it('leads nobody to a host that the asker named', async () => {
   const asked = request({ host: '127.0.0.1', port: base + 1, path: '/app/button', headers: { host: 'evil.kz' } }).end()
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]

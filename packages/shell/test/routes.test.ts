@@ -11,11 +11,12 @@ import {
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { aliases as authorAliases, routes as authorRoutes } from '../../../portals/author/src/routes.ts'
-import { routes as partnerRoutes } from '../../../portals/partner/src/routes.ts'
+import { aliases as partnerAliases, routes as partnerRoutes } from '../../../portals/partner/src/routes.ts'
 import { aliases as staffAliases, routes as staffRoutes } from '../../../portals/staff/src/routes.ts'
 import { rolePaths } from '../src/routing/paths.ts'
 import { homeRow, mayOpen, type ScreenRoute } from '../src/routing/routes.ts'
 import { sharedRoutes } from '../src/start/sharedRoutes.ts'
+import { specified } from './specified.ts'
 
 const withHome = (portal: Portal, routes: readonly ScreenRoute[]) => [
   homeRow(portal, { title: 'shell:nav.home', screen: () => Promise.resolve({}) }),
@@ -50,10 +51,10 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   offers: (role) => grantOf(role, 'offers', 'read') !== undefined && role !== 'typography' && role !== 'stock',
   'invoice-preview/:id': (role) => grantOf(role, 'offers', 'read') !== undefined && role !== 'stock',
   'kp-preview/:id': (role) => grantOf(role, 'offers', 'read') !== undefined && role !== 'stock',
-  // Who changes the status of an order of the shop moves offers as well.
-  partnerKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
-  smartKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
-  orderKanban: (role) => grantOf(role, 'shopOrders', 'status') !== undefined,
+  // Who reads the orders of the shop has the boards of offers as well.
+  partnerKanban: (role) => grantOf(role, 'shopOrders', 'read') !== undefined,
+  smartKanban: (role) => grantOf(role, 'shopOrders', 'read') !== undefined,
+  orderKanban: (role) => grantOf(role, 'shopOrders', 'read') !== undefined,
   books: (role) => grantOf(role, 'stock', 'read') !== undefined,
   'books/:id/stock': (role) => grantOf(role, 'stock', 'read') !== undefined,
   'books/count': (role) => grantOf(role, 'stock', 'write') !== undefined,
@@ -67,7 +68,7 @@ const needs: Record<string, (role: RoleKey) => boolean> = {
   statements: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   realisation: (role) => grantOf(role, 'realisation', 'read') !== undefined,
   // Others read a bill from its offer (spec §2).
-  invoice: (role) => ['accounting', 'supervisor', 'partner'].includes(role),
+  invoice: (role) => ['accounting', 'supervisor', 'director', 'partner'].includes(role),
   accounts: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   typography: (role) => grantOf(role, 'invoices', 'write') !== undefined,
   memorandum: (role) => grantOf(role, 'invoices', 'write') !== undefined,
@@ -165,6 +166,32 @@ describe('a table of routes', () => {
     expect(found('techcards/7')).toBe('techcards/:id')
     expect(found('techcards/7/edit')).toBe('techcards/:id/edit')
     expect(found('techcards/7/nothing')).toBeUndefined()
+  })
+})
+
+const names = Object.entries(specified).flatMap(([role, all]) =>
+  all.split(/\s+/).map((name) => [role as RoleKey, name] as const),
+)
+
+describe('every name of the specification', () => {
+  const aliasesOf: Record<Portal, Readonly<Record<string, string>>> = {
+    author: authorAliases,
+    partner: partnerAliases,
+    staff: staffAliases,
+  }
+  it.each(names)('%s opens %s', (role, name) => {
+    const { id, path, portal } = roleByKey(role)
+    const shared = sharedRoutes
+      .filter(({ roles: those }) => those?.includes(role) ?? true)
+      .map((row) => ({ path: row.path.replace(':role/', '') }))
+    const open = [...tables[portal].filter((row) => mayOpen(row, { role_id: id }, path)), ...shared]
+    const address = aliasesOf[portal][name] ?? name
+    expect(
+      matchRoutes(
+        open.map((row) => ({ path: row.path })),
+        `/${address}`,
+      ),
+    ).not.toBeNull()
   })
 })
 

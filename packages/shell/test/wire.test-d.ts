@@ -15,6 +15,7 @@ import type {
   Person,
   PrintInfo,
   Protocol,
+  OtherGroup,
   QueueItem,
   RevisionRequest,
   StoredFile,
@@ -69,6 +70,7 @@ export type TechCards = [
 export type Books = [
   Fits<PathStep, CardAnswer['path'][number]>,
   Fits<QueueItem, AnswerOf<'GET /api/queue'>['items'][number]>,
+  Fits<OtherGroup, AnswerOf<'GET /api/queue/others'>['groups'][number]>,
 ]
 
 export type Files = [Fits<StoredFile, AnswerOf<'POST /api/files'>['file']>]

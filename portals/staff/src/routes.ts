@@ -78,7 +78,7 @@ const managers: readonly RoleKey[] = ['initiator', 'pm', 'supervisor']
 const earners: readonly RoleKey[] = ['executor', 'pm']
 /** Who writes the prices (decisions §2). */
 const pricers: readonly RoleKey[] = ['accounting', 'supervisor']
-/** Who reads what was sold and what authors are owed. */
+/** Who reads bills, what was sold and what authors are owed. */
 const leaders: readonly RoleKey[] = ['accounting', 'supervisor', 'director']
 /** Who reads contracts, and who writes them (decisions §2). */
 const contractors: readonly RoleKey[] = ['pm', 'executor', 'accounting', 'supervisor', 'hr', 'director']
@@ -94,8 +94,8 @@ const readersOfPapers: readonly RoleKey[] = [...sellers, 'typography']
 /** Who counts finished books and writes them off. */
 const stockKeepers: readonly RoleKey[] = ['accounting', 'stock', 'supervisor']
 const sales: readonly RoleKey[] = ['accounting', 'supervisor']
-/** Who moves offers and the shop's orders on (decisions §3). */
-const boardKeepers: readonly RoleKey[] = ['accounting', 'typography', 'stock', 'supervisor']
+/** Who moves offers and the shop's orders on (decisions §3), and the director, who reads their boards. */
+const boardReaders: readonly RoleKey[] = ['accounting', 'typography', 'stock', 'supervisor', 'director']
 /** Who sees how much paper there is (decisions §2). */
 const paperReaders: readonly RoleKey[] = ['initiator', 'deputy', 'typography', 'stock', 'supervisor', 'director']
 /** Who reads of the people of the press, and who of them changes something (decisions §2). */
@@ -132,7 +132,7 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'books/:id/stock', roles: cataloguers, title: 'stock:title', crumb: 'books', screen: bookStock },
   { path: 'statements', roles: sales, title: 'statements:list.label', screen: statements },
   { path: 'statements/:id', roles: sales, title: 'statements:list.title', crumb: 'statements', screen: statement },
-  { path: 'invoice', roles: sales, title: 'invoices:title', screen: invoices },
+  { path: 'invoice', roles: leaders, title: 'invoices:title', screen: invoices },
   { path: 'accounts', roles: sales, title: 'accounts:list.title', screen: accounts },
   { path: 'accounts/:id', roles: sales, title: 'accounts:ledger.title', crumb: 'accounts', screen: account },
   { path: 'accounts/:id/requisites', roles: ['supervisor'], title: 'organizations:title', crumb: 'accounts', screen: requisites },
@@ -146,9 +146,9 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'organizations/new', roles: ['supervisor'], title: 'organizations:list.newTitle', crumb: 'organizations', screen: newOrganization },
   { path: 'organizations/:id', roles: organizationReaders, title: 'organizations:title', crumb: 'organizations', screen: organization },
   { path: 'contracts', roles: contractors, title: 'contracts:list.title', screen: contracts },
-  { path: 'contracts/hr', roles: ['supervisor'], title: 'contracts:list.titleOf.hr', crumb: 'contracts', screen: hrContracts },
-  { path: 'contracts/op', roles: ['supervisor'], title: 'contracts:list.titleOf.op', crumb: 'contracts', screen: opContracts },
-  { path: 'contracts/biz', roles: ['supervisor'], title: 'contracts:list.titleOf.biz', crumb: 'contracts', screen: bizContracts },
+  { path: 'contracts/hr', roles: ['supervisor'], title: 'contracts:list.titleOf.hr', screen: hrContracts },
+  { path: 'contracts/op', roles: ['supervisor'], title: 'contracts:list.titleOf.op', screen: opContracts },
+  { path: 'contracts/biz', roles: ['supervisor'], title: 'contracts:list.titleOf.biz', screen: bizContracts },
   { path: 'contracts/:id', roles: contractors, title: 'contracts:label', crumb: 'contracts', screen: contract },
   { path: 'contract-add/:kind', roles: contractWriters, title: 'contracts:newTitle', crumb: 'contracts', screen: newContract },
   { path: 'contract-edit/:id', roles: contractWriters, title: 'contracts:label', crumb: 'contracts', screen: editContract },
@@ -161,9 +161,9 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'offers/:id/edit', roles: sales, title: 'offers:screen.editTitle', crumb: 'offers', screen: editOffer },
   { path: 'invoice-preview/:id', roles: readersOfPapers, title: 'offers:preview.invoice', crumb: 'offers', screen: invoicePreview },
   { path: 'kp-preview/:id', roles: readersOfPapers, title: 'offers:preview.kp', crumb: 'offers', screen: kpPreview },
-  { path: 'partnerKanban', roles: boardKeepers, title: 'board:offers.partner', screen: partnerBoard },
-  { path: 'smartKanban', roles: boardKeepers, title: 'board:offers.smart', screen: smartBoard },
-  { path: 'orderKanban', roles: boardKeepers, title: 'shop-orders:board', screen: orderBoard },
+  { path: 'partnerKanban', roles: boardReaders, title: 'board:offers.partner', screen: partnerBoard },
+  { path: 'smartKanban', roles: boardReaders, title: 'board:offers.smart', screen: smartBoard },
+  { path: 'orderKanban', roles: boardReaders, title: 'shop-orders:board', screen: orderBoard },
   { path: 'events-log', roles: organizationReaders, title: 'events-log:title', screen: eventsLog },
   { path: 'settings', roles: ['supervisor'], title: 'settings:title', screen: pressSettings },
   { path: 'tracker', roles: timeKeepers, title: 'time:clock.title', crumb: 'time-tracker', screen: tracker },

@@ -29,6 +29,9 @@ export const revealConfidential = (id: number, field: ConfidentialField) =>
 
 export const useQueue = (query: QueryOf<'GET /api/queue'> = {}) => useCall('GET /api/queue', { query })
 
+/** What waits for the person besides books: requests, contracts, offers, tasks, letters. */
+export const useOthers = () => useCall('GET /api/queue/others', {})
+
 /** The person's menu; the one of last time until it comes, and in its place when it does not. */
 export function useMenuItems() {
   const id = useSession().user?.id ?? 0

@@ -23,6 +23,8 @@ const of = (query: Asked) => query && { query }
 export const useFigures = (query: Asked) => useCall('GET /api/statistics/figures', of(query))
 export const usePublishedByMonth = (query: Asked) => useCall('GET /api/statistics/published', of(query))
 export const useStageTimes = (query: Asked) => useCall('GET /api/statistics/stage-times', of(query))
+export const useStageTrend = (query: Asked) => useCall('GET /api/statistics/stage-trend', of(query))
+export const useSatisfaction = (query: Asked) => useCall('GET /api/statistics/satisfaction', of(query))
 export const usePeriodCash = (query: Asked) => useCall('GET /api/statistics/cash', of(query))
 export const useFlow = (query: Asked) => useCall('GET /api/statistics/flow', of(query))
 export const usePromises = (query: Asked) => useCall('GET /api/statistics/promises', of(query))

@@ -17,6 +17,12 @@ export async function setProjectStatus(id: number, status: 'in progress' | 'done
   await changed('project')
 }
 
+/** Rates a finished work on the five criteria. */
+export async function scoreWork(id: number, body: BodyOf<'POST /api/work-types/{id}/score'>) {
+  await call('POST /api/work-types/{id}/score', { params: { id }, body })
+  await changed('project')
+}
+
 /** Takes a work on: begun, handed in, approved, returned, cancelled, paid. */
 export async function advanceWork(id: number, body: BodyOf<'POST /api/work-types/{id}/status'>) {
   await call('POST /api/work-types/{id}/status', { params: { id }, body })

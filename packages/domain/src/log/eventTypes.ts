@@ -62,6 +62,7 @@ const types = {
     'user.removalAsked',
     'user.removalWithdrawn',
     'user.removed',
+    'user.papersCleared',
     'user.imported',
     'user.merged',
     'user.unmerged',

@@ -30,7 +30,7 @@ const table: Record<Area, Record<string, string>> = {
   techCards: {
     read: 'author:o initiator deputy pm executor:o accounting typography stock supervisor director',
     write: 'initiator deputy pm supervisor',
-    score: 'initiator deputy',
+    score: 'author:o initiator deputy',
     move: 'initiator deputy pm accounting supervisor',
     putSignal: 'pm typography supervisor',
     remark: 'author:o',

@@ -65,7 +65,7 @@ export const permissions = {
     | 'importBooks'
     | 'share'
   >({
-    author: { read: 'own', remark: 'own', approveSignal: 'own', deliveryData: 'own', share: 'own' },
+    author: { read: 'own', remark: 'own', approveSignal: 'own', deliveryData: 'own', share: 'own', score: 'own' },
     initiator: { ...cards, score: 'all' },
     deputy: { ...cards, score: 'all' },
     pm: { ...cards, putSignal: 'all', approveSignal: 'all', importBooks: 'all' },

@@ -27,6 +27,7 @@ import { seedPress } from './press.ts'
 import { seedPrintCosts } from './printCosts.ts'
 import { seedPublications } from './publications.ts'
 import { seedRealisation } from './realisation.ts'
+import { seedRatings } from './ratings.ts'
 import { readRounds } from './rounds.ts'
 import { seedSendings } from './sendings.ts'
 import { seedTurnovers } from './turnovers.ts'
@@ -91,6 +92,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     await seedLinks(tx, cards, staff, calendar)
     await seedPublications(tx, cards, staff, calendar)
     await seedSignals(tx, cards, signals, staff, files)
+    await seedRatings(tx)
     await seedShortages(tx, staff, calendar)
     await seedStock(tx, staff, counted)
     await seedPrintCosts(tx, staff)

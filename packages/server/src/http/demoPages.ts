@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
-/** What the portal shows itself, though template demo pages bear the same names (spec §2). */
-const ownPages = ['home', 'notifications', 'faq']
+import { ownDemoPages } from '@press/domain'
 
 /**
  * Where Storybook, built into a folder, shows the template demo page that an address asks for (`/app/button`), from its own
@@ -10,7 +8,7 @@ const ownPages = ['home', 'notifications', 'faq']
  */
 export async function demoPageAt(path: string, storybook: string): Promise<string | undefined> {
   const name = /^\/app\/([a-z-]+)$/.exec(path)?.[1]
-  if (!name || ownPages.includes(name)) return undefined
+  if (!name || ownDemoPages.includes(name)) return undefined
   const file = await readFile(join(storybook, 'demo-pages.json'), 'utf8').catch(() => '{}')
   const pages = new Map(Object.entries(JSON.parse(file) as Record<string, string>))
   return pages.get(name)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { portals } from '@press/domain'
+import { portals, portalsAt } from '@press/domain'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 import { demoPageAt } from './demoPages.ts'
@@ -48,7 +48,8 @@ const storybookPolicy = (): string =>
 
 /**
  * Serves each portal's build at its port, counted from the base port, and Storybook's at the next. Every address that names
- * no file is the portal's own to route, but for the template demo pages: these are Storybook's.
+ * no file is the portal's own to route, but for the template demo pages, which are
+ * Storybook's, and for those of another portal, which lead there.
  */
 export async function addPortals(
   app: FastifyInstance,
@@ -77,6 +78,8 @@ export async function addPortals(
         throw new PressError('notFound', { message: 'noSuchCall' })
       const demo = portal && (await demoPageAt(path, storybook.root))
       if (demo) return reply.redirect(beside(origins[portal], storybookPort, demo))
+      const [other] = !portal || portalsAt(path).includes(portal) ? [] : portalsAt(path)
+      if (other) return reply.redirect(new URL(request.url, origins[other]).href)
       if (path.endsWith('.html') || !/\.\w+$/.test(path)) return sendPage(site, path, reply)
       return sendFile(site, path, reply)
     },

@@ -231,6 +231,8 @@ describe('the menu', () => {
     'money:price-list',
     'money:calculator',
   ]
+  /** The superuser has the contracts of each department as well (spec §2). */
+  const departments = ['hr', 'op', 'biz'].map((kinds) => `money:contracts-${kinds}`)
   const paying = priced.flatMap((entry) => (entry === 'money:accounts' ? [entry, 'money:payouts'] : [entry]))
   const managed = ['users', 'organizations', 'time-tracker', 'events-log'].map((key) => `management:${key}`)
   const paper = 'production:paper'
@@ -244,7 +246,9 @@ describe('the menu', () => {
       ...counted(whole),
       paper,
       'sales:offers',
+      ...boards('sales'),
       'sales:contracts',
+      'sales:invoice',
       'sales:realisation',
       'sales:calculator',
       ...managed,
@@ -256,7 +260,7 @@ describe('the menu', () => {
       ...counted(whole),
       paper,
       'production:typography',
-      ...priced,
+      ...priced.flatMap((entry) => (entry === 'money:contracts' ? [entry, ...departments] : [entry])),
       ...managed,
       'management:jobs',
       'management:press-settings',

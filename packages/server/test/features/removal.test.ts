@@ -1,5 +1,5 @@
 import { papersKeptUntil, removalDays, type RemovalObstacle } from '@press/domain'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { keepSealed } from '../../src/auth/confidential.ts'
 import { createVault } from '../../src/auth/vault.ts'
@@ -226,5 +226,13 @@ describe('who is removed', () => {
     expect((await db.select().from(offers).where(eq(offers.id, offer)))[0]).toMatchObject({
       recipient_name: removedName(),
     })
+    const cleared = () =>
+      db
+        .select({ id: events.id })
+        .from(events)
+        .where(and(eq(events.type, 'user.papersCleared'), eq(events.resource_id, author.id)))
+    expect(await cleared()).toHaveLength(1)
+    await night()
+    expect(await cleared()).toHaveLength(1)
   })
 })

@@ -120,6 +120,27 @@ describe.each(names)('the figures of %s are what a plain count of the rows gives
     }
   })
 
+  it('working days at the stages, month by month', async () => {
+    const { months } = (await director.call('GET /api/statistics/stage-trend', { query })).body
+    for (const { month, stages } of months) {
+      expect(month >= from.slice(0, 7)).toBe(true)
+      for (const { stage, passed, median_days, p90_days } of stages) {
+        const lasted = stays.flatMap(({ stage: at, entered_at, left_at }) =>
+          at === stage && left_at && dayOf(left_at).slice(0, 7) === month.slice(0, 7)
+            ? [workingDaysBetween(dayOf(entered_at), dayOf(left_at))]
+            : [],
+        )
+        expect({ month, stage, passed, median_days, p90_days }).toEqual({
+          month,
+          stage,
+          passed: lasted.length,
+          median_days: ranked(lasted, 0.5),
+          p90_days: ranked(lasted, 0.9),
+        })
+      }
+    }
+  })
+
   it('bills, payments and debts', async () => {
     const { body } = await director.call('GET /api/statistics/cash', { query })
     for (const { month, ...row } of body.months) {
@@ -218,4 +239,35 @@ it('all figures leave as a table, where no name becomes a formula', async () => 
   expect(csv).not.toMatch(/[\n;,]"?[=+@]/)
   expect(await text(pm, 'csv')).not.toContain('Счета и оплаты')
   expect((await text(director, 'xlsx')).slice(0, 2)).toBe('PK')
+})
+
+it('what authors said of the work on their books, the lowest first; what colleagues gave does not count', async () => {
+  const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
+  const before = (await director.call('GET /api/statistics/satisfaction')).body
+  const author = await somebody(press, 'author')
+  const chief = await press.as('initiator')
+  const stranger = await somebody(press, 'author')
+  const [good, bad] = [
+    await cardOf(press, { stages: ['done'], author: author.id }),
+    await cardOf(press, { stages: ['done'], author: author.id }),
+  ]
+  const rate = (who: Pick<typeof author, 'call'>, id: number, scores: Record<keyof typeof fives, 1 | 2 | 3 | 4 | 5>) =>
+    who.call('POST /api/tech-cards/{id}/score', { params: { id }, body: { scores, comment: 'Спасибо' } })
+  expect((await rate(author, good, fives)).status).toBe(200)
+  expect((await rate(author, bad, { ...fives, quality: 1, punctuality: 1, creativity: 1 })).status).toBe(200)
+  expect((await rate(chief, bad, fives)).status).toBe(200)
+  expect((await rate(stranger, bad, fives)).status).toBe(404)
+  // An author reads their own rating, and not what the press says of the book.
+  const own = (await author.call('GET /api/tech-cards/{id}/score', { params: { id: bad } })).body.ratings
+  expect(own.map(({ by }) => by.id)).toEqual([author.id])
+  expect((await stranger.call('GET /api/tech-cards/{id}/score', { params: { id: bad } })).status).toBe(404)
+
+  const { ratings, books, mean } = (await director.call('GET /api/statistics/satisfaction')).body
+  expect(ratings).toBe(before.ratings + 2)
+  const of = (id: number) => books.find(({ techcard_id }) => techcard_id === id)?.mean
+  expect([of(bad), of(good)]).toEqual([2.6, 5])
+  expect(books.map((book) => book.mean)).toEqual(books.map((book) => book.mean).toSorted((one, other) => one - other))
+  expect(mean).not.toBeNull()
+  const manager = await somebody(press, 'pm')
+  expect((await manager.call('GET /api/statistics/satisfaction')).body.ratings).toBe(0)
 })

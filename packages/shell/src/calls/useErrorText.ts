@@ -10,7 +10,7 @@ export function useErrorText(): (error: unknown) => string {
       if (isApiError(error)) return error.message
       if (isNetworkError(error)) return t('error.unreachable')
       reportMistake(error)
-      return t('error.unexpected')
+      return t(error instanceof Error ? 'error.unexpected' : 'error.unknown')
     },
     [t],
   )

@@ -7,7 +7,7 @@ import {
   useSettingsInForce,
   useShownSince,
 } from '@press/client'
-import type { Portal } from '@press/domain'
+import { portalsAt, type Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { afterwards, Link, OfflineBar, type AppShellProps } from '@press/ui'
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
@@ -28,6 +28,7 @@ import { useScrollMemory } from './useScrollMemory.ts'
 
 const loadSessionExpired = () => import('./SessionExpired.tsx')
 const ErrorScreen = lazy(loadErrorScreen)
+const Elsewhere = lazy(() => import('../screens/Elsewhere.tsx'))
 const MenuMissing = lazy(() => import('./MenuMissing.tsx'))
 const SessionExpired = lazy(loadSessionExpired)
 
@@ -50,6 +51,13 @@ export function PortalFrame(props: PortalFrameProps) {
   const { pathname, search } = useLocation()
   const { handle, params } = useRoute()
   const [strange] = useState(user === null)
+  // An address that names a role of another portal leads there.
+  if (!portalsAt(pathname).includes(props.portal))
+    return (
+      <Suspense>
+        <Elsewhere />
+      </Suspense>
+    )
   if (user && locked) return <Navigate to={lockPath(pathname + search)} replace />
   if (user && handle?.roles && !mayOpen({ roles: handle.roles }, user, params['role']))
     return (

@@ -49,6 +49,8 @@ export function rolePaths(roleId: number) {
     editProject: (id: number) => `${root}/project-details/${id}/edit`,
     calendar: `${root}/calendar`,
     support: `${root}/support`,
+    supportRequest: (id: number) => `${root}/support?request=${id}`,
+    jobs: `${root}/jobs`,
     todo: `${root}/todo`,
     chat: `${root}/chat`,
     chatWith: (person: number) => `${root}/chat?with=${person}`,

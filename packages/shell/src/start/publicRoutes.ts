@@ -1,4 +1,3 @@
-import type { Portal } from '@press/domain'
 import type { Route } from '../routing/routes.ts'
 import type { Handle } from '../routing/useRoute.ts'
 
@@ -19,22 +18,20 @@ const resetPassword = () => import('../public/ResetPasswordScreen.tsx')
 /** A row of the table of screens before a portal. */
 export interface PublicRoute extends Route {
   layout: NonNullable<Handle['layout']>
-  /** @default every portal */
-  portals?: readonly Portal[]
 }
 
-/** The public screens (spec §2 "Public routes") except sign-in. Routes of the same screen differ in layout. */
+/** The public screens (spec §2 "Public routes") except sign-in; a portal has those that `portalsAt` gives it. Routes of the same screen differ in layout. */
 // prettier-ignore
 export const publicRoutes: readonly PublicRoute[] = [
-  { path: '/register', title: 'account:register.title', layout: 'split', screen: register, portals: ['author', 'partner'] },
-  { path: '/confirm', title: 'account:confirm.title', layout: 'centred', screen: confirm, portals: ['author', 'partner'] },
+  { path: '/register', title: 'account:register.title', layout: 'split', screen: register },
+  { path: '/confirm', title: 'account:confirm.title', layout: 'centred', screen: confirm },
   { path: '/confirm-email', title: 'account:confirmEmail.title', layout: 'centred', screen: confirmEmail },
   { path: '/forgot-password', title: 'account:forgot.title', layout: 'centred', screen: forgotPassword },
   { path: '/forgot-password2', title: 'account:forgot.title', layout: 'split', screen: forgotPassword },
   { path: '/forgot-password3', title: 'account:forgot.title', layout: 'picture', screen: forgotPassword },
   { path: '/unsubscribe', title: 'notices:unsubscribe.title', layout: 'centred', screen: unsubscribe },
   { path: '/letter-arrived', title: 'settings:letters.arrived.title', layout: 'centred', screen: letterArrived, portals: ['staff'] },
-  { path: '/track/:code', title: 'tracking:public.title', layout: 'centred', screen: track, portals: ['author'] },
+  { path: '/track/:code', title: 'tracking:public.title', layout: 'centred', screen: track },
   { path: '/lock-screen', title: 'account:lock.title', layout: 'centred', screen: lock },
   { path: '/lock-screen2', title: 'account:lock.title', layout: 'split', screen: lock },
   { path: '/lock-screen3', title: 'account:lock.title', layout: 'picture', screen: lock },

@@ -1,15 +1,22 @@
 import { session } from '@press/client'
-import { roleKeys, roleOf, type Portal } from '@press/domain'
+import { demoPages, ownDemoPages, portalsAt, roleKeys, roleOf, type Portal } from '@press/domain'
 import type { i18n } from 'i18next'
 import { generatePath, Navigate, useLocation, useParams, type RouteObject } from 'react-router-dom'
 import { signInPath } from '../routing/paths.ts'
 import type { Screens } from '../routing/routes.ts'
+import { lazy, Suspense } from 'react'
 import { ErrorScreen } from './BrokenScreen.tsx'
 import { OwnHome } from './OwnHome.tsx'
 import { publicRoutes } from './publicRoutes.ts'
 import { roleRouteOf, routeOf } from './routeOf.ts'
 import { sharedRoutes } from './sharedRoutes.ts'
 
+const Elsewhere = lazy(() => import('../screens/Elsewhere.tsx'))
+const elsewhere = (
+  <Suspense>
+    <Elsewhere />
+  </Suspense>
+)
 const missing = { path: '*', element: <ErrorScreen kind="missing" /> }
 
 /** The routes of all screens but sign-in and home, made of the tables: those before `/app` and those below it. */
@@ -17,9 +24,9 @@ export function screenRoutes(portal: Portal, { routes, aliases = {}, roleless = 
   const ownScreens = roleless.map((path) => ({ path, element: <OwnScreen path={path} /> }))
   return {
     beforeApp: [
-      ...publicRoutes
-        .filter(({ portals }) => portals?.includes(portal) ?? true)
-        .map(({ layout, ...row }) => routeOf(texts, row, { layout })),
+      ...publicRoutes.map(({ layout, ...row }) =>
+        portalsAt(row.path).includes(portal) ? routeOf(texts, row, { layout }) : { path: row.path, element: elsewhere },
+      ),
       ...ownScreens,
       missing,
     ],
@@ -37,6 +44,7 @@ export function screenRoutes(portal: Portal, { routes, aliases = {}, roleless = 
       ),
       ...Object.entries(aliases).map(alias),
       ...ownScreens,
+      ...demoPages.filter((name) => !ownDemoPages.includes(name)).map((path) => ({ path, element: elsewhere })),
       missing,
     ],
   }

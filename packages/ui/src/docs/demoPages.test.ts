@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { toId } from 'storybook/internal/csf'
 import { loadCsf } from 'storybook/internal/csf-tools'
+import { demoPages as names } from '@press/domain'
 import { expect, test } from 'vitest'
 import demoPages from './static/demo-pages.json' with { type: 'json' }
 
@@ -9,14 +10,6 @@ import demoPages from './static/demo-pages.json' with { type: 'json' }
  * Where the press has no such screen an example stands in. Storybook serves the file; the press's server reads it there
  * and leads from /app/<name> to the page.
  */
-const names =
-  `blank-page, notifications, home, ecommerce, banking, crm, project, button, alert, card, carousel, dropdown, modal,
-  tab-accordion, badges, tooltip-popover, typography, colors, image, video, pagination, progress-bar, placeholder, basic,
-  statistic, input, input-group, input-layout, form-validation, form-wizard, form-repeater, input-mask, file-input,
-  checkbox, radio-button, textarea, switch, select, date-time-picker, table-basic, table-advanced, appex-chart, chartjs,
-  map, icons, pricing, faq, blog, blog-details, testimonial, email, calender, todo, kanban, invoice, invoice-preview,
-  invoice-edit, invoice-add, chat, settings`.split(/,\s+/)
-
 const src = new URL('..', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, src), 'utf8')
 const ofStories = globSync('**/*.stories.tsx', { cwd: src }).flatMap((file) => {

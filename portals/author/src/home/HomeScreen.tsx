@@ -1,6 +1,6 @@
 import { useApplications, useQueue, useTechCards } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useListParams } from '@press/shell'
+import { Loaded, OtherWaiting, useListParams } from '@press/shell'
 import {
   BookCoverGrid,
   BookPathList,
@@ -15,6 +15,7 @@ import {
   Stack,
   useMedia,
 } from '@press/ui'
+import { Suspense } from 'react'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { NextAction } from './NextAction.tsx'
 import { useMyBooks, type MyBook } from './useMyBooks.ts'
@@ -63,6 +64,9 @@ export function HomeScreen() {
     >
       <Stack gap={6}>
         {queue && cards.data && <NextAction queue={queue} techcards={cards.data.techcards} />}
+        <Suspense>
+          <OtherWaiting />
+        </Suspense>
         <Stack as="section" gap={3}>
           <Inline justify="between">
             <Heading level={2}>{t('books.title')}</Heading>

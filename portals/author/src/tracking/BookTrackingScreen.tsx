@@ -7,6 +7,7 @@ import { Suspense } from 'react'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { BookDocuments } from './BookDocuments.tsx'
+import { BookRating } from './BookRating.tsx'
 import { BookFiles } from './BookFiles.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { SignalCall } from './SignalCall.tsx'
@@ -60,6 +61,7 @@ function Book({ card }: { card: TechCard }) {
             </Panel>
           )}
           {card.files.length > 0 && <BookFiles files={card.files} />}
+          <BookRating id={card.id} />
           <BookDocuments id={card.id} />
           <Panel title={t('story.title')}>
             <Loaded of={story} skeleton={<BookHistory />}>

@@ -1,7 +1,7 @@
 import { useOffer, useOfferBoard, usePriceList, useSession } from '@press/client'
 import { givenName, recipientStep } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, rolePaths, useDecline } from '@press/shell'
+import { Loaded, OtherWaiting, rolePaths, useDecline } from '@press/shell'
 import { ButtonLink, glyphs, Page, PageHeader, PartnerToday, todayAtPress } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useReceipt } from './useReceipt.tsx'
@@ -59,6 +59,9 @@ export function HomeScreen() {
           />
         )}
       </Loaded>
+      <Suspense>
+        <OtherWaiting />
+      </Suspense>
       <Payment id={paying} onClose={() => setPaying(null)} invoiceHref={paths.invoicePreview} />
       {declining}
       {differing}

@@ -1,7 +1,7 @@
 import { makeInvoice, receivedAt, sendOfferPaper, useAccountingDay } from '@press/client'
 import { limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, useNavigate } from '@press/shell'
+import { Loaded, OtherWaiting, useNavigate } from '@press/shell'
 import {
   AccountingToday,
   Button,
@@ -15,7 +15,7 @@ import {
   type BillRow,
   type LateRow,
 } from '@press/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSaving } from '../shared/useSaving.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { Stages, useQueuePage, Waiting } from './QueueHome.tsx'
@@ -74,6 +74,9 @@ export function AccountingHome() {
             )
           }
         </Loaded>
+        <Suspense>
+          <OtherWaiting />
+        </Suspense>
       </Stack>
       {question}
     </Page>

@@ -1,7 +1,7 @@
 import { saveMonthReport, useDeliveries, useLoad, useMoneyOwed, useRisks, useStagePace } from '@press/client'
 import { boardColumns, limits, type StageKey } from '@press/domain'
 import { useLocale, useTranslation } from '@press/i18n'
-import { pageHref, useErrorText, useListParams } from '@press/shell'
+import { OtherWaiting, pageHref, useErrorText, useListParams } from '@press/shell'
 import {
   BookFlowPanel,
   Button,
@@ -18,7 +18,7 @@ import {
   StaleBar,
   useToast,
 } from '@press/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { stale, stateOf } from '../shared/panelState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -109,7 +109,10 @@ export function DirectorHome() {
         }
         people={<OverloadPanel rows={load.data?.people} {...stateOf(load)} />}
       />
-      {reviewing && <Review onClose={() => setReviewing(false)} />}
+      <Suspense>
+        <OtherWaiting />
+      </Suspense>
+      {reviewing && <Review total={total} onClose={() => setReviewing(false)} />}
     </Page>
   )
 }
@@ -139,8 +142,22 @@ function Report() {
 }
 
 /** Goes through all late books, on whichever page of them one is. */
-function Review({ onClose }: { onClose: () => void }) {
+function Review({ total, onClose }: { total: number; onClose: () => void }) {
   const { to, writeTo } = useStaff()
-  const { data } = useRisks({ page: 1, per_page: limits.pageSize })
-  return data ? <RiskReview rows={data.books} hrefOf={to.techCard} writeHref={writeTo} onClose={onClose} /> : null
+  const [at, setAt] = useState(0)
+  const { data, isLoading } = useRisks({ page: Math.floor(at / limits.pageSize) + 1, per_page: limits.pageSize })
+  // Of those that were handed over meanwhile there are fewer than before.
+  const place = data ? Math.min(at, Math.max(data.total - 1, 0)) : at
+  return (
+    <RiskReview
+      // While a page is on its way, the answer of the one before stands.
+      book={isLoading ? undefined : data?.books[place % limits.pageSize]}
+      at={place}
+      total={data?.total ?? total}
+      onAtChange={setAt}
+      hrefOf={to.techCard}
+      writeHref={writeTo}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import { advanceWork, respondToWork, takeBackWork, useMyWorks, useSession, useWallet } from '@press/client'
 import { givenName } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, useRefusal, useUpload } from '@press/shell'
+import { Loaded, OtherWaiting, useRefusal, useUpload } from '@press/shell'
 import {
   Link,
   MyWorks,
@@ -15,6 +15,7 @@ import {
   type MyWork,
   type MyWorksProps,
 } from '@press/ui'
+import { Suspense } from 'react'
 import { useSaving } from '../shared/useSaving.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -81,6 +82,9 @@ export function ExecutorHome() {
         <Loaded of={answer} skeleton={<MyWorks {...shared} />}>
           {({ offers, works }) => <MyWorks {...shared} offers={offers} works={works} />}
         </Loaded>
+        <Suspense>
+          <OtherWaiting />
+        </Suspense>
       </Stack>
     </Page>
   )

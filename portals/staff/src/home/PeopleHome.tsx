@@ -1,6 +1,7 @@
 import { useStaffPeople } from '@press/client'
 import { contractEndDays } from '@press/domain'
 import { useTranslation } from '@press/i18n'
+import { OtherWaiting } from '@press/shell'
 import { glyphs, SearchField, StaffTable } from '@press/ui'
 import { useCallback } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
@@ -29,6 +30,7 @@ export function PeopleHome() {
       of={people}
       found={(count) => t('staff.found', { count })}
       filtersOn={[query.search, ends].filter(Boolean).length}
+      notice={<OtherWaiting />}
       onReset={() => set({ search: '', ends: '' })}
       filters={
         <>

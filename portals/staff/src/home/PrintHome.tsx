@@ -1,9 +1,9 @@
 import { savePrintForm, usePrintPlan } from '@press/client'
 import { limits, runOrders } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, pageHref, useListParams } from '@press/shell'
+import { Loaded, OtherWaiting, pageHref, useListParams } from '@press/shell'
 import { glyphs, Page, PageHeader, Pagination, PrintPlan, todayAtPress, type PlannedRun } from '@press/ui'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { RunReadyDialog } from '../paper/RunReadyDialog.tsx'
 import { usePaperActs } from '../paper/usePaperActs.tsx'
 import { PrintedDialog } from './PrintedDialog.tsx'
@@ -97,6 +97,9 @@ export function PrintHome() {
           />
         )}
       </Loaded>
+      <Suspense>
+        <OtherWaiting />
+      </Suspense>
       {ready && <RunReadyDialog key={ready.id} run={ready} onClose={() => setReady(undefined)} />}
       {inPrint && <PrintedDialog key={inPrint.id} run={inPrint} onClose={() => setCounted(undefined)} />}
       {paperDialog}

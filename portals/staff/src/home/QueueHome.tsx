@@ -1,7 +1,7 @@
 import { useQueue } from '@press/client'
 import { boardColumns, grantOf, limits, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, pageHref, useListParams } from '@press/shell'
+import { Loaded, OtherWaiting, pageHref, useListParams } from '@press/shell'
 import { Page, PageHeader, Panel, QueueList, Stack, StageSummary } from '@press/ui'
 import { lazy, Suspense } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -29,6 +29,9 @@ export function QueueHome({ facts = [] }: { facts?: readonly string[] }) {
             </>
           )}
         </Loaded>
+        <Suspense>
+          <OtherWaiting />
+        </Suspense>
       </Stack>
     </Page>
   )

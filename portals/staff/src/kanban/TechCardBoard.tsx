@@ -185,6 +185,7 @@ function useColumns(
 ): ShownColumn<BoardColumn>[] {
   const { t } = useTranslation(['board', 'domain'])
   const tables = usePressTables()
+  const isChiefEditor = ['initiator', 'deputy'].includes(useStaff().role)
   return useMemo(
     () =>
       columns.map(({ key, total, overdue, now }) => {
@@ -200,11 +201,17 @@ function useColumns(
           ...(locked && { locked }),
         }
         return isStage(key)
-          ? { ...counts, title: t(`domain:stage.${key}`), shortTitle: t(`domain:stageShort.${key}`), stage: key }
+          ? {
+              ...counts,
+              // Chief editors know their column by the council that sends books there (spec §4).
+              title: key === 'editor' && isChiefEditor ? t('riso') : t(`domain:stage.${key}`),
+              shortTitle: t(`domain:stageShort.${key}`),
+              stage: key,
+            }
           : { ...counts, title: t('archive'), shortTitle: t('archive'), glyph: glyphs.archive }
       }),
     // The limits are of what the press has set.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [columns, t, locked, whole, tables],
+    [columns, t, locked, whole, tables, isChiefEditor],
   )
 }

@@ -3,6 +3,7 @@ import {
   advanceWork,
   editWork,
   respondToWork,
+  scoreWork,
   searchExecutors,
   setProjectStatus,
   setProjectUrgent,
@@ -125,6 +126,16 @@ function Detail({ project }: { project: Project }) {
         onRespond={
           responds
             ? (task, agree, comment) => carryOut(() => respondToWork(task.id, agree, comment), t('said.saved'))
+            : undefined
+        }
+        onRate={
+          grantOf(role, 'projects', 'rate')
+            ? (task, scores, comment) =>
+                carryOut(
+                  () => scoreWork(task.id, { scores, comment, version: versionOf(task) }),
+                  t('said.scored'),
+                  (reason) => t('said.scoreFailed', { reason }),
+                )
             : undefined
         }
         onAddWork={writes ? () => setEdited('new') : undefined}

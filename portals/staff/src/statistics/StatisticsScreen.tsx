@@ -1,5 +1,5 @@
 import { useSession } from '@press/client'
-import { grantOf, periodNamed, periodOf, periodsUntil, type PeriodKind } from '@press/domain'
+import { grantOf, periodNamed, periodOf, periodsUntil, stageKeys, type PeriodKind } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useListParams } from '@press/shell'
 import { Page, PageHeader, StaleBar, StatisticsControls, StatisticsGrid, todayAtPress } from '@press/ui'
@@ -9,7 +9,7 @@ import { usePanels } from './usePanels.tsx'
 
 /** How many periods of a kind can be chosen: five years, two of them by quarters and by months. */
 const choices: Record<PeriodKind, number> = { year: 5, quarter: 8, month: 24 }
-const defaults = { period: periodOf('year', todayAtPress()).name }
+const defaults = { period: periodOf('year', todayAtPress()).name, stage: 'process' }
 
 /** The figures of the press in a period that stands in the address; each panel is loaded by itself. */
 export function StatisticsScreen() {
@@ -20,7 +20,11 @@ export function StatisticsScreen() {
   const today = todayAtPress()
   const period = periodNamed(params.period) ?? periodOf('year', today)
   const scope = grantOf(role, 'statistics', 'read')
-  const { figures, panels, old } = usePanels(period, scope === 'own' ? user?.id : undefined)
+  const stage = stageKeys.find((key) => key === params.stage) ?? 'process'
+  const { figures, panels, old } = usePanels(period, scope === 'own' ? user?.id : undefined, [
+    stage,
+    (next) => set({ stage: next }),
+  ])
   const { busy, ways, take } = useExports(period)
   const known = periodsUntil(period.kind, today, choices[period.kind])
   const options = known.some(({ name }) => name === period.name) ? known : [...known, period]

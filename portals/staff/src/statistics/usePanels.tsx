@@ -6,8 +6,10 @@ import {
   usePrinting,
   usePromises,
   usePublishedByMonth,
+  useSatisfaction,
   useStagePace,
   useStageTimes,
+  useStageTrend,
 } from '@press/client'
 import { boardColumns, grantOf, type Period, type StageKey } from '@press/domain'
 import {
@@ -18,7 +20,9 @@ import {
   MoneyPanel,
   PromisesPanel,
   PublishedPanel,
+  SatisfactionPanel,
   StageTimePanel,
+  StageTrendPanel,
   StatisticsFigures,
 } from '@press/ui'
 import { stale, stateOf } from '../shared/panelState.ts'
@@ -30,8 +34,11 @@ const panel = (answer: Parameters<typeof stateOf>[0]) => {
   return { ...state, loading: answer.data === undefined && !state.failed }
 }
 
+/** The stage whose times are shown month by month, and how another is chosen. */
+type TrendStage = readonly [stage: StageKey, choose: (stage: StageKey) => void]
+
 /** The panels that a role reads, wide and narrow by turns; `manager` where they count that manager's own books. */
-export function usePanels(period: Period, manager: number | undefined) {
+export function usePanels(period: Period, manager: number | undefined, [trendStage, setTrendStage]: TrendStage) {
   const { role, to } = useStaff()
   const reads = (action: 'read' | 'money' | 'people') => grantOf(role, 'statistics', action) !== undefined
   const asked = reads('read') ? { period: period.name } : null
@@ -43,6 +50,8 @@ export function usePanels(period: Period, manager: number | undefined) {
   const cash = usePeriodCash(ofMoney)
   const flow = useFlow(asked)
   const promises = usePromises(asked)
+  const trend = useStageTrend(asked)
+  const satisfaction = useSatisfaction(asked)
   const printing = usePrinting(ofMoney)
   const load = useLoad(reads('people'))
 
@@ -113,6 +122,26 @@ export function usePanels(period: Period, manager: number | undefined) {
       ),
       // Beside the times of the stages, which are wide, stands what is narrow.
       reads('read') && !reads('money') && promised,
+      // Of these two the first is wide as well.
+      reads('read') && (
+        <StageTrendPanel
+          key="trend"
+          rows={trend.data?.months ?? []}
+          stage={trendStage}
+          onStageChange={setTrendStage}
+          {...panel(trend)}
+        />
+      ),
+      reads('read') && (
+        <SatisfactionPanel
+          key="satisfaction"
+          rows={satisfaction.data?.books ?? []}
+          ratings={satisfaction.data?.ratings ?? 0}
+          mean={satisfaction.data?.mean ?? null}
+          hrefOf={to.techCard}
+          {...panel(satisfaction)}
+        />
+      ),
       reads('read') && <FlowPanel key="flow" rows={flow.data?.days ?? []} {...panel(flow)} />,
       reads('money') && promised,
       reads('money') && (
@@ -133,6 +162,6 @@ export function usePanels(period: Period, manager: number | undefined) {
         />
       ),
     ].filter(Boolean),
-    old: stale([figures, published, now, times, cash, flow, promises, printing, load]),
+    old: stale([figures, published, now, times, trend, satisfaction, cash, flow, promises, printing, load]),
   }
 }

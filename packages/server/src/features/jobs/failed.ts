@@ -13,7 +13,7 @@ import { doubtful } from '../../mail/errors.ts'
 const most = 300
 
 /** Whom or what a job is for. What a letter or a message says stays between those who write and read it. */
-const about = sql`coalesce(
+export const aboutJob = sql`coalesce(
   data->>'to', data->>'email',
   case kind
     when 'registration-letter' then (select email from registrations where id = (data->>'registration')::int)
@@ -35,16 +35,15 @@ const about = sql`coalesce(
 export const findFailed = (db: Db): Promise<FailedJob[]> =>
   rows<FailedJob>(
     db,
-    sql`select id, kind, ${about} as about, coalesce(data->>'subject', '') as subject, attempts, last_error as error, created_at,
+    sql`select id, kind, ${aboutJob} as about, coalesce(data->>'subject', '') as subject, attempts, last_error as error, created_at,
         case when run_at < 'infinity' then 'waiting' when last_error = ${doubtful} then 'doubtful' else 'failed' end as state,
         case when run_at < 'infinity' then run_at end as next_at
       from jobs where done_at is null and last_error is not null
       order by run_at < 'infinity', id desc limit ${most}`,
   )
 
-/** How many were given up. */
-export const countGivenUp = (db: Db): Promise<{ count: number }[]> =>
-  rows(db, sql`select count(*) from jobs where done_at is null and run_at = 'infinity'`)
+/** Nobody tries these again by themselves. */
+export const isGivenUp = sql`done_at is null and run_at = 'infinity'`
 
 /** Whether no process runs the job now. */
 const isUnclaimed = sql`(locked_until is null or locked_until < now())`

@@ -5,15 +5,12 @@ import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { visibleApplications } from '../applications/queries.ts'
-import { visibleContracts } from '../contracts/queries.ts'
 import { visibleOffers } from '../offers/queries.ts'
 import { visibleProjects } from '../projects/queries.ts'
 import { countUnread } from '../chat/queries.ts'
-import { countGivenUp } from '../jobs/failed.ts'
+import { countOthers } from '../queue/others.ts'
 import { countWaiting } from '../queue/queries.ts'
 import { answers as answersRequests } from '../support/queries.ts'
-import { countWaitingCorrections } from '../time/queries.ts'
-import { countAsked } from '../todos/queries.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
 
 /** How many stand behind an entry; those that wait for the person come first, and show in ochre. */
@@ -34,8 +31,8 @@ const followers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'typography'
 /** Whose menu has the offers (spec §2 names all but the deputy and the director, who read them as well). */
 const sellers: readonly RoleKey[] = ['initiator', 'deputy', 'pm', 'accounting', 'supervisor', 'director']
 
-/** Whose menu has the boards of offers and of the shop's orders (spec §2, decisions §3). */
-const boardKeepers: readonly RoleKey[] = ['accounting', 'typography', 'stock', 'supervisor']
+/** Whose menu has the boards of offers and of the shop's orders: who moves them (spec §2, decisions §3), and the director, who reads them. */
+const boardReaders: readonly RoleKey[] = ['accounting', 'typography', 'stock', 'supervisor', 'director']
 
 /** Whose menu has the organisations (spec §2); accounting reaches them by their accounts. */
 const keepsOrganizations: readonly RoleKey[] = ['supervisor', 'director']
@@ -66,23 +63,10 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const readsProjects = grantOf(person.role, 'projects', 'read')
   const readsApplications = grantOf(person.role, 'applications', 'read')
   const readsOffers = grantOf(person.role, 'offers', 'read')
-  const [
-    waiting,
-    unread,
-    asked,
-    [cards],
-    [applications],
-    [projects],
-    [offers],
-    [payments],
-    [unanswered],
-    [givenUp],
-    [unsigned],
-    corrections,
-  ] = await Promise.all([
+  const [waiting, others, unread, [cards], [applications], [projects], [offers], [payments]] = await Promise.all([
     countWaiting(db, person),
+    countOthers(db, person),
     countUnread(db, person),
-    countAsked(db, person),
     rows<{ count: number }>(
       db,
       sql`select count(*) from tech_cards where not is_archieve and ${visibleCards(readsCards ?? 'own', person)}`,
@@ -95,46 +79,44 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
       db,
       sql`select count(*) from projects where status <> 'done' and ${visibleProjects(readsProjects ?? 'own', person)}`,
     ),
-    rows<{ requested: number; open: number }>(
-      db,
-      sql`select count(*) filter (where status = 'Request for invoice'
-            or (asked_at is not null and answered_at is null)) as requested,
-          count(*) filter (where status = 'in process' and (asked_at is null or answered_at is not null)) as open
-        from offers where status in ('Request for invoice', 'in process') and ${visibleOffers(readsOffers ?? 'own', person)}`,
-    ),
+    person.role === 'accounting'
+      ? rows<{ requested: number }>(
+          db,
+          sql`select count(*) as requested from offers where (status = 'Request for invoice'
+              or (status = 'in process' and asked_at is not null and answered_at is null))
+            and ${visibleOffers(readsOffers ?? 'own', person)}`,
+        )
+      : [],
     grantOf(person.role, 'invoices', 'write')
       ? rows<{ count: number }>(db, sql`select count(*) from statement_lines where state in ('confirm', 'unknown')`)
       : [],
-    answersRequests(person)
-      ? rows<{ count: number }>(db, sql`select count(*) from support_requests where status = 'open'`)
-      : [],
-    grantOf(person.role, 'jobs', 'read') ? countGivenUp(db) : [],
-    grantOf(person.role, 'contracts', 'sign')
-      ? rows<{ count: number }>(
-          db,
-          sql`select count(*) from contracts where status = 'sent' and ${visibleContracts({ person, scope: 'own' })}`,
-        )
-      : [],
-    grantOf(person.role, 'time', 'approve') ? countWaitingCorrections(db, person) : 0,
   ])
   const ofApplications = item('applications', 'files', badge(waiting.applications, applications?.count))
   const calculator = item('calculator', 'calculator')
   // Who approves has everybody's hours before them, others their own.
   const hours = (all: boolean) =>
     (grantOf(person.role, 'time', 'read') === 'all') === all && grantOf(person.role, 'time', 'read')
-      ? [item('time-tracker', 'clock', badge(corrections))]
+      ? [item('time-tracker', 'clock', badge(others.correction ?? 0))]
       : []
   const communication = [
     item('chat', 'chatCircle', badge(unread)),
     item('calendar', 'calendarBlank'),
-    ...(todoKeepers.includes(person.role) ? [item('todo', 'checkSquare', badge(asked))] : []),
+    ...(todoKeepers.includes(person.role) ? [item('todo', 'checkSquare', badge(others.todo ?? 0))] : []),
     ...hours(false),
   ]
   // What waits: for its recipient an offer to decide on, for the sales department a request to answer or an invoice to send.
-  const waitingOffers = person.role === 'accounting' ? offers?.requested : readsOffers === 'own' ? offers?.open : 0
+  const waitingOffers = person.role === 'accounting' ? offers?.requested : others.offer
   const ofOffers = item('offers', 'fileText', badge(waitingOffers ?? 0))
   const ofContracts = grantOf(person.role, 'contracts', 'read')
-    ? [item('contracts', 'scroll', badge(unsigned?.count ?? 0))]
+    ? [
+        item('contracts', 'scroll', badge(others.contract ?? 0)),
+        // The same list by department (spec §2).
+        ...(person.role === 'supervisor'
+          ? (['hr', 'op', 'biz'] as const).map((kinds) =>
+              item(`contracts-${kinds}`, 'scroll', undefined, `contracts/${kinds}`),
+            )
+          : []),
+      ]
     : []
   if (person.portal === 'author')
     return [
@@ -188,10 +170,11 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
   const prices = writesPrices ? [...statements, item('price-list', 'tag'), calculator] : [calculator]
   const sales = [
     ...(sellers.includes(person.role) ? [ofOffers] : []),
-    ...(boardKeepers.includes(person.role)
+    ...(boardReaders.includes(person.role)
       ? [item('partnerKanban', 'handshake'), item('smartKanban', 'buildings'), item('orderKanban', 'storefront')]
       : []),
     ...ofContracts,
+    ...(person.role === 'director' ? [item('invoice', 'receipt')] : []),
     ...(grantOf(person.role, 'realisation', 'read') ? [item('realisation', 'books')] : []),
     ...(grantOf(person.role, 'priceList', 'read') ? prices : []),
   ]
@@ -204,12 +187,12 @@ export async function menuOf(db: Db, person: Person): Promise<MenuItem[]> {
       ...(keepsOrganizations.includes(person.role) ? [item('organizations', 'buildings')] : []),
       ...hours(true),
       ...(grantOf(person.role, 'history', 'read') ? [item('events-log', 'clockCounterClockwise')] : []),
-      ...(grantOf(person.role, 'jobs', 'read') ? [item('jobs', 'warning', badge(givenUp?.count ?? 0))] : []),
+      ...(grantOf(person.role, 'jobs', 'read') ? [item('jobs', 'warning', badge(others.letter ?? 0))] : []),
       ...(grantOf(person.role, 'settings', 'write') ? [item('press-settings', 'gearSix', undefined, 'settings')] : []),
     ]),
     ...group('communication', 'chatCircle', [
       ...communication,
-      ...(answersRequests(person) ? [item('support', 'lifebuoy', badge(unanswered?.count ?? 0))] : []),
+      ...(answersRequests(person) ? [item('support', 'lifebuoy', badge(others.support ?? 0))] : []),
     ]),
   ]
 }

@@ -1,8 +1,9 @@
-import type { Offer, OfferRow, Turnover } from '@press/contract'
+import type { Offer, OfferItem, OfferRow, Turnover } from '@press/contract'
 import {
   amountInWords,
   offerDocuments,
   offerFlags,
+  offerTotals,
   partyFields,
   saleContractKinds,
   type OfferDocumentFile,
@@ -60,14 +61,20 @@ export const rowColumns = (person: Asker): SQL => sql`${sql.raw(plain)}, ${own(p
   ${hasPartner(sql`offers.organization_id`)} as is_partner,
   (select count(*) from offer_tech_cards cards where cards.offer_id = offers.id) as tech_card_count`
 
-export type BareRow = Omit<OfferRow, OfferDocumentFile | 'sum_today'>
+export type BareRow = Omit<OfferRow, OfferDocumentFile | 'sum_today' | 'items'> & { items: OfferItem[] }
+
+/** Titles with what each comes to. */
+export function withTotals({ items, date, discount }: Pick<BareRow, 'items' | 'date' | 'discount'>): OfferRow['items'] {
+  const { lines } = offerTotals(items, date, discount)
+  return items.map((item, place) => ({ ...item, total: lines[place]?.sum ?? 0 }))
+}
 
 /** Rows with their papers, and with what today's prices would make of them. */
 export async function completed<Row extends BareRow>(
   db: Db,
   files: Files,
   found: readonly Row[],
-): Promise<(Row & Record<OfferDocumentFile, FileInfo | null> & { sum_today: number })[]> {
+): Promise<(Row & Pick<OfferRow, OfferDocumentFile | 'sum_today' | 'items'>)[]> {
   const [papers, priced] = await Promise.all([
     files.of(
       db,
@@ -78,6 +85,7 @@ export async function completed<Row extends BareRow>(
   ])
   return priced.map((row) => ({
     ...row,
+    items: withTotals(row),
     ...(Object.fromEntries(offerDocuments.map(({ file }) => [file, papers.get(row.id)?.[file] ?? null])) as Record<
       OfferDocumentFile,
       FileInfo | null
@@ -109,13 +117,14 @@ const wholeColumns = sql.raw(
 type WholeRow = Omit<
   Offer,
   | OfferDocumentFile
+  | 'items'
   | 'sum_today'
   | 'amount_in_words'
   | 'paymentPercentage'
   | 'partner_discount'
   | 'signer'
   | 'turnovers'
-> & { turnovers: Omit<Turnover, 'signer'>[] }
+> & { items: OfferItem[]; turnovers: Omit<Turnover, 'signer'>[] }
 
 /** By its number, else the latest of those that hold. */
 const contractOf = sql`(select json_build_object('id', contracts.id, 'number', contracts.number, 'date', contracts.date)

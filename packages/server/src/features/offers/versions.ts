@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import { offerRevisions, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
-import { getOffer } from './queries.ts'
+import { getOffer, withTotals } from './queries.ts'
 
 /** The versions of an offer that others took the place of, as they stood, the latest first. */
 export async function findVersions(context: Context, id: number): Promise<OfferVersion[]> {
@@ -15,11 +15,10 @@ export async function findVersions(context: Context, id: number): Promise<OfferV
     .leftJoin(users, eq(users.id, offerRevisions.superseded_by))
     .where(eq(offerRevisions.offer_id, id))
     .orderBy(desc(offerRevisions.revision))
-  return found.map(({ row, at, by }) => ({
-    ...offerVersionFacts.parse(row),
-    superseded_at: at.toISOString(),
-    superseded_by: by,
-  }))
+  return found.map(({ row, at, by }) => {
+    const facts = offerVersionFacts.parse(row)
+    return { ...facts, items: withTotals(facts), superseded_at: at.toISOString(), superseded_by: by }
+  })
 }
 
 /** The offer as one of its versions was, for its papers; acts and waybills are of the version that holds. */

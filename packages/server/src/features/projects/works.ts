@@ -1,5 +1,6 @@
 import type { ParsedBody, WorkTask } from '@press/contract'
 import {
+  isWorkDone,
   missingScores,
   takeBackMinutes,
   workProblems,
@@ -210,7 +211,7 @@ export const scoreWork = (
   { scores, comment, version }: ParsedBody<'POST /api/work-types/{id}/score'>,
 ): Promise<WorkTask> =>
   changeWork(context, id, version, async (tx, work, project) => {
-    if (!['completed', 'approved', 'paid'].includes(work.status)) throw stepRefused(context, 'notFromHere')
+    if (!isWorkDone(work.status)) throw stepRefused(context, 'notFromHere')
     await set(tx, id, { scores, ...(comment && { comment }) })
     await recordOf(tx, context, 'workScored', project, { work: work.name })
   })

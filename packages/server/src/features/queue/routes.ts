@@ -1,5 +1,6 @@
 import type { queueCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
+import { findOthers } from './others.ts'
 import { countStages, findQueue } from './queries.ts'
 
 export const queueHandlers: HandlersOf<typeof queueCalls> = {
@@ -7,4 +8,6 @@ export const queueHandlers: HandlersOf<typeof queueCalls> = {
     const [queue, stages] = await Promise.all([findQueue(db, files, person, query), countStages(db, person)])
     return { ...queue, stages }
   },
+
+  'GET /api/queue/others': async ({ db, person }) => ({ groups: await findOthers(db, person) }),
 }

@@ -3,6 +3,7 @@ import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { removals } from '../../database/schema.ts'
 import { cutOutlived } from '../../events/cut.ts'
+import { record } from '../../events/record.ts'
 import { outlivedBlanks } from './blank.ts'
 import { accountsOf, removedName } from './carryOut.ts'
 
@@ -17,6 +18,7 @@ export async function endOutlived(tx: Tx): Promise<void> {
   for (const { id, user } of due) {
     for (const one of await accountsOf(tx, user))
       for (const statement of outlivedBlanks(one, removedName())) await tx.execute(statement)
+    await record(tx, { type: 'user.papersCleared', resource: 'user', resource_id: user, actor_id: null })
     await tx
       .update(removals)
       .set({ outlived_at: sql`now()` })

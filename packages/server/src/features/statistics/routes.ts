@@ -19,7 +19,9 @@ import { findPublished } from './published.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { findMonth, monthReport } from './report.ts'
 import { findRisks } from './risks.ts'
+import { findSatisfaction } from './satisfaction.ts'
 import { findStageTimes } from './stageTimes.ts'
+import { findStageTrend } from './stageTrend.ts'
 import { findTable } from './table.ts'
 
 export const statisticsHandlers: HandlersOf<typeof statisticsCalls> = {
@@ -34,6 +36,10 @@ export const statisticsHandlers: HandlersOf<typeof statisticsCalls> = {
     findPublished(db, person, scope, periodAsked(query)),
   'GET /api/statistics/stage-times': ({ db, person, scope, query }) =>
     findStageTimes(db, person, scope, periodAsked(query)),
+  'GET /api/statistics/stage-trend': ({ db, person, scope, query }) =>
+    findStageTrend(db, person, scope, periodAsked(query)),
+  'GET /api/statistics/satisfaction': ({ db, person, scope, query }) =>
+    findSatisfaction(db, person, scope, periodAsked(query)),
   'GET /api/statistics/cash': ({ db, query }) => findPeriodCash(db, periodAsked(query)),
   'GET /api/statistics/flow': ({ db, person, scope, query }) => findFlow(db, person, scope, periodAsked(query)),
   'GET /api/statistics/promises': ({ db, person, scope, query }) => findPromises(db, person, scope, periodAsked(query)),

@@ -1,4 +1,4 @@
-import { grantOf, type Period } from '@press/domain'
+import { grantOf, ratingCriteria, type Period } from '@press/domain'
 import { formatDate, type Locale } from '@press/i18n/node'
 import { columnsOf, tenge, type Cell, type PlainTable } from '../../app/plainTable.ts'
 import type { Context } from '../context.ts'
@@ -10,7 +10,9 @@ import { findPace } from './pace.ts'
 import { findPrinting } from './printing.ts'
 import { findPromises } from './promises.ts'
 import { findPublished } from './published.ts'
+import { findSatisfaction } from './satisfaction.ts'
 import { findStageTimes } from './stageTimes.ts'
+import { findStageTrend } from './stageTrend.ts'
 
 const money = (tiyn: number | null): Cell => (tiyn === null ? null : tenge(tiyn))
 
@@ -18,17 +20,21 @@ const money = (tiyn: number | null): Cell => (tiyn === null ? null : tenge(tiyn)
 export async function findTable(call: Context & { locale: Locale }, period: Period): Promise<PlainTable> {
   const { db, files, person, scope, t, locale } = call
   const reads = (action: 'money' | 'people') => grantOf(person.role, 'statistics', action) !== undefined
-  const [figures, published, now, times, flow, promises, cash, printing, load] = await Promise.all([
-    findFigures(db, person, scope, period),
-    findPublished(db, person, scope, period),
-    findPace(db, person, scope),
-    findStageTimes(db, person, scope, period),
-    findFlow(db, person, scope, period),
-    findPromises(db, person, scope, period),
-    reads('money') ? findPeriodCash(db, period) : null,
-    reads('money') ? findPrinting(db, files, period) : null,
-    reads('people') ? findLoad(db, files) : null,
-  ])
+  const [figures, published, now, times, trend, satisfaction, flow, promises, cash, printing, load] = await Promise.all(
+    [
+      findFigures(db, person, scope, period),
+      findPublished(db, person, scope, period),
+      findPace(db, person, scope),
+      findStageTimes(db, person, scope, period),
+      findStageTrend(db, person, scope, period),
+      findSatisfaction(db, person, scope, period),
+      findFlow(db, person, scope, period),
+      findPromises(db, person, scope, period),
+      reads('money') ? findPeriodCash(db, period) : null,
+      reads('money') ? findPrinting(db, files, period) : null,
+      reads('people') ? findLoad(db, files) : null,
+    ],
+  )
   const { before } = figures
   const month = (day: string) => formatDate(day, locale, 'monthYear')
   const stage = (key: (typeof times.stages)[number]['stage']) => t(`domain:stage.${key}`)
@@ -60,6 +66,35 @@ export async function findTable(call: Context & { locale: Locale }, period: Peri
         ] as const
       ).map(([key, days]) => [t('statistics:time.title'), stage(row.stage), t(`statistics:time.${key}`), days]),
     ),
+    ...trend.months.flatMap((row) =>
+      row.stages.flatMap(({ stage: key, median_days, p90_days }) =>
+        median_days === null
+          ? []
+          : [
+              [
+                t('statistics:trend.title'),
+                `${month(row.month)} · ${stage(key)}`,
+                t('statistics:time.median'),
+                median_days,
+              ],
+              [t('statistics:trend.title'), `${month(row.month)} · ${stage(key)}`, t('statistics:time.p90'), p90_days],
+            ],
+      ),
+    ),
+    ...(satisfaction.criteria
+      ? ratingCriteria.map((criterion) => [
+          t('statistics:satisfaction.title'),
+          t(`fields:rating.criterion.${criterion}`),
+          t('statistics:satisfaction.mean'),
+          satisfaction.criteria?.[criterion] ?? null,
+        ])
+      : []),
+    ...satisfaction.books.map(({ book_name, mean }) => [
+      t('statistics:satisfaction.title'),
+      book_name,
+      t('statistics:satisfaction.mean'),
+      mean,
+    ]),
     ...promises.promises.map(({ key, books }) => [
       t('statistics:promises.title'),
       t(`statistics:promises.key.${key}`),

@@ -6,6 +6,7 @@ import { techCards, techCardScores } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { imageOf } from '../images.ts'
+import { mayReadTechCard } from './queries.ts'
 import { flagsOf, lock, recordOf } from './row.ts'
 
 type Row = Omit<CardRatings['ratings'][number], 'by'> & {
@@ -15,14 +16,16 @@ type Row = Omit<CardRatings['ratings'][number], 'by'> & {
   avatar_file_id: number | null
 }
 
-/** What a book was rated. Whoever rates sees what the others gave. */
-export async function ratingsOf({ db, files }: Pick<Context, 'db' | 'files'>, id: number): Promise<CardRatings> {
+/** What a book was rated. Whoever rates sees what the others gave; an author their own rating alone. */
+export async function ratingsOf({ db, files, person, scope }: Context, id: number): Promise<CardRatings> {
+  if (!(await mayReadTechCard(db, scope, person, id))) throw new PressError('notFound')
   const [card] = await db.select().from(techCards).where(eq(techCards.id, id))
   if (!card) throw new PressError('notFound')
   const found = await rows<Row>(
     db,
     sql`select users.id, users.name, users.role_id, users.avatar_file_id, scores, comment, ${iso('at')} as at
-      from tech_card_scores join users on users.id = user_id where tech_card_id = ${id} order by tech_card_scores.at desc`,
+      from tech_card_scores join users on users.id = user_id where tech_card_id = ${id} and ${scope === 'own' ? sql`users.id = ${person.id}` : sql`true`}
+      order by tech_card_scores.at desc`,
   )
   return {
     book_name: card.book_name,

@@ -9,12 +9,12 @@ import {
   type TimeDay,
   type TimeSpan,
 } from '@press/domain'
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { clockMinute } from '../../clock.ts'
 import type { Db, Queryable } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
-import { timeCorrections, timeSpans } from '../../database/schema.ts'
+import { timeSpans } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
@@ -163,7 +163,3 @@ export async function monthOf(
     corrections: asks,
   }
 }
-
-/** How many corrections wait for somebody who approves: all but their own. */
-export const countWaitingCorrections = (db: Db, { id }: Pick<Person, 'id'>): Promise<number> =>
-  db.$count(timeCorrections, and(eq(timeCorrections.status, 'waiting'), ne(timeCorrections.user_id, id)))

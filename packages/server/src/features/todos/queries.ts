@@ -75,12 +75,3 @@ export async function mayNameBook(tx: Queryable, person: Person, card: number): 
   const { rows: found } = await tx.execute(sql`select from tech_cards where id = ${card} and ${readable(person)}`)
   return found.length > 0
 }
-
-/** Tasks that wait for the person's answer. */
-export async function countAsked(db: Db, { id }: Pick<Person, 'id'>): Promise<number> {
-  const [found] = await rows<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from todos where assignee_id = ${id} and answer = 'asked' and not is_done`,
-  )
-  return found?.count ?? 0
-}

@@ -7,6 +7,7 @@ import {
   MissingToken,
   makeInvoice,
   planInstalments,
+  saveOfferItems,
   updateInvoice,
   updateProgress,
   upload,
@@ -18,6 +19,7 @@ import { useTranslation } from '@press/i18n'
 import {
   InstalmentsDialog,
   InvoiceDialog,
+  ItemsDialog,
   OfferDrawer,
   PaymentDialog,
   useOfferWords,
@@ -49,7 +51,7 @@ export interface OfferBesideProps {
   onEdit?: (id: number) => void
 }
 
-type Asking = 'payment' | 'instalments' | 'invoice'
+type Asking = 'payment' | 'instalments' | 'invoice' | 'items'
 
 /** An offer beside its list, with what the person's role may do about it. */
 export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
@@ -137,6 +139,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
           onAnswer: () =>
             carryOut(() => answerOfferRequest(id, version), t('said.answered', { offer: nameOf(offer) }), updateFailed),
           onEdit: () => onEdit?.(id),
+          onItems: () => setAsking('items'),
         })}
         {...(may('write') && {
           history: (
@@ -177,6 +180,13 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
         onOpenChange={() => setAsking(undefined)}
         onSave={plan}
       />
+      {asking === 'items' && (
+        <ItemsDialog
+          offer={offer}
+          onClose={() => setAsking(undefined)}
+          onSave={(items) => carryOut(() => saveOfferItems(id, items, version), t('said.updated'), updateFailed)}
+        />
+      )}
       <InvoiceDialog
         offer={offer}
         open={asking === 'invoice'}

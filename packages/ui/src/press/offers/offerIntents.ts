@@ -16,6 +16,8 @@ export interface OfferIntents {
   onPayment?: (offer: Offer) => void
   /** Opens the InstalmentsDialog. */
   onInstalments?: (offer: Offer) => void
+  /** Opens the ItemsDialog. */
+  onItems?: (offer: Offer) => void
   /** Opens the InvoiceDialog. */
   onInvoice?: (offer: Offer) => void
   /** Saves a flag; without it the flags are only read. */

@@ -8,6 +8,7 @@ import type {
   HandedOver,
   Lamination,
   Paper,
+  OtherKind,
   PrintingMethod,
   PrintNeed,
   QueueStep,
@@ -197,4 +198,11 @@ export interface HistoryEvent {
   fields: string[]
   /** The book, where the list is of several. */
   book_name?: string
+}
+
+/** What waits besides books, of one kind. */
+export interface OtherGroup {
+  kind: OtherKind
+  total: number
+  items: readonly { id: number; title: string; about: string; since: string; due: string | null }[]
 }

@@ -1,19 +1,19 @@
-import { makesCards, offerTotals } from '@press/domain'
+import { isOfferOpen, makesCards, offerTotals } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Inline } from '../../../foundations/layout/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
-import { ButtonLink } from '../../../primitives/Button/index.ts'
+import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { ShopBadge } from '../../shop/PublicationList/index.ts'
 import { OfferBooks, OfferSums, type Offer, type OfferIntents } from '../index.ts'
 import * as styles from './OfferDrawer.css.ts'
 
-export interface BooksTabProps extends Pick<OfferIntents, 'cardHref' | 'newCardHref'> {
+export interface BooksTabProps extends Pick<OfferIntents, 'cardHref' | 'newCardHref' | 'onItems'> {
   offer: Offer
 }
 
 /** All books with their works and cards, and what they come to. */
-export function BooksTab({ offer, cardHref, newCardHref }: BooksTabProps) {
+export function BooksTab({ offer, cardHref, newCardHref, onItems }: BooksTabProps) {
   const { t } = useTranslation('offers')
   const { items, date, discount, language, status } = offer
   const cards = cardsOf(offer)
@@ -44,6 +44,11 @@ export function BooksTab({ offer, cardHref, newCardHref }: BooksTabProps) {
   return (
     <div className={styles.tab}>
       <OfferBooks items={items} date={date} discount={discount} works footOf={cardAt} />
+      {onItems && isOfferOpen(status) && (
+        <Button size="sm" leading={glyphs.pencilSimple} onClick={() => onItems(offer)}>
+          {t('lines.act')}
+        </Button>
+      )}
       <div className={styles.rule}>
         <OfferSums totals={offerTotals(items, date, discount)} discount={discount} language={language} />
       </div>

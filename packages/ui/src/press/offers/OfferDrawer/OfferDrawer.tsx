@@ -94,7 +94,7 @@ export function OfferDrawer({
       key: 'books',
       label: t('drawer.tab.books'),
       count: offer.items.length,
-      panel: <BooksTab offer={offer} cardHref={on.cardHref} newCardHref={on.newCardHref} />,
+      panel: <BooksTab offer={offer} cardHref={on.cardHref} newCardHref={on.newCardHref} onItems={on.onItems} />,
     },
     {
       key: 'payments',

@@ -13,7 +13,7 @@ import * as styles from './ProjectDetail.css.ts'
 export interface ProjectDetailProps
   extends
     Pick<ProjectActionsProps, 'onStatus' | 'onUrgent' | 'editHref'>,
-    Pick<WorkTypePanelProps, 'onUpload' | 'onDownload' | 'onRespond' | 'writeHref'> {
+    Pick<WorkTypePanelProps, 'onUpload' | 'onDownload' | 'onRespond' | 'onRate' | 'writeHref'> {
   project: Project
   /** Who looks: every button follows from it. */
   worker: Worker
@@ -57,6 +57,7 @@ export function ProjectDetail({
   onUpload,
   onDownload,
   onRespond,
+  onRate,
   writeHref,
   today,
 }: ProjectDetailProps) {
@@ -97,6 +98,7 @@ export function ProjectDetail({
     onUpload,
     onDownload,
     onRespond,
+    onRate,
     writeHref,
     onSend,
     executorRating: (opened.executor && ratingOf?.(opened.executor.id)) ?? null,

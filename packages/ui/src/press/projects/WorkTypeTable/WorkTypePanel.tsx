@@ -1,5 +1,6 @@
 import {
   daysBetween,
+  isWorkDone,
   limits,
   missingScores,
   type Rating,
@@ -21,8 +22,9 @@ import { RatingFields, RatingMean } from '../../../primitives/Rating/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { workActions, WorkStatusBadge, type Worker, type WorkTask } from '../index.ts'
 import type { StoredFile, Upload } from '../../../primitives/FileUpload/index.ts'
+import { RatingDialog } from '../RatingDialog/index.ts'
 import { useWorkChanges } from './useWorkChanges.tsx'
-import type { RespondToWork, SendWork } from './workChange.ts'
+import type { RateWork, RespondToWork, SendWork } from './workChange.ts'
 import { WorkAnswer } from './WorkAnswer.tsx'
 import { actionGlyphs } from './WorkMenu.tsx'
 import { WorkResults } from './WorkResults.tsx'
@@ -38,6 +40,8 @@ export interface WorkTypePanelProps {
   onDownload: (file: StoredFile) => void
   /** An executor says whether they do a work; absent for others. When it resolves, `work` holds the answer. */
   onRespond?: RespondToWork | undefined
+  /** Rates a finished work; absent for those who rate none. When it resolves, `work` holds the scores. */
+  onRate?: RateWork | undefined
   /** How the executor has been rated so far. */
   executorRating?: { mean: number; count: number } | null
   /** The chat with someone. */
@@ -58,6 +62,7 @@ export function useWorkTypePanel({
   onUpload,
   onDownload,
   onRespond,
+  onRate,
   executorRating,
   writeHref,
 }: WorkTypePanelProps): PanelParts {
@@ -66,6 +71,7 @@ export function useWorkTypePanel({
   const [given, setGiven] = useState<Partial<Record<RatingCriterion, RatingScore | null>>>(work.scores ?? {})
   const [comment, setComment] = useState('')
   const [approving, setApproving] = useState(false)
+  const [scoring, setScoring] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [change, dialogs] = useWorkChanges(onSend, onUpload)
   const { executor, status, description, start_date, end_date, hours } = work
@@ -185,6 +191,14 @@ export function useWorkTypePanel({
         </Text>
       </section>
       {dialogs}
+      {scoring && onRate && (
+        <RatingDialog
+          title={t('work.score.title', { work: t(`domain:workType.${work.name}`) })}
+          given={work}
+          onSave={(score, said) => onRate(work, score, said)}
+          onClose={() => setScoring(false)}
+        />
+      )}
     </Stack>
   )
 
@@ -192,7 +206,9 @@ export function useWorkTypePanel({
   const asked = onRespond && status === 'offered' && (!executor || executor.id === worker.id)
   if (asked) return { body, footer: <WorkAnswer key={work.id} work={work} onRespond={onRespond} /> }
   const steps = actions.filter(({ to }) => to !== 'cancelled')
-  const footer = steps.length > 0 && (
+  // Whoever approves it rates it with that.
+  const scores = onRate && !rates && isWorkDone(status)
+  const footer = (steps.length > 0 || scores) && (
     <div className={styles.footer}>
       {incomplete && (
         <Text as="p" variant="caption" tone="muted">
@@ -200,6 +216,11 @@ export function useWorkTypePanel({
         </Text>
       )}
       <div className={styles.buttons}>
+        {scores && (
+          <Button leading={glyphs.star} onClick={() => setScoring(true)}>
+            {t(work.scores ? 'work.score.again' : 'work.score.act')}
+          </Button>
+        )}
         {steps
           .toSorted((one, other) => weight(one.to) - weight(other.to))
           .map(({ to, back, refusal }) => (

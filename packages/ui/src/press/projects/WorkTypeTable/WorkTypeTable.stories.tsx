@@ -7,6 +7,7 @@ import { saule, tasks, today } from '../fixtures.ts'
 import type { WorkTask } from '../index.ts'
 import type { WorkChange } from './workChange.ts'
 import { WorkTypePanel } from './WorkTypePanelFrame.tsx'
+import type { WorkTypePanelProps } from './WorkTypePanel.tsx'
 import { guide } from './WorkTypeTable.guide.ts'
 import { WorkTypeTable, type WorkTypeTableProps } from './WorkTypeTable.tsx'
 
@@ -15,6 +16,8 @@ interface StoryProps extends Pick<WorkTypeTableProps, 'works' | 'worker' | 'load
   refusal?: string
   onChanged: (change: Pick<WorkChange, 'to' | 'comment' | 'scores' | 'result_files'> & { name: string }) => void
   panel?: boolean
+  /** Whoever looks rates works. */
+  onRate?: WorkTypePanelProps['onRate']
 }
 
 const file = (id: number, name: string) => ({ id, name, size: 1_206_464, mime: 'application/pdf' })
@@ -26,7 +29,7 @@ const onUpload = async ({ name, size, type }: File) => ({
   mime: type,
 })
 
-function WorkStory({ works: given, refusal, onChanged, panel = true, ...table }: StoryProps) {
+function WorkStory({ works: given, refusal, onChanged, panel = true, onRate, ...table }: StoryProps) {
   const [works, setWorks] = useState(given)
   const [current, setCurrent] = useState<number>()
   const opened = works.find(({ id }) => id === current)
@@ -67,6 +70,7 @@ function WorkStory({ works: given, refusal, onChanged, panel = true, ...table }:
               writeHref={(id) => `#/chat/${id}`}
               onSend={onSend}
               onUpload={onUpload}
+              onRate={onRate}
               onClose={() => setCurrent(undefined)}
             />
           )}
@@ -136,6 +140,30 @@ export const ApprovedWithFiveScores: Story = {
       }),
     )
     await waitFor(() => expect(panel.queryByRole('button', { name: 'Принять' })).toBeNull())
+  },
+}
+/** Who approves no works rates them once they are handed in. */
+export const RatedByTheChiefEditor: Story = {
+  args: { worker: { role: 'initiator', id: 12 }, onRate: fn(async () => undefined) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вёрстка' }))
+    const panel = within(canvas.getByRole('complementary', { name: 'Вёрстка' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Оценить работу' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Оценка работы: Вёрстка' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить оценку' }))
+    await expect(await dialog.findByText('Поставьте все пять оценок')).toBeVisible()
+    await expect(args.onRate).not.toHaveBeenCalled()
+    for (const group of dialog.getAllByRole('radiogroup'))
+      await userEvent.click(within(group).getByRole('radio', { name: /^5 из 5/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить оценку' }))
+    await waitFor(() =>
+      expect(args.onRate).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'layout' }),
+        { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 },
+        '',
+      ),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 export const PanelOnInk: Story = {

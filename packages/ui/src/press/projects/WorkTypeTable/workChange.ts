@@ -13,4 +13,6 @@ export interface WorkChange {
 }
 /** Says whether one does a work that is offered. */
 export type RespondToWork = (work: WorkTask, agree: boolean, comment: string) => Promise<void>
+/** Rates a finished work on the five criteria. */
+export type RateWork = (work: WorkTask, scores: Rating, comment: string) => Promise<void>
 export type SendWork = (change: WorkChange) => Promise<void>

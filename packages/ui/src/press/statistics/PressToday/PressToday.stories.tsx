@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Stack } from '../../../foundations/layout/index.ts'
 import * as fixtures from './fixtures.ts'
@@ -96,28 +97,40 @@ export const APartFailed: Story = {
     await expect(canvas.getByText('Социология города')).toBeVisible()
   },
 }
-export const OneByOne: Story = {
-  render: () => (
+/** Books come page by page; the one in front may still be on its way. */
+function ReviewStory() {
+  const [at, setAt] = useState(0)
+  return (
     <Stack>
       <RiskReview
-        rows={fixtures.risks}
+        book={at < 2 ? fixtures.risks[at] : undefined}
+        at={at}
+        total={73}
+        onAtChange={setAt}
         hrefOf={hrefOf}
         writeHref={(person) => `#/chat?with=${person}`}
         onClose={onRetry}
         today={fixtures.today}
       />
     </Stack>
-  ),
+  )
+}
+export const OneByOne: Story = {
+  render: () => <ReviewStory />,
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Книга 1 из 5' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Книга 1 из 73' }))
     await expect(dialog.getByRole('button', { name: 'Назад' })).toBeDisabled()
     await expect(dialog.getByRole('link', { name: 'Написать менеджеру' })).toHaveAttribute(
       'href',
       `#/chat?with=${fixtures.risks[0]?.manager?.id}`,
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Дальше' }))
-    const second = within(await screen.findByRole('dialog', { name: 'Книга 2 из 5' }))
+    const second = within(await screen.findByRole('dialog', { name: 'Книга 2 из 73' }))
     await expect(second.getByText('Нет протокола учёного совета')).toBeVisible()
     await expect(second.getByRole('link', { name: 'Открыть карту' })).toHaveAttribute('href', '#/techcards/1181')
+    await userEvent.click(second.getByRole('button', { name: 'Дальше' }))
+    const third = within(await screen.findByRole('dialog', { name: 'Книга 3 из 73' }))
+    await expect(third.queryByRole('link', { name: 'Открыть карту' })).toBeNull()
+    await expect(third.getByRole('button', { name: 'Дальше' })).toBeEnabled()
   },
 }

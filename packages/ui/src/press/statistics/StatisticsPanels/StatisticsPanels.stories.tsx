@@ -11,7 +11,9 @@ import {
   MoneyPanel,
   PromisesPanel,
   PublishedPanel,
+  SatisfactionPanel,
   StageTimePanel,
+  StageTrendPanel,
   StatisticsControls,
   StatisticsFigures,
 } from './index.ts'
@@ -201,4 +203,37 @@ export const NothingYet: Story = {
       <FlowPanel rows={[]} />
     </Stack>
   ),
+}
+
+const onStageChange = fn()
+export const StageTrend: Story = {
+  render: () => (
+    <StageTrendPanel rows={fixtures.stageMonths} stage="process" onStageChange={onStageChange} onExport={onExport} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Сроки этапов по месяцам' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Этап' }), 'signal')
+    await expect(onStageChange).toHaveBeenCalledWith('signal')
+  },
+}
+export const Satisfaction: Story = {
+  decorators: aside,
+  render: () => (
+    <SatisfactionPanel
+      rows={fixtures.ratedBooks}
+      ratings={12}
+      mean={4.4}
+      hrefOf={(card) => `#card-${card}`}
+      onExport={onExport}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/4,4 из 5, 12 оценок/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }))
+    await expect(await canvas.findByRole('link', { name: /Социология города/ })).toHaveAttribute('href', '#card-1160')
+  },
+}
+export const NobodyRated: Story = {
+  decorators: aside,
+  render: () => <SatisfactionPanel rows={[]} ratings={0} mean={null} />,
 }

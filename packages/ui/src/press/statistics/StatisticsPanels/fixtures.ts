@@ -9,7 +9,9 @@ import type {
   MoneyRow,
   PromiseRow,
   PublishedRow,
+  RatedBook,
   StageCount,
+  StageMonth,
   StageTime,
   StatisticsSummary,
 } from './rows.ts'
@@ -124,3 +126,18 @@ export const flowRows: FlowRow[] = weeks.map((day, index) => ({
   day,
   books: Object.fromEntries(flow.map(({ key, values }) => [key, values[index] ?? 0])) as FlowRow['books'],
 }))
+
+export const stageMonths: StageMonth[] = months.map((month, index) => ({
+  month,
+  stages: stageKeys.map((stage, at) => ({
+    stage,
+    // The year is not over.
+    median_days: index > 10 ? null : 4 + at + (index % 3),
+    p90_days: index > 10 ? null : 9 + at + (index % 4),
+  })),
+}))
+
+export const ratedBooks: RatedBook[] = [
+  { techcard_id: 1160, book_name: 'Социология города', language: 'ru', mean: 3.2, comment: 'Долго ждали сигнал' },
+  { techcard_id: 1172, book_name: 'Қазақ тілінің тарихи грамматикасы', language: 'kz', mean: 4.6, comment: '' },
+]

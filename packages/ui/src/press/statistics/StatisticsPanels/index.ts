@@ -5,7 +5,9 @@ export { LoadPanel, type LoadPanelProps } from './LoadPanel.tsx'
 export { MoneyPanel, type MoneyPanelProps } from './MoneyPanel.tsx'
 export { PromisesPanel, type PromisesPanelProps } from './PromisesPanel.tsx'
 export { PublishedPanel, type PublishedPanelProps } from './PublishedPanel.tsx'
+export { SatisfactionPanel, type SatisfactionPanelProps } from './SatisfactionPanel.tsx'
 export { StageTimePanel, type StageTimePanelProps } from './StageTimePanel.tsx'
+export { StageTrendPanel, type StageTrendPanelProps } from './StageTrendPanel.tsx'
 export {
   StatisticsControls,
   statisticsExports,
@@ -31,7 +33,9 @@ export type {
   MoneyRow,
   PromiseRow,
   PublishedRow,
+  RatedBook,
   StageCount,
+  StageMonth,
   StageTime,
   StatisticsSummary,
 } from './rows.ts'

@@ -77,6 +77,21 @@ export interface PromiseRow {
   books: number
 }
 
+/** A month's times of each stage; null where no book left it. */
+export interface StageMonth {
+  month: string
+  stages: readonly { stage: StageKey; median_days: number | null; p90_days: number | null }[]
+}
+
+/** A book that its author rated; the mean of five criteria. */
+export interface RatedBook {
+  techcard_id: number
+  book_name: string
+  language: BookLanguage
+  mean: number
+  comment: string
+}
+
 export interface FlowRow {
   day: string
   books: Record<StageKey, number>

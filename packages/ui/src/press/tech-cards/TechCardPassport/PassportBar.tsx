@@ -50,6 +50,7 @@ export function PassportBar({ card, actions, backHref, now }: PassportBarProps) 
     <section className={styles.bar} aria-label={t('passport.actions')}>
       <IconButtonLink glyph={glyphs.arrowLeft} label={t('passport.back')} href={backHref} />
       <span className={styles.number}>{t('number', { id: card.id })}</span>
+      <Badge>{t(`status.${card.status}`)}</Badge>
       {stagesOf(card).map((stage) => (
         <Badge key={stage} stage={stage} glyph={stageGlyphs[stage]}>
           {t(`domain:stage.${stage}`)}

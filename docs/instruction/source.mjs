@@ -1,0 +1,53 @@
+// What the instruction is made of, so that a test can say when it was printed from something else.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { instruction } from './content.mjs'
+
+const root = join(import.meta.dirname, '../..')
+export const locales = ['ru', 'kz', 'en']
+
+const catalogs = new Map()
+const catalogOf = (locale, feature) => {
+  const name = `${locale}/${feature}`
+  if (!catalogs.has(name))
+    catalogs.set(name, JSON.parse(readFileSync(join(root, `packages/i18n/src/catalogs/${name}.json`), 'utf8')))
+  return catalogs.get(name)
+}
+
+/** A name of the interface, as the catalogs have it; throws where they have none. */
+export function nameOf(locale, feature, key) {
+  const found = key.split('.').reduce((at, part) => at?.[part], catalogOf(locale, feature))
+  if (typeof found !== 'string') throw new Error(`${locale}: the instruction names ${feature}:${key}, which is no text`)
+  return found
+}
+
+/** A text with the names of the interface in it. */
+export const withNames = (locale, text) =>
+  text.replace(/\[([\w-]+):([\w.]+)\]/g, (_all, feature, key) => nameOf(locale, feature, key))
+
+const files = (path) =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .filter((name) => !/\.(?:test|stories|guide)\.tsx?$|^fixtures/.test(name))
+        .toSorted()
+        .flatMap((name) => files(join(path, name)))
+    : [path]
+
+/** Changes with the words of a portal's instruction and with the screens that it shows. */
+export function sourceHash(portal) {
+  const { title, tasks } = instruction[portal]
+  const hash = createHash('sha256')
+  hash.update(JSON.stringify(title))
+  for (const { made, ...task } of tasks) {
+    hash.update(
+      JSON.stringify({
+        ...task,
+        ...Object.fromEntries(locales.map((one) => [one, task[one].map((text) => withNames(one, text))])),
+      }),
+    )
+    for (const file of made.flatMap((folder) => files(join(root, folder)))) hash.update(readFileSync(file))
+  }
+  hash.update(readFileSync(join(import.meta.dirname, 'build.mjs')))
+  return hash.digest('hex')
+}

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import { portalUrl } from './support/addresses.ts'
+import { signedIn, textsIn, visit } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+
+/** Follows a link in the portal, as one that a colleague wrote into a message. */
+const goInside = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+
+test('The address of another portal’s screen leads to that portal, typed and from inside', async ({ browser }) => {
+  const page = await signedIn(browser, 'supervisor')
+  await page.goto(`${portalUrl('staff')}/app/supervisor/home`)
+  await expect(page.getByRole('heading', { level: 1, name: t('queue:title') })).toBeVisible()
+  await goInside(page, '/app/author/booktracking')
+  const author = new URL(portalUrl('author')).port
+  await page.waitForURL(({ port, pathname }) => port === author && pathname === '/app/author/booktracking')
+
+  const stranger = await visit(browser)
+  await stranger.goto(`${portalUrl('partner')}/track/no-such-code`)
+  expect(new URL(stranger.url()).port).toBe(author)
+  // Whoever is not signed in there is asked to, and then goes where the address leads.
+  await stranger.goto(`${portalUrl('staff')}/app/author/booktracking`)
+  await expect(stranger.getByRole('heading', { level: 1, name: t('auth:signIn.title') })).toBeVisible()
+  expect(new URL(stranger.url()).searchParams.get('to')).toBe('/app/author/booktracking')
+})
+
+test('A demo page’s address leads out of the portal from inside too, and back by one step', async ({ browser }) => {
+  const page = await signedIn(browser, 'supervisor')
+  const storybook = `${portalUrl('staff')}/favicon.svg`
+  await page.route('**/app/form-wizard', (route) => route.fulfill({ status: 302, headers: { location: storybook } }))
+  await page.goto(`${portalUrl('staff')}/app/supervisor/users`)
+  await expect(page.getByRole('heading', { level: 1, name: t('users:title') })).toBeVisible()
+  await goInside(page, '/app/form-wizard')
+  await page.waitForURL(storybook)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: t('users:title') })).toBeVisible()
+})

@@ -1,0 +1,85 @@
+import { roleByKey, type RoleKey } from '@press/domain'
+import { expect, type Page } from '@playwright/test'
+import { specified } from '../packages/shell/test/specified.ts'
+import { violationsIn } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { signedIn, textsIn, visit } from './support/people.ts'
+import { settled } from './support/settled.ts'
+import { test } from './support/test.ts'
+import { failures } from './support/watch.ts'
+
+const t = textsIn('ru')
+
+/** The page as it stands has a heading, its data, and nothing against WCAG 2.2 AA. */
+async function expectWhole(page: Page, path: string, known: Set<string>): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await settled(page)
+  for (const wrong of ['missing', 'noAccess', 'broken', 'gone'] as const)
+    await expect(page.getByText(t(`frame:error.${wrong}`)), path).toHaveCount(0)
+  expect.soft(await violationsIn(page, ['light'], known), path).toEqual([])
+}
+
+/** Numbers of rows that the role may open, in the place of the example’s. */
+async function numbersOf(role: RoleKey): Promise<Record<string, number | undefined>> {
+  const client = await clientOf(role)
+  return {
+    'invoice-preview': (await client.call('GET /api/offers', { query: { per_page: 1 } }).catch(() => undefined))
+      ?.data[0]?.id,
+    'contract-edit': (
+      await client.call('GET /api/contracts', { query: { per_page: 1, status: 'draft' } }).catch(() => undefined)
+    )?.contracts[0]?.id,
+    profile: client.user.id,
+  }
+}
+
+for (const [key, all] of Object.entries(specified)) {
+  const role = key as RoleKey
+  test(
+    `Every address that the specification gives ${role} opens, whole and accessible`,
+    { tag: '@all' },
+    async ({ browser }) => {
+      const { path, portal } = roleByKey(role)
+      const page = await signedIn(browser, role)
+      const failed = failures(page)
+      const numbers = await numbersOf(role)
+      const known = new Set<string>()
+      const names = all.split(/\s+/)
+      test.setTimeout((1 + names.length) * 30_000)
+      for (const name of names)
+        await test.step(name, async () => {
+          const number = numbers[name.split('/')[0] ?? '']
+          const address = number === undefined ? name : name.replace(/\/7$/, `/${number}`)
+          if (address.endsWith('/7')) return
+          await page.goto(`${portalUrl(portal)}/app/${path}/${address}`)
+          await expectWhole(page, address, known)
+        })
+      expect(failed()).toEqual([])
+    },
+  )
+}
+
+test('Notices, the public page of a book, leaving the letters and the locked screen are whole and accessible', async ({
+  browser,
+}) => {
+  const known = new Set<string>()
+  const stranger = await visit(browser)
+  const author = portalUrl('author')
+  for (const path of ['success-500', 'coming-soon', 'under-construction', 'error', 'unsubscribe?token=none']) {
+    await stranger.goto(`${author}/${path}`)
+    await expectWhole(stranger, path, known)
+  }
+  const client = await clientOf('author')
+  const [card] = (await client.call('GET /api/tech-cards', { query: { per_page: 1 } })).techcards
+  const { link } = await client.call('POST /api/tech-cards/{id}/track', { params: { id: card?.id ?? 0 } })
+  await stranger.goto(`${author}/track/${link.code}`)
+  await expectWhole(stranger, 'track', known)
+  await expect(stranger.getByText(card?.book_name ?? '').first()).toBeVisible()
+
+  const page = await signedIn(browser, 'author')
+  for (const path of ['lock-screen', 'lock-screen2', 'lock-screen3']) {
+    await page.goto(`${author}/${path}`)
+    await expect(page.getByRole('button', { name: t('account:lock.submit') })).toBeVisible()
+    await expectWhole(page, path, known)
+  }
+})

@@ -1,0 +1,52 @@
+import type { AnswerOf } from '@press/contract'
+import {
+  ratingOf,
+  ratingSummary,
+  roleByKey,
+  type BookLanguage,
+  type Period,
+  type Rating,
+  type Scope,
+} from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { dayInSql } from '../tracking/pastTimes.ts'
+import { countedCards } from './own.ts'
+
+/** Books that are named: those that their authors liked least. */
+const most = 20
+
+/** How authors rated the work on their books in a period. */
+export async function findSatisfaction(
+  db: Db,
+  person: Person,
+  scope: Scope,
+  { from, to }: Period,
+): Promise<AnswerOf<'GET /api/statistics/satisfaction'>> {
+  const given = await rows<{ id: number; book_name: string; language: BookLanguage; scores: Rating; comment: string }>(
+    db,
+    sql`select tech_cards.id, book_name, language, scores, comment
+      from tech_card_scores given join users on users.id = given.user_id join tech_cards on tech_cards.id = given.tech_card_id
+      where users.role_id = ${roleByKey('author').id} and ${dayInSql('given.at')} between ${from}::date and ${to}::date
+        and ${countedCards(scope, person)}
+      order by given.at desc, tech_cards.id`,
+  )
+  const summary = ratingSummary(given.map(({ scores }) => scores))
+  return {
+    ratings: given.length,
+    mean: summary?.mean ?? null,
+    criteria: summary?.criteria ?? null,
+    books: given
+      .map(({ id, book_name, language, scores, comment }) => ({
+        techcard_id: id,
+        book_name,
+        language,
+        mean: ratingOf([scores]) ?? 0,
+        comment,
+      }))
+      .toSorted((one, other) => one.mean - other.mean)
+      .slice(0, most),
+  }
+}

@@ -1,0 +1,98 @@
+import type { AnswerOf } from '@press/contract'
+import { roleKeys } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { contracts, jobs, timeCorrections } from '../../src/database/schema.ts'
+import { maxAttempts } from '../../src/jobs/runJob.ts'
+import { inDays, offerOf, somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+type Group = AnswerOf<'GET /api/queue/others'>['groups'][number]
+
+const groupOf = async (who: Pick<Somebody, 'call'>, kind: Group['kind']): Promise<Group> =>
+  (await who.call('GET /api/queue/others')).body.groups.find((group) => group.kind === kind) ?? {
+    kind,
+    total: 0,
+    items: [],
+  }
+
+describe('besides books there waits for', () => {
+  it('an author each offer that they may accept, until they answered it or asked for a change', async () => {
+    const author = await somebody(press, 'author')
+    await offerOf(press, { user_id: author.id, number: '7001', valid_until: inDays(9) })
+    await offerOf(press, { user_id: author.id, number: '7002', valid_until: inDays(2) })
+    await offerOf(press, { user_id: author.id, number: '7003', asked_at: new Date() })
+    await offerOf(press, { user_id: author.id, number: '7004', status: 'accept' })
+    const { total, items } = await groupOf(author, 'offer')
+    expect([total, items.map(({ title }) => title)]).toEqual([2, ['7002', '7001']])
+    expect((await groupOf(await somebody(press, 'author'), 'offer')).total).toBe(0)
+  })
+
+  it('the other side of a contract that contract to sign', async () => {
+    const executor = await somebody(press, 'executor')
+    const row = { kind: 'gph', date: inDays(0), party_name: executor.name, party_id: executor.id } as const
+    await db.insert(contracts).values([
+      { ...row, status: 'sent', number: 'О-1', book_name: 'Алтай' },
+      { ...row, status: 'signed', number: 'О-2' },
+      { ...row, status: 'draft', number: '' },
+    ])
+    const { total, items } = await groupOf(executor, 'contract')
+    expect([total, items]).toMatchObject([1, [{ title: 'О-1', about: 'Алтай' }]])
+  })
+
+  it('whoever answers support each open request, and nobody else', async () => {
+    const asker = await somebody(press, 'author', 'Дана Ахметова')
+    const deputy = await press.as('deputy')
+    const before = await groupOf(deputy, 'support')
+    await asker.call('POST /api/support', {
+      body: { title: 'Не открывается заявка', description: 'Пустая страница', contact_info: 'dana@example.kz' },
+    })
+    expect((await groupOf(deputy, 'support')).total).toBe(before.total + 1)
+    expect((await groupOf(asker, 'support')).total).toBe(0)
+  })
+
+  it('a colleague the task that they were given, until they take it', async () => {
+    const [giver, taker] = [await somebody(press, 'pm', 'Ерлан'), await somebody(press, 'executor')]
+    const { todo } = (await giver.call('POST /api/todos', { body: { title: 'Проверить', assignee_id: taker.id } })).body
+    expect(await groupOf(taker, 'todo')).toMatchObject({ total: 1, items: [{ title: 'Проверить', about: 'Ерлан' }] })
+    expect((await groupOf(giver, 'todo')).total).toBe(0)
+    await db.execute(sql`update todos set answer = 'taken' where id = ${todo.id}`)
+    expect((await groupOf(taker, 'todo')).total).toBe(0)
+  })
+
+  it('HR each correction of hours but their own', async () => {
+    const [hr, worker] = [await somebody(press, 'hr'), await somebody(press, 'stock', 'Болат')]
+    const before = (await groupOf(hr, 'correction')).total
+    for (const { id } of [hr, worker])
+      await db
+        .insert(timeCorrections)
+        .values({ user_id: id, day: inDays(-1), was: [], spans: [{ from: 540, to: 600 }], reason: 'Забыл отметиться' })
+    expect((await groupOf(hr, 'correction')).total).toBe(before + 1)
+  })
+
+  it('the superuser each letter that could not be sent, the first five of them by name', async () => {
+    const supervisor = await press.as('supervisor')
+    const before = (await groupOf(supervisor, 'letter')).total
+    const values = { attempts: maxAttempts, last_error: 'no such mailbox', run_at: sql`'infinity'::timestamptz` }
+    for (let one = 0; one < 6; one += 1)
+      await db
+        .insert(jobs)
+        .values({ kind: 'mail', data: { to: `nobody-${one}@example.kz`, subject: 'Счёт' }, ...values })
+    const { total, items } = await groupOf(supervisor, 'letter')
+    expect([total, items.length]).toEqual([before + 6, 5])
+    expect((await groupOf(await press.as('director'), 'letter')).total).toBe(0)
+  })
+})
+
+it.each(roleKeys)('the badges of the menu of %s count what waits at home', async (role) => {
+  const person = await press.as(role)
+  const { groups } = (await person.call('GET /api/queue/others')).body
+  const menu = (await person.call('GET /api/menu-items')).body.flatMap((item) => [item, ...(item.children ?? [])])
+  const badges = { contract: 'contracts', support: 'support', todo: 'todo', letter: 'jobs', correction: 'time-tracker' }
+  for (const [kind, key] of Object.entries(badges)) {
+    const badge = menu.find((item) => item.key === key)?.badge
+    expect([key, badge?.count ?? 0]).toEqual([key, groups.find((group) => group.kind === kind)?.total ?? 0])
+  }
+})

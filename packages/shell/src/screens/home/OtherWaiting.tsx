@@ -1,0 +1,33 @@
+import { useOthers, useSession } from '@press/client'
+import type { OtherKind } from '@press/domain'
+import { OtherQueue } from '@press/ui/OtherQueue'
+import { rolePaths } from '../../routing/paths.ts'
+import { usePortal } from '../../routing/portal.ts'
+
+/** What waits for the person besides books; a home is whole without it until it has come. */
+export default function OtherWaiting() {
+  const to = rolePaths(useSession().user?.role_id ?? 0)
+  const { data } = useOthers()
+  const portal = usePortal()
+  const lists: Record<OtherKind, string> = {
+    offer: to.offers,
+    contract: to.contracts,
+    correction: to.hours,
+    support: to.support,
+    todo: to.todo,
+    letter: to.jobs,
+  }
+  const rows: Partial<Record<OtherKind, (id: number) => string>> = {
+    offer: to.offer,
+    contract: to.contract,
+    support: to.supportRequest,
+  }
+  return (
+    <OtherQueue
+      // A partner’s home has their offers in it already.
+      groups={(data?.groups ?? []).filter(({ kind }) => kind !== 'offer' || portal !== 'partner')}
+      hrefOf={(kind, id) => rows[kind]?.(id) ?? lists[kind]}
+      allHref={(kind) => lists[kind]}
+    />
+  )
+}

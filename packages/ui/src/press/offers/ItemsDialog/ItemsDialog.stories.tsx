@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { FormError } from '../../../patterns/Form/index.ts'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { offer } from '../fixtures.ts'
+import { guide } from './ItemsDialog.guide.ts'
+import { ItemsDialog } from './ItemsDialog.tsx'
+
+const meta = {
+  title: 'Press/ItemsDialog',
+  component: ItemsDialog,
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: { offer, onClose: fn(), onSave: fn(async () => undefined) },
+  decorators: [(Story) => <Announcer>{Story()}</Announcer>],
+} satisfies Meta<typeof ItemsDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить строки' }))
+const firstRun = async () => {
+  const [book] = await screen.findAllByRole('group', { name: offer.items[0]?.name ?? '' })
+  return within(book as HTMLElement).getByRole('spinbutton', { name: 'Тираж' })
+}
+
+export const Changed: Story = {
+  play: async ({ args }) => {
+    const run = await firstRun()
+    await userEvent.clear(run)
+    await userEvent.type(run, '450')
+    await save()
+    const [first, ...others] = offer.items
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith([{ ...first, quantity: 450 }, ...others]))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+export const NoRun: Story = {
+  play: async ({ args }) => {
+    await userEvent.clear(await firstRun())
+    await save()
+    await waitFor(async () => expect(await firstRun()).toBeInvalid())
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+export const ServerRefuses: Story = {
+  args: {
+    onSave: fn(async () => {
+      throw { message: 'КП уже принято' } satisfies FormError
+    }),
+  },
+  play: async ({ args }) => {
+    await firstRun()
+    await save()
+    await expect(await screen.findByText('КП уже принято')).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+export const InKazakh: Story = { globals: { locale: 'kz' } }

@@ -1,0 +1,81 @@
+import { offerProblems, offerTotals, type OfferProblems } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useWatch } from 'react-hook-form'
+import { FieldGrid, FieldSet } from '../../../patterns/FieldSet/index.ts'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { MoneyField } from '../../../primitives/MoneyField/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { useOfferWords, type Offer, type OfferItem } from '../index.ts'
+
+interface Values {
+  items: { quantity: number | null; price: number | null }[]
+}
+
+export interface ItemsDialogProps {
+  offer: Offer
+  onClose: () => void
+  /** Saves the lines; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
+  onSave: (items: OfferItem[]) => Promise<void>
+}
+
+/** The print runs and prices of an offer's books, changed without its whole form. */
+export function ItemsDialog({ offer, onClose, onSave }: ItemsDialogProps) {
+  const { t } = useTranslation('offers')
+  const { money } = useFormat()
+  const { nameOf } = useOfferWords()
+  /** The lines with what was typed; what is no number yet is told by the rules. */
+  const linesOf = ({ items }: Values): OfferItem[] =>
+    offer.items.map((item, place) => ({
+      ...item,
+      quantity: items[place]?.quantity ?? 0,
+      price: items[place]?.price ?? Number.NaN,
+    }))
+  const form = usePressForm<Values, 'offers'>({
+    values: { items: offer.items.map(({ quantity, price }) => ({ quantity, price })) },
+    problems: (values) => ofLines(offerProblems({ ...offer, items: linesOf(values) })),
+    words: 'offers',
+    onSubmit: async (values) => {
+      await onSave(linesOf(values))
+      onClose()
+    },
+  })
+  const { control } = form
+  const typed = useWatch({ control })
+  const { sum } = offerTotals(linesOf(typed as Values), offer.date, offer.discount)
+  return (
+    <FormDialog
+      form={form}
+      size="md"
+      title={t('lines.title', { offer: nameOf(offer) })}
+      onClose={onClose}
+      cancelLabel={t('form.cancel')}
+      submitLabel={t('lines.save')}
+      busyLabel={t('form.saving')}
+      beside={<output>{t('lines.sum', { sum: money(sum) })}</output>}
+    >
+      {offer.items.map(({ name }, place) => (
+        // Two of one title may stand in an offer: their place tells them apart.
+        <FieldSet key={place} legend={name}>
+          <FieldGrid layout="columns">
+            <Controller
+              control={control}
+              name={`items.${place}.quantity`}
+              render={({ field }) => (
+                <NumberField {...field} label={t('item.quantity')} suffix={t('item.copies')} required />
+              )}
+            />
+            <Controller
+              control={control}
+              name={`items.${place}.price`}
+              render={({ field }) => <MoneyField {...field} label={t('item.price')} required />}
+            />
+          </FieldGrid>
+        </FieldSet>
+      ))}
+    </FormDialog>
+  )
+}
+
+/** Of the offer’s problems those of the fields that stand here. */
+const ofLines = (problems: OfferProblems): OfferProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => /^items\.\d+\.(?:quantity|price)$/.test(field)))

@@ -1,0 +1,1 @@
+export { ItemsDialog, type ItemsDialogProps } from './ItemsDialog.tsx'

@@ -1,0 +1,68 @@
+import { limits, scoreProblems, type Rating, type RatingCriterion, type RatingScore } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Text } from '../../../foundations/Text/index.ts'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { RatingFields } from '../../../primitives/Rating/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+
+interface Values {
+  scores: Partial<Record<RatingCriterion, RatingScore | null>>
+  comment: string
+}
+
+export interface RatingDialogProps {
+  title: string
+  /** What is rated, or who sees it. */
+  children?: string | undefined
+  /** What was given before. */
+  given?: { scores: Rating | null; comment?: string } | undefined
+  /** Saves the five scores; the dialog closes when it resolves. What it rejects with, a `FormError`, is told in it. */
+  onSave: (scores: Rating, comment: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Five scores and a comment, given for the first time or once more. */
+export function RatingDialog({ title, children, given, onSave, onClose }: RatingDialogProps) {
+  const { t } = useTranslation('projects')
+  const form = usePressForm<Values, 'projects'>({
+    values: { scores: given?.scores ?? {}, comment: given?.comment ?? '' },
+    problems: scoreProblems,
+    words: 'projects',
+    onSubmit: async ({ scores, comment }) => {
+      // The rules let nothing through that is not whole.
+      await onSave(scores as Rating, comment.trim())
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={title}
+      onClose={onClose}
+      cancelLabel={t('work.score.cancel')}
+      submitLabel={t('work.score.save')}
+      busyLabel={t('work.panel.saving')}
+    >
+      {children && <Text as="p">{children}</Text>}
+      <Controller
+        control={form.control}
+        name="scores"
+        render={({ field: { value, onValueChange } }) => (
+          <RatingFields label={t('work.panel.rate')} value={value} onValueChange={onValueChange} />
+        )}
+      />
+      {form.errorOf('scores') && (
+        <Text as="p" tone="danger">
+          {form.errorOf('scores')}
+        </Text>
+      )}
+      <TextArea
+        {...form.register('comment')}
+        label={t('work.panel.comment')}
+        optional
+        placeholder={t('work.panel.commentHint')}
+        maxLength={limits.note}
+      />
+    </FormDialog>
+  )
+}

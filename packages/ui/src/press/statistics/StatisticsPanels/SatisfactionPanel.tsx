@@ -1,0 +1,58 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { BookTitle } from '../../../foundations/Text/index.ts'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { BarList } from '../../../patterns/charts/index.ts'
+import { bookLang } from '../../../private/bookLang.ts'
+import type { RatedBook } from './rows.ts'
+import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
+
+export interface SatisfactionPanelProps extends StatisticsPanelProps {
+  /** The lowest first. */
+  rows: readonly RatedBook[]
+  /** How many ratings there are, and their mean; null before the first. */
+  ratings: number
+  mean: number | null
+  hrefOf?: (techcard: number) => string
+}
+
+/** A book that its author liked less is one to ask about. */
+const low = 3.5
+
+/** How authors rated the work on their books. */
+export function SatisfactionPanel({ rows, ratings, mean, hrefOf, ...props }: SatisfactionPanelProps) {
+  const { t } = useTranslation('statistics')
+  const { number } = useFormat()
+  const panel = usePanel(props, { title: t('satisfaction.title'), help: t('help.satisfaction') })
+  const score = (value: number) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <Panel>
+      <BarList
+        {...panel}
+        hrefs={rows.map(({ techcard_id }) => hrefOf?.(techcard_id))}
+        note={
+          mean === null || panel.loading || panel.error
+            ? undefined
+            : t('satisfaction.note', { mean: score(mean), count: ratings })
+        }
+        summary={t('satisfaction.summary', { count: ratings, mean: score(mean ?? 0), book: rows[0]?.book_name ?? '' })}
+        categoryLabel={t('satisfaction.book')}
+        rows={rows.map(({ techcard_id, book_name, language, mean: of, comment }) => ({
+          key: String(techcard_id),
+          label: book_name,
+          content: (
+            <BookTitle lang={bookLang(language)} lines={2}>
+              {book_name}
+            </BookTitle>
+          ),
+          ...(comment && { detail: comment }),
+          tone: of < low ? 'danger' : 'accent',
+        }))}
+        series={
+          rows.length > 0
+            ? [{ key: 'mean', label: t('satisfaction.mean'), values: rows.map(({ mean: of }) => of) }]
+            : []
+        }
+      />
+    </Panel>
+  )
+}

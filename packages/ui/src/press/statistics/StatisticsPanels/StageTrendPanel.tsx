@@ -1,0 +1,58 @@
+import { stageKeys, type StageKey } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Panel, Stack } from '../../../foundations/layout/index.ts'
+import { LineChart } from '../../../patterns/charts/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import type { StageMonth } from './rows.ts'
+import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
+
+export interface StageTrendPanelProps extends StatisticsPanelProps {
+  /** One a month, in order, from the period's beginning to now. */
+  rows: readonly StageMonth[]
+  stage: StageKey
+  onStageChange: (stage: StageKey) => void
+}
+
+const stages = stageKeys.filter((key) => key !== 'done')
+
+/** How the days that books spend at a stage change from month to month. */
+export function StageTrendPanel({ rows, stage, onStageChange, ...props }: StageTrendPanelProps) {
+  const { t } = useTranslation(['statistics', 'domain'])
+  const { number } = useFormat()
+  const panel = usePanel(props, { title: t('trend.title'), help: t('help.trend') })
+  const times = rows.map((row) => row.stages.find((one) => one.stage === stage))
+  const last = times.findLast((time) => time?.median_days != null)
+  const days = (value: number | null | undefined) => (value == null ? t('trend.none') : number(value))
+  return (
+    <Panel>
+      <Stack gap={3}>
+        <LineChart
+          {...panel}
+          summary={t('trend.summary', {
+            stage: t(`domain:stage.${stage}`),
+            median: days(last?.median_days),
+            p90: days(last?.p90_days),
+          })}
+          categoryLabel={t('trend.month')}
+          categories={rows.map(({ month }) => month)}
+          categoryFormat="month"
+          series={[
+            {
+              key: 'median',
+              label: t('time.median'),
+              tone: 'accent',
+              values: times.map((time) => time?.median_days ?? null),
+            },
+            { key: 'p90', label: t('time.p90'), tone: 'ink', values: times.map((time) => time?.p90_days ?? null) },
+          ]}
+        />
+        <Select
+          label={t('trend.stage')}
+          options={stages.map((key) => ({ value: key, label: t(`domain:stage.${key}`) }))}
+          value={stage}
+          onValueChange={(next) => onStageChange(next as StageKey)}
+        />
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from '@press/i18n'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
+import { looks, wholeScreen } from '../../../docs/screenStory.ts'
+import { Page } from '../../../foundations/layout/index.ts'
+import { PageHeader } from '../../../patterns/PageHeader/index.ts'
+import { nurlan } from '../../people/fixtures.ts'
+import { now, requests } from './fixtures.ts'
+import { SupportDesk } from './SupportDesk.tsx'
+
+const nothing = async () => undefined
+
+/** Requests for help, composed as the portal composes them: for those who answer, and for whoever asks. */
+function Screen({ own = false, none = false }: { own?: boolean; none?: boolean }) {
+  const { t } = useTranslation('support')
+  const [value, setValue] = useState<number | null>(null)
+  const shown = own ? requests.slice(1) : requests
+  return (
+    <ScreenFixture under="support">
+      <Page header={<PageHeader title={t('title')} />}>
+        <SupportDesk
+          requests={none ? [] : shown}
+          actor={own ? { id: nurlan.id, role: 'executor' } : { id: 2, role: 'deputy' }}
+          value={value}
+          onValueChange={setValue}
+          contact_info="+7 701 555 00 00"
+          onCreate={nothing}
+          onEdit={nothing}
+          onAnswer={nothing}
+          onReopen={nothing}
+          onUpload={async ({ name, size, type }) => ({ id: 90, name, size, mime: type })}
+          onOpenFile={() => undefined}
+          now={now}
+        />
+      </Page>
+    </ScreenFixture>
+  )
+}
+
+const meta = { title: 'Screens/Support desk', component: Screen, ...wholeScreen } satisfies Meta<typeof Screen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Answering: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Поддержка' })).toBeVisible()
+    await expect(canvas.getByText(requests[0]?.title ?? '')).toBeVisible()
+  },
+}
+export const Dark: Story = { ...looks.dark }
+export const OnesOwn: Story = { args: { own: true } }
+export const NothingAsked: Story = { args: { own: true, none: true } }
+export const Tablet: Story = { ...looks.tablet }
+export const Phone: Story = { ...looks.phone }
+export const NarrowPhoneInKazakh: Story = { ...looks.narrowInKazakh }

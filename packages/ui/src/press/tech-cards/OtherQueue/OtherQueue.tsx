@@ -1,0 +1,77 @@
+import { daysBetween, type OtherKind } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { dayOf } from '../../../private/days.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Link } from '../../../primitives/Link/index.ts'
+import { DueDate } from '../../books/DueDate/index.ts'
+import { useOfferWords } from '../../offers/useOfferWords.ts'
+import type { OtherGroup } from '../wire.ts'
+import * as styles from './OtherQueue.css.ts'
+
+export interface OtherQueueProps {
+  /** By kind, each with its first things and how many there are altogether. */
+  groups: readonly OtherGroup[]
+  /** Where one of them is answered. */
+  hrefOf: (kind: OtherKind, id: number) => string
+  /** The list of all of a kind. */
+  allHref: (kind: OtherKind) => string
+  /** @default now */
+  today?: string
+}
+
+/** What waits for this person besides books, by kind; nothing at all where nothing waits. */
+export function OtherQueue({ groups, hrefOf, allHref, today: given }: OtherQueueProps) {
+  const { t } = useTranslation('queue')
+  const today = useToday(given)
+  if (groups.length === 0) return null
+  return (
+    <Panel title={t('others.title')} count={groups.reduce((sum, { total }) => sum + total, 0)} padding="none">
+      {groups.map(({ kind, total, items }) => (
+        <section key={kind} className={styles.group} aria-label={t(`others.kind.${kind}`)}>
+          <div className={styles.heading}>
+            <h3 className={styles.name}>{t(`others.kind.${kind}`)}</h3>
+            {total > items.length && (
+              <Link variant="standalone" href={allHref(kind)}>
+                {t('others.all', { value: total })}
+              </Link>
+            )}
+          </div>
+          <ul>
+            {items.map((item) => (
+              <Item key={item.id} kind={kind} item={item} href={hrefOf(kind, item.id)} today={today} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Panel>
+  )
+}
+
+interface ItemProps {
+  kind: OtherKind
+  item: OtherGroup['items'][number]
+  href: string
+  today: string
+}
+
+function Item({ kind, item: { title, about, since, due }, href, today }: ItemProps) {
+  const { t } = useTranslation('queue')
+  const { nameOf } = useOfferWords()
+  const days = daysBetween(dayOf(since), today)
+  const name = kind === 'offer' ? nameOf({ number: title, revision: 1 }) : title
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <Anchor href={href} className={styles.link}>
+          {name || t('others.unnamed')}
+        </Anchor>
+        {about && <p className={styles.about}>{about}</p>}
+      </div>
+      <span className={styles.about}>
+        {due ? <DueDate due={due} today={today} /> : days > 0 ? t('others.ago', { count: days }) : t('others.today')}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { OtherQueue, type OtherQueueProps } from './OtherQueue.tsx'

@@ -1,0 +1,46 @@
+import { scoreTechCard, useCardRatings } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useRefusal } from '@press/shell'
+import { Button, glyphs, Panel, RatingMean, Stack, Text, useToast } from '@press/ui'
+import { RatingDialog } from '@press/ui/RatingDialog'
+import { useState } from 'react'
+
+/** The author rates the work on their book, once there is a copy to look at. */
+export function BookRating({ id }: { id: number }) {
+  const { t } = useTranslation('tracking')
+  const { data } = useCardRatings(id)
+  const refusalOf = useRefusal()
+  const toast = useToast()
+  const [rating, setRating] = useState(false)
+  if (!data?.scorable) return null
+  const [given] = data.ratings
+  return (
+    <Panel title={t('rating.title')}>
+      <Stack gap={3}>
+        <Text as="p">{t('rating.text')}</Text>
+        {given && <RatingMean rating={given.scores} />}
+        <div>
+          <Button leading={glyphs.star} onClick={() => setRating(true)}>
+            {t(given ? 'rating.again' : 'rating.act')}
+          </Button>
+        </div>
+      </Stack>
+      {rating && (
+        <RatingDialog
+          title={t('rating.dialog')}
+          given={given}
+          onClose={() => setRating(false)}
+          onSave={async (scores, comment) => {
+            try {
+              await scoreTechCard(id, { scores, comment })
+            } catch (error) {
+              const refusal = refusalOf(error)
+              throw { ...refusal, message: t('rating.failed', { reason: refusal.message }) }
+            }
+            toast({ message: t('rating.saved') })
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
