@@ -1,9 +1,10 @@
-import { limits, setupMarks, setupSteps, setupStepStates, type SetupStep } from '@press/domain'
+import { limits, mostFirstPeople, setupMarks, setupSteps, setupStepStates, type SetupStep } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { letterLocales, line, moment } from './common.ts'
 import { activeUser } from './people.ts'
 import { sessionCalls } from './session.ts'
+import { userForm } from './users.ts'
 
 const token = z.string().max(200)
 
@@ -18,11 +19,14 @@ const link = z.discriminatedUnion('state', [
 export type SetupLink = z.output<typeof link>
 
 const state = z.enum(setupStepStates)
+const people = z.array(userForm).max(mostFirstPeople)
 const setup = z.object({
   /** When the one-time link was opened, and by whom. */
   opened_at: moment,
   opened_by: activeUser.nullable(),
   finished_at: moment.nullable(),
+  /** Whom to invite when the setup ends. */
+  people,
   steps: z.object(Object.fromEntries(setupSteps.map((step) => [step, state])) as Record<SetupStep, typeof state>),
 })
 export type SetupAnswer = z.output<typeof setup>
@@ -64,9 +68,15 @@ export const setupCalls = calls({
     body: z.object({ state: z.enum(setupMarks) }),
     response: answer,
   },
-  'POST /api/setup/finish': {
-    summary: 'End the setup; steps that are left are settings like others from then on',
+  'PUT /api/setup/people': {
+    summary: 'Say whom to invite when the setup ends; nobody gets a letter before',
     access: writes,
+    body: z.object({ people }),
     response: answer,
+  },
+  'POST /api/setup/finish': {
+    summary: 'End the setup and send its invitations; steps that are left are settings like others from then on',
+    access: writes,
+    response: answer.extend({ invited: z.number().int() }),
   },
 })

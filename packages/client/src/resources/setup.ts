@@ -25,7 +25,14 @@ export async function markSetupStep(step: SetupStep, state: SetupMark): Promise<
   await changed('setup')
 }
 
+/** Keeps whom to invite when the setup ends. */
+export async function keepFirstPeople(people: BodyOf<'PUT /api/setup/people'>['people']): Promise<void> {
+  await call('PUT /api/setup/people', { body: { people } })
+  await changed('setup')
+}
+
+/** Ends the setup; its invitations leave now. */
 export async function finishSetup(): Promise<void> {
   await call('POST /api/setup/finish', {})
-  await changed('setup')
+  await changed('setup', 'user')
 }

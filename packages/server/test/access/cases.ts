@@ -930,6 +930,10 @@ export const cases: Record<CallName, Case> = {
     await setupBegun()
     return { params: { step: 'prices' }, body: { state: 'later' } }
   },
+  'PUT /api/setup/people': async () => {
+    await setupBegun()
+    return { body: { people: [] } }
+  },
   'POST /api/setup/finish': async () => {
     await setupBegun()
     return {}

@@ -152,7 +152,17 @@ it('the supervisor goes through the steps, puts one off, and ends the setup', ()
     })
     expect(await steps()).toMatchObject({ requisites: 'done', people: 'done', identity: 'open' })
 
-    const { setup } = (await supervisor.call('POST /api/setup/finish')).body
+    const keeper = { name: 'Қайрат Омар', email: 'k.omar@saryarqa.example', role_id: roleByKey('stock').id }
+    const keep = (people: object[]) =>
+      supervisor.call('PUT /api/setup/people', { body: { people: people as (typeof keeper)[] } })
+    const wrong = await keep([keeper, { ...keeper, email: first.email }, { ...keeper, email: '' }])
+    expect(Object.keys(wrong.body.error.fields ?? {})).toEqual(['people.1.email', 'people.2.email'])
+    expect((await keep([keeper])).body.setup?.people).toMatchObject([keeper])
+    const count = async () => (await supervisor.call('GET /api/users')).body.total
+    expect(await count()).toBe(2)
+
+    const { setup, invited } = (await supervisor.call('POST /api/setup/finish')).body
+    expect([setup?.people, invited, await count()]).toEqual([[], 1, 3])
     expect(setup?.finished_at).not.toBeNull()
     const again = (await supervisor.call('POST /api/setup/finish')).body
     expect(again.setup?.finished_at).toBe(setup?.finished_at)

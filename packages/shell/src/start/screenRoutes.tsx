@@ -13,13 +13,18 @@ import { sharedRoutes } from './sharedRoutes.ts'
 const missing = { path: '*', element: <ErrorScreen kind="missing" /> }
 
 /** The routes of all screens but sign-in and home, made of the tables: those before `/app` and those below it. */
-export function screenRoutes(portal: Portal, { routes, aliases = {}, roleless = [] }: Screens, texts: i18n) {
+export function screenRoutes(
+  portal: Portal,
+  { routes, before = [], aliases = {}, roleless = [] }: Screens,
+  texts: i18n,
+) {
   const ownScreens = roleless.map((path) => ({ path, element: <OwnScreen path={path} /> }))
   return {
     beforeApp: [
       ...publicRoutes
         .filter(({ portals }) => portals?.includes(portal) ?? true)
         .map(({ layout, ...row }) => routeOf(texts, row, { layout })),
+      ...before.map((row) => routeOf(texts, row, { layout: 'centred' })),
       ...ownScreens,
       missing,
     ],

@@ -3,6 +3,7 @@ CREATE TABLE "press_setup" (
 	"opened_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"opened_by" integer,
 	"marks" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"people" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"finished_at" timestamp with time zone,
 	CONSTRAINT "press_setup_single" CHECK ("press_setup"."id" = 1)
 );

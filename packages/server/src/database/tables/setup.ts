@@ -1,3 +1,4 @@
+import type { ParsedBody } from '@press/contract'
 import type { SetupMarks } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
@@ -18,6 +19,8 @@ export const pressSetup = pgTable(
     opened_at: moment('opened_at').notNull().defaultNow(),
     opened_by: integer('opened_by').references(() => users.id, { onDelete: 'set null' }),
     marks: jsonb('marks').$type<SetupMarks>().notNull().default({}),
+    /** Whom to invite when it ends. */
+    people: jsonb('people').$type<ParsedBody<'PUT /api/setup/people'>['people']>().notNull().default([]),
     finished_at: moment('finished_at'),
   },
   (table) => [check('press_setup_single', sql`${table.id} = 1`)],

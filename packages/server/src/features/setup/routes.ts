@@ -5,7 +5,7 @@ import { confirmLimits, countTry } from '../../auth/throttle.ts'
 import { tokenHash } from '../../auth/tokens.ts'
 import { enter } from '../session/enter.ts'
 import { stateOfLink } from './links.ts'
-import { finishSetup, firstAccount, markStep, readSetup } from './service.ts'
+import { finishSetup, firstAccount, keepPeople, markStep, readSetup } from './service.ts'
 
 export const setupHandlers = (devices: Devices): HandlersOf<typeof setupCalls> => ({
   'GET /api/setup/{token}': async ({ params, db }) => ({ link: await stateOfLink(db, params.token) }),
@@ -26,8 +26,13 @@ export const setupHandlers = (devices: Devices): HandlersOf<typeof setupCalls> =
     return readSetup(db, files)
   },
 
-  'POST /api/setup/finish': async ({ person, db, files }) => {
-    await finishSetup(db, person.id)
+  'PUT /api/setup/people': async ({ body, person, db, files }) => {
+    await keepPeople({ db, person }, body.people)
     return readSetup(db, files)
+  },
+
+  'POST /api/setup/finish': async (call) => {
+    const invited = await finishSetup(call)
+    return { ...(await readSetup(call.db, call.files)), invited }
   },
 })

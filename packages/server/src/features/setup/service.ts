@@ -7,9 +7,13 @@ import { rows } from '../../database/rows.ts'
 import { pressSetup, profiles, users } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
+import type { Context } from '../context.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 import { audit } from '../session/audit.ts'
+import { formProblems, inviteUser } from '../users/service.ts'
 import { staffRoles, stateOfLink } from './links.ts'
+
+type People = ParsedBody<'PUT /api/setup/people'>['people']
 
 /** Checks the first account and gives its making; a link that does not open is refused before a password is hashed. */
 export async function firstAccount(db: Db, body: ParsedBody<'POST /api/setup'>, address: string) {
@@ -43,6 +47,7 @@ async function assertOpens(db: Db | Tx, token: string): Promise<void> {
 }
 
 interface Row {
+  invited: People
   opened_at: string
   opened_by: PersonRow | null
   finished_at: string | null
@@ -56,7 +61,7 @@ interface Row {
 export async function readSetup(db: Db, files: Files): Promise<AnswerOf<'GET /api/setup'>> {
   const [row] = await rows<Row>(
     db,
-    sql`select opened_at, finished_at, marks,
+    sql`select opened_at, finished_at, marks, press_setup.people as invited,
         case when users.id is not null then json_build_object('id', users.id, 'name', users.name,
           'role_id', users.role_id, 'avatar_file_id', users.avatar_file_id) end as opened_by,
         (select json_object_agg(section, version)
@@ -66,12 +71,13 @@ export async function readSetup(db: Db, files: Files): Promise<AnswerOf<'GET /ap
       from press_setup left join users on users.id = press_setup.opened_by`,
   )
   if (!row) return { setup: null }
-  const { opened_at, opened_by, finished_at, marks, versions, price_lists: priceLists, people } = row
+  const { opened_at, opened_by, finished_at, marks, invited, versions, price_lists: priceLists, people } = row
   return {
     setup: {
       opened_at,
       opened_by: opened_by && activeUser(opened_by, files),
       finished_at,
+      people: invited,
       steps: setupStates({ versions: versions ?? {}, priceLists, people, marks }),
     },
   }
@@ -90,12 +96,56 @@ async function changeSetup(
   })
 }
 
+const markedAs = (step: SetupStep, state: SetupMark) =>
+  sql`${pressSetup.marks} || ${JSON.stringify({ [step]: state })}::jsonb`
+
 export const markStep = (db: Db, by: number, step: SetupStep, state: SetupMark): Promise<void> =>
   changeSetup(db, 'setupMarked', {
     by,
-    set: { marks: sql`${pressSetup.marks} || ${JSON.stringify({ [step]: state })}::jsonb` },
+    set: { marks: markedAs(step, state) },
     data: { step, state },
   })
 
-export const finishSetup = (db: Db, by: number): Promise<void> =>
-  changeSetup(db, 'setupFinished', { by, set: { finished_at: sql`coalesce(${pressSetup.finished_at}, now())` } })
+/** Keeps whom to invite. Nobody gets a letter before the setup ends. */
+export async function keepPeople({ db, person }: Pick<Context, 'db' | 'person'>, people: People): Promise<void> {
+  const taken = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(users.email, ['', ...people.map(({ email }) => email)]))
+  const fields = Object.assign(
+    {},
+    ...people.map((one, place) => {
+      const problems: Record<string, FieldProblem> = formProblems({ person }, one)
+      if (taken.some(({ email }) => email === one.email)) problems['email'] = 'accountTaken'
+      return Object.fromEntries(
+        Object.entries(problems).map(([field, problem]) => [`people.${place}.${field}`, problem]),
+      )
+    }),
+  ) as Record<string, FieldProblem>
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+  await changeSetup(db, 'setupMarked', {
+    by: person.id,
+    set: { people, marks: markedAs('people', 'done') },
+    data: { step: 'people', state: 'done' },
+  })
+}
+
+/** Ends the setup and sends the invitations. Whoever has an account meanwhile gets none; a second call sends nothing twice. */
+export async function finishSetup(context: Context): Promise<number> {
+  const { db, person } = context
+  const [kept] = await db.select({ people: pressSetup.people }).from(pressSetup)
+  let invited = 0
+  for (const one of kept?.people ?? []) {
+    try {
+      await inviteUser(context, one)
+      invited += 1
+    } catch (error) {
+      if (!(error instanceof PressError)) throw error
+    }
+  }
+  await changeSetup(db, 'setupFinished', {
+    by: person.id,
+    set: { people: [], finished_at: sql`coalesce(${pressSetup.finished_at}, now())` },
+  })
+  return invited
+}
