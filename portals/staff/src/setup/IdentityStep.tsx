@@ -31,6 +31,7 @@ export function IdentityStep(props: StepProps) {
             name={name}
             signature={signature}
             called={calledOf({ ...typed, logo: null }, requisites.value)}
+            logo={logo && logo.id === typed.logo?.id ? logo.src : null}
             legal={legalOf(requisites.value)}
             reader={props.reader}
           />

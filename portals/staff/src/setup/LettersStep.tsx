@@ -18,7 +18,7 @@ import { useStep } from './useStep.tsx'
 /** Whom letters are from, and whether a test letter arrives. */
 export function LettersStep(props: StepProps) {
   const { t } = useTranslation('setup')
-  const { settings, shared_address: sharedAddress } = props.data.answer
+  const { settings, logo, shared_address: sharedAddress } = props.data.answer
   const { identity, requisites, letters } = settings
   const called = calledOf(identity.value, requisites.value)
   const { frame, form, typed } = useStep<TypedSender>(props, {
@@ -40,6 +40,7 @@ export function LettersStep(props: StepProps) {
             name={name}
             signature={signature}
             called={called}
+            logo={logo?.src ?? null}
             legal={legalOf(requisites.value)}
             reader={props.reader}
           />

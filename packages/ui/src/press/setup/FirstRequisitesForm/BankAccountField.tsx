@@ -45,27 +45,29 @@ export function BankAccountField({ form, index, onRemove }: BankAccountFieldProp
   return (
     <div className={styles.account}>
       <div className={styles.number}>
-        <Controller
-          control={control}
-          name={`accounts.${index}.account`}
-          render={({ field: { onValueChange, ...field } }) => (
-            <IbanField
-              {...field}
-              onValueChange={(typed) => {
-                fillBank(typed, field.value)
-                onValueChange(typed)
-              }}
-              label={index === 0 ? t('requisites.account') : t('requisites.accountOf', { number: index + 1 })}
-              labelAside={
-                account.length >= nearlyWhole && left > 0
-                  ? t('requisites.charactersLeft', { count: left })
-                  : t('requisites.accountHint')
-              }
-              required
-              autoComplete="off"
-            />
-          )}
-        />
+        <div className={styles.numberField}>
+          <Controller
+            control={control}
+            name={`accounts.${index}.account`}
+            render={({ field: { onValueChange, ...field } }) => (
+              <IbanField
+                {...field}
+                onValueChange={(typed) => {
+                  fillBank(typed, field.value)
+                  onValueChange(typed)
+                }}
+                label={index === 0 ? t('requisites.account') : t('requisites.accountOf', { number: index + 1 })}
+                labelAside={
+                  account.length >= nearlyWhole && left > 0
+                    ? t('requisites.charactersLeft', { count: left })
+                    : t('requisites.accountHint')
+                }
+                required
+                autoComplete="off"
+              />
+            )}
+          />
+        </div>
         {onRemove && (
           <IconButton glyph={glyphs.trash} label={t('requisites.remove', { number: index + 1 })} onClick={onRemove} />
         )}

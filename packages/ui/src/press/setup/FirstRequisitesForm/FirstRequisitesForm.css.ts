@@ -9,11 +9,11 @@ export const numberAndCode = style({
 })
 export const account = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space[1.5] })
 export const number = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
   alignItems: 'end',
   gap: space[2],
 })
+export const numberField = style({ flex: 1, minInlineSize: 0 })
 /** It is there before the bank is found, so that the bank is read out. */
 export const announced = style({ display: 'block' })
 export const bank = style({

@@ -44,7 +44,8 @@ export const Filled: Story = {
   args: { defaultValues: firstRequisites },
   play: async ({ args }) => {
     await expect(field(/^БИН/)).toHaveAccessibleDescription(/Контрольная цифра сошлась: юрлицо, ноябрь 2025/)
-    await expect(screen.getByRole('status')).toHaveTextContent(/БИК HSBKKZKX, нашли по цифрам 601 в номере/)
+    // It is announced.
+    await expect(screen.getByText(/БИК HSBKKZKX, нашли по цифрам 601 в номере/).closest('output')).toBeVisible()
     await send()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(firstRequisites))
   },

@@ -136,5 +136,9 @@ function NumberHint({ number }: { number: string }) {
   const facts = numberFacts(number)
   if (!facts) return null
   const month = facts.month ? date(`${facts.month}-01`, 'monthYear') : ''
-  return <Text tone="success">{t('requisites.binOk', { whose: t(`requisites.whose.${facts.owner}`, { month }) })}</Text>
+  return (
+    <Text variant="caption" tone="success">
+      {t('requisites.binOk', { whose: t(`requisites.whose.${facts.owner}`, { month }) })}
+    </Text>
+  )
 }

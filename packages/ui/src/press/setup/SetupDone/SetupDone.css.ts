@@ -12,7 +12,7 @@ export const main = style({
   padding: `${space[8]} ${space[4]} ${space[12]}`,
   '@media': { [media.tablet]: { paddingBlockStart: space[16] } },
 })
-export const title = style({ ...text.bookXl, fontSize: rem(30), lineHeight: rem(38), outlineOffset: '4px' })
+export const title = style({ ...text.bookXl, fontSize: rem(30), lineHeight: rem(38), outline: 'none' })
 export const lead = style({ ...text.body, color: vars.text.secondary })
 export const lists = style({
   display: 'grid',

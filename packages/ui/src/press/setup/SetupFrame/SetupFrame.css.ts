@@ -193,7 +193,8 @@ export const title = style({
   ...text.bookXl,
   fontSize: rem(30),
   lineHeight: rem(38),
-  outlineOffset: '4px',
+  // It has the focus only where no field is empty.
+  outline: 'none',
   '@media': { [media.belowTablet]: { fontSize: rem(26), lineHeight: rem(32) } },
 })
 export const lead = style({ ...text.body, marginBlockStart: space[0.5], color: vars.text.secondary })
@@ -210,11 +211,18 @@ export const actions = style({
   borderBlockStart: `1px solid ${vars.border.default}`,
   backgroundColor: vars.canvas.surface,
   '@media': {
+    [media.belowTablet]: { gap: space[2] },
     [media.tablet]: { paddingInline: space[8] },
     [media.desktop]: { paddingInline: space[12] },
     [media.low]: { position: 'static' },
   },
 })
+/** The words of a quiet button stand on the edge of the form. */
+export const back = style({
+  marginInlineStart: `-${space[3]}`,
+  '@media': { [media.belowDesktop]: { marginInlineEnd: 'auto' } },
+})
+/** Beside the buttons; a narrow screen has it above them. */
 export const saved = style({
   ...text.small,
   display: 'flex',
@@ -224,6 +232,7 @@ export const saved = style({
   gap: space[1.5],
   minInlineSize: 0,
   color: vars.text.muted,
+  '@media': { [media.belowDesktop]: { order: -1, flex: '0 0 100%', justifyContent: 'flex-start' } },
 })
 export const right = style({ display: 'flex', color: vars.status.success.text })
 /** On a phone the way on takes a line of its own. */

@@ -56,9 +56,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const wide = { viewport: { value: 'wide', isRotated: false } }
 const next = () => screen.findByRole('button', { name: /^Дальше: письма/ })
 
-export const Requisites: Story = { args: { filled: true, savedAt: '2026-11-23T06:52:00.000Z' } }
+export const Requisites: Story = { args: { filled: true, savedAt: '2026-11-23T06:52:00.000Z' }, globals: wide }
 export const FocusOnTheFirstEmptyField: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^БИН/ })).toHaveFocus())
@@ -83,6 +84,7 @@ export const SavedByCtrlEnter: Story = {
   },
 }
 export const ThePreviewFollowsWhatIsTyped: Story = {
+  globals: wide,
   play: async () => {
     const sample = await screen.findByRole('complementary', { name: 'Так это встанет в счёт' })
     await userEvent.type(screen.getByRole('textbox', { name: /Счёт в банке/ }), 'KZ16601A871001234567')
@@ -117,7 +119,11 @@ export const OpenedBySomebodyElse: Story = {
     await screen.findByText(/Гүлнар Сейтова 23\sноября в 11:40/)
   },
 }
-export const OnInk: Story = { args: { filled: true }, globals: { theme: 'dark' } }
+export const OnInk: Story = { args: { filled: true }, globals: { theme: 'dark', ...wide } }
+export const OnATablet: Story = {
+  args: { filled: true },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+}
 export const OnAPhone: Story = {
   args: { filled: true },
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -81,13 +81,13 @@ export function SetupFrame({
     <div className={styles.frame} data-surface="canvas">
       <SetupHeader brand={brand} link={link} controls={controls} />
       <div className={styles.layout}>
-        <aside className={styles.rail} aria-label={t('path')}>
+        <div className={styles.rail}>
           <SetupPath step={step} steps={steps} onStep={onStep} />
           <p className={styles.closable}>
             <Icon glyph={glyphs.bookmarkSimple} size={16} />
             {t('closable')}
           </p>
-        </aside>
+        </div>
         <main ref={main} className={styles.main}>
           <div className={styles.question}>
             <div>
@@ -101,9 +101,11 @@ export function SetupFrame({
           </div>
           <div className={styles.actions}>
             {onBack && (
-              <Button variant="quiet" leading={glyphs.arrowLeft} onClick={onBack} aria-keyshortcuts="Alt+ArrowLeft">
-                {t('bar.back')}
-              </Button>
+              <span className={styles.back}>
+                <Button variant="quiet" leading={glyphs.arrowLeft} onClick={onBack} aria-keyshortcuts="Alt+ArrowLeft">
+                  {t('bar.back')}
+                </Button>
+              </span>
             )}
             <output className={styles.saved}>
               {offline ? (

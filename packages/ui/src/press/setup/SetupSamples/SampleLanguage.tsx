@@ -25,7 +25,7 @@ export function SampleLanguage<Value extends Locale>({
         size="sm"
         value={value}
         onValueChange={onValueChange}
-        options={languages.map((key) => ({ value: key, label: t(`shell:language.${key}`) }))}
+        options={languages.map((key) => ({ value: key, label: t(`shell:language.${key as Locale}`) }))}
       />
     </div>
   )
