@@ -1,4 +1,4 @@
-import { columnLimit, isWorkingDay, spineWidth, vatRateOn, wasteToday, withSpoilage } from '@press/domain'
+import { columnLimit, firstNorms, isWorkingDay, spineWidth, vatRateOn, wasteToday, withSpoilage } from '@press/domain'
 import { expect, it } from 'vitest'
 import { takeInForce } from './pressTables.ts'
 
@@ -19,6 +19,7 @@ it('the rules of a page go by what the press has set', () => {
     },
     days: { days: [{ date: '2027-05-17', kind: 'kurbanAit' }] },
     columns: { limits: { editor: 2 } },
+    norms: firstNorms,
     materials: { papers: [paper], formats: [], bindings: [] },
     waste: { waste: 5, make_ready: 10 },
   })

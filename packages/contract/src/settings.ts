@@ -1,16 +1,23 @@
 import {
   accountCurrencies,
+  domainRecords,
+  identityNameLimit,
+  numberedKinds,
+  recordStates,
+  senderLimits,
   setDayKinds,
   settingLimits,
   settingSections,
   signedPapers,
   stageKeys,
+  testLetterStates,
   withholdingFields,
   type WithholdingField,
 } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { day, line, madeAgainst, moment, version } from './common.ts'
+import { day, id, idParams, line, madeAgainst, moment, version } from './common.ts'
+import { fileInfo } from './files.ts'
 import { addedMaterials } from './materials.ts'
 import { activeUser } from './people.ts'
 
@@ -56,6 +63,30 @@ const requisites = z.object({
   signers: z.array(signer).max(settingLimits.signers).default([]),
 })
 
+const called = line(identityNameLimit).default('')
+/** How people know the press. */
+const identity = z.object({ name_ru: called, name_kz: called, name_en: called, logo: id.nullable().default(null) })
+/** Whom letters are from; an empty address is the installation's own. */
+const letters = z.object({
+  address: line(254).default(''),
+  name: line(senderLimits.name).default(''),
+  signature: line(senderLimits.signature).default(''),
+})
+const numbering = z.object({
+  kinds: z.partialRecord(
+    z.enum(numberedKinds),
+    z.object({
+      digits: z.number(),
+      yearly: z.boolean(),
+      start: z
+        .object({ year: z.int().min(1991).max(9999), number: z.number() })
+        .nullable()
+        .default(null),
+    }),
+  ),
+})
+const norms = z.object({ days: z.record(z.enum(stageKeys), z.number()) })
+
 const company = z.object({ name: line(settingLimits.companyName) })
 const vat = z.object({ rates })
 const figure = z.number()
@@ -84,12 +115,16 @@ const settingOf = <Value extends z.ZodType>(value: Value) =>
   z.object({ version, value, at: moment.nullable(), by: activeUser.nullable() })
 
 const settings = z.object({
+  identity: settingOf(identity),
   requisites: settingOf(requisites),
-  company: settingOf(company),
+  letters: settingOf(letters),
   vat: settingOf(vat),
   withholding: settingOf(withholding),
   days: settingOf(setDays),
+  numbering: settingOf(numbering),
   columns: settingOf(columns),
+  norms: settingOf(norms),
+  company: settingOf(company),
 })
 export type SettingsAnswer = z.output<typeof settings>
 
@@ -103,29 +138,63 @@ const change = z.object({
 /** One change of a section. */
 export type SettingHistoryEntry = z.output<typeof change>
 
+/** A letter by which the sender is tried out. */
+const testLetter = z.object({
+  id,
+  to: z.string(),
+  state: z.enum(testLetterStates),
+  asked_at: moment,
+  sent_at: moment.nullable(),
+  opened_at: moment.nullable(),
+  /** What the mail server said where it stopped the letter, or has not taken it yet. */
+  reason: z.string().nullable(),
+})
+export type TestLetter = z.output<typeof testLetter>
+
+/** A record of the sender's domain: what stands there, and what would have to. */
+const domainRecord = z.object({
+  record: z.enum(domainRecords),
+  state: z.enum(recordStates),
+  /** Where it stands: the name of a TXT record. */
+  host: z.string(),
+  /** The text that is to be put there. */
+  value: z.string(),
+})
+export type SenderRecord = z.output<typeof domainRecord>
+
 const writes = may('settings', 'write')
 
 export const settingCalls = calls({
   'GET /api/settings/in-force': {
     summary:
-      'What everybody’s screens go by: VAT rates, days that are not as the law says, limits of columns, added papers, formats and bindings, and what is spoilt of paper',
+      'What everybody’s screens go by: VAT rates, days that are not as the law says, limits of columns, norms of stages, added papers, formats and bindings, and what is spoilt of paper',
     access: 'session',
-    response: z.object({ vat, days: setDays, columns, materials: addedMaterials, waste }),
+    response: z.object({ vat, days: setDays, columns, norms, materials: addedMaterials, waste }),
   },
   'GET /api/press': {
-    summary: 'Who the press is: its names and BIN, for the consent to personal data',
+    summary: 'Who the press is: what people call it, and for the consent to personal data its legal names and BIN',
     access: 'public',
     response: z.object({
       name_ru: z.string(),
       name_kz: z.string(),
       name_en: z.string(),
       bin: z.string(),
+      /** How people know it; empty where only its legal name is known. */
+      called: identity.omit({ logo: true }),
     }),
   },
   'GET /api/settings': {
     summary: 'What the press has set of itself, section by section',
     access: may('settings', 'read'),
-    response: z.object({ settings }),
+    response: z.object({
+      settings,
+      /** The logo's file, and the address of its picture. */
+      logo: fileInfo.extend({ src: z.string() }).nullable(),
+      /** The last number of each kind of document, by year. */
+      numbers: z.partialRecord(z.enum(numberedKinds), z.record(z.string(), z.number())),
+      /** The address that letters are from while the press has none of its own. */
+      shared_address: z.string(),
+    }),
   },
   'GET /api/settings/{section}/history': {
     summary: 'Who changed a section, when, what it was before and after; the last first',
@@ -138,6 +207,57 @@ export const settingCalls = calls({
     access: writes,
     body: requisites.extend({ version: madeAgainst }),
     response: z.object({ setting: settings.shape.requisites }),
+  },
+  'PUT /api/settings/identity': {
+    summary: 'Save how people know the press: what it is called in three languages, and its logo',
+    access: writes,
+    body: identity.extend({ version: madeAgainst }),
+    response: z.object({ setting: settings.shape.identity }),
+  },
+  'PUT /api/settings/letters': {
+    summary: 'Save whom letters are from; what was sent before stays as it is',
+    access: writes,
+    body: letters.extend({ version: madeAgainst }),
+    response: z.object({ setting: settings.shape.letters }),
+  },
+  'GET /api/settings/letters/domain': {
+    summary: 'What the domain of an address says about its letters: SPF, DKIM and DMARC',
+    access: writes,
+    perMinute: 30,
+    query: z.object({ address: z.email() }),
+    response: z.object({ domain: z.string(), records: z.array(domainRecord), checked_at: moment }),
+  },
+  'POST /api/settings/letters/test': {
+    summary: 'Send a letter by which the sender is tried out',
+    access: writes,
+    perMinute: 10,
+    body: z.object({ to: z.email() }),
+    response: z.object({ test: testLetter }),
+  },
+  'GET /api/settings/letters/test/{id}': {
+    summary: 'How far a test letter is',
+    access: writes,
+    params: idParams,
+    response: z.object({ test: testLetter }),
+  },
+  'POST /api/settings/letters/arrived': {
+    summary: 'Say that a test letter arrived, by the secret of its link',
+    access: 'public',
+    perMinute: 30,
+    body: z.object({ token: z.string().min(1).max(64) }),
+    response: z.object({ ok: z.literal(true) }),
+  },
+  'PUT /api/settings/numbering': {
+    summary: 'Save how documents are numbered; numbers that were given stay as they are',
+    access: writes,
+    body: numbering.extend({ version: madeAgainst }),
+    response: z.object({ setting: settings.shape.numbering }),
+  },
+  'PUT /api/settings/norms': {
+    summary: 'Save how many working days a book may stand at each stage',
+    access: writes,
+    body: norms.extend({ version: madeAgainst }),
+    response: z.object({ setting: settings.shape.norms }),
   },
   'PUT /api/settings/company': {
     summary: 'Set whose offers stand on the smart kanban; empty: the press’s own',

@@ -6,6 +6,7 @@ export const jobKinds = [
   'invitation-letter',
   'email-letter',
   'contract-code',
+  'test-letter',
   'daily-letter',
   'offer-letter',
   'royalty-letter',

@@ -15,6 +15,7 @@ import { createSettings } from './features/settings/inForce.ts'
 import { materialHandlers } from './features/materials/routes.ts'
 import { setupHandlers } from './features/setup/routes.ts'
 import { settingHandlers } from './features/settings/routes.ts'
+import { deliverTestLetter } from './features/settings/testLetters.ts'
 import { securityHandlers } from './features/security/routes.ts'
 import { peopleHandlers } from './features/people/routes.ts'
 import { createDevices } from './auth/devices.ts'
@@ -69,8 +70,10 @@ import { deliverPaper } from './features/offers/papers/deliver.ts'
 import { deliverStatement } from './features/realisation/deliver.ts'
 import { composeAndSend, createRunners } from './jobs/runners.ts'
 import { createLetters } from './mail/letters.ts'
+import { createDkim } from './mail/dkim.ts'
 import { createMail } from './mail/mail.ts'
 import { onceOnly } from './mail/once.ts'
+import { createSender } from './mail/sender.ts'
 
 export interface AppOptions {
   config: Config
@@ -121,11 +124,11 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   const files = createFiles(db, config)
   const vault = createVault(config)
   const devices = createDevices(config)
-  const mail = onceOnly(db, createMail(config))
+  const mail = onceOnly(db, createMail(config, createSender(db, config, createDkim(db, vault))))
   const letters = createLetters(config)
   const listener = createListener(url, app.log)
   const authenticator = createAuthenticator(db, listener, app.log)
-  const settings = await createSettings(db, listener, config, app.log)
+  const settings = await createSettings(db, listener, app.log)
   const live = createLive(db, listener, app.log)
   addMetrics(app, pool, live.count, config)
   addHealth(app, pool, config.dataDir)
@@ -142,8 +145,8 @@ export async function createApp({ config, database, portals, log }: AppOptions):
       ...live.handlers,
       ...featureHandlers,
       ...notificationHandlers(config, letters),
-      ...materialHandlers(config, settings),
-      ...settingHandlers(config, settings),
+      ...materialHandlers(settings),
+      ...settingHandlers(config, vault, settings),
       ...offerHandlers({ company: settings.company, shop: config.shop }),
       ...contractHandlers(config),
       ...bookHandlers,
@@ -168,6 +171,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     'daily-letter': ({ user }, job) => sendDaily(user, job, { files, letters, mail }),
     'royalty-letter': ({ sending }, job) => deliverStatement(sending, job, delivery),
     'contract-letter': ({ sending }, job) => deliverContract(sending, job, delivery),
+    'test-letter': ({ letter }, job) => deliverTestLetter(letter, job, { mail, origins: config.origins }),
     'contract-code': (asked, job) => composeAndSend(mail, job, (tx) => composeCodeLetter(tx, asked)),
     // These only write: all of it happens in the transaction that marks the job as done.
     'event-reminder':

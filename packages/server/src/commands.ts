@@ -1,6 +1,7 @@
 import { isEmail, oneLine, roleKeys, roleByKey, type RoleKey } from '@press/domain'
 import { z } from 'zod'
 import { sealAnew } from './auth/confidential.ts'
+import { sealKeysAnew } from './mail/dkim.ts'
 import { createVault } from './auth/vault.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -42,7 +43,8 @@ export async function seedCommand(given: string, finished: boolean): Promise<voi
 /** Ends the way from one PRESS_SECRET to the next: afterwards the one before opens nothing that is still needed. */
 export const rotateSecretCommand = (): Promise<void> =>
   withDatabase(false, async ({ db }, config) => {
-    const count = await sealAnew(db, createVault(config))
+    const vault = createVault(config)
+    const count = (await sealAnew(db, vault)) + (await sealKeysAnew(db, vault))
     console.log(`Closed anew: ${count}. PRESS_SECRET_BEFORE can go.`)
   })
 

@@ -33,8 +33,8 @@ export interface Config {
   origins: Record<Portal, string>
   /** Proxies that are believed in where a request comes from: addresses, ranges, or names of ranges. */
   proxies: string[]
-  /** Whose offers stand on the smart kanban, until a supervisor sets it. */
-  company: string | undefined
+  /** The name server that is asked about domains, `address` or `address:port`; undefined: the system's. */
+  dns: string | undefined
   /** What Prometheus shows to be let in at /metrics; undefined: nobody is. */
   metricsToken: string | undefined
   /** Open connections of one address; 0: any number. */
@@ -142,7 +142,13 @@ const environment = z.object({
     .transform((value) => (value.trim() === 'none' ? [] : value.split(',').map((part) => part.trim())))
     .refine((list) => list.every(isRange), 'is not a list of addresses such as 10.0.0.5, 10.1.0.0/16, or `none`')
     .default(['loopback']),
-  PRESS_COMPANY: z.string().trim().max(300, 'is longer than 300 characters').optional(),
+  PRESS_DNS: z
+    .string()
+    .regex(
+      /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:]+\])(:\d{1,5})?$/i,
+      'is not the address of a name server such as 10.0.0.2:53',
+    )
+    .optional(),
   PRESS_AUTHORITIES: z.string().optional(),
   PRESS_SHOP_URL: url(/^https?$/, 'https://shop.example/api/products/sync').optional(),
   PRESS_SHOP_TOKEN: z.string().optional(),
@@ -196,7 +202,7 @@ export function readConfig(env: NodeJS.ProcessEnv, asked?: NewFolder): Config {
       portals.map((portal, index) => [portal, origins?.[index] ?? `http://localhost:${settings.PRESS_PORT + index}`]),
     ) as Record<Portal, string>,
     proxies: settings.PRESS_PROXIES,
-    company: settings.PRESS_COMPANY,
+    dns: settings.PRESS_DNS,
     authorities: settings.PRESS_AUTHORITIES && resolve(settings.PRESS_AUTHORITIES),
     shop: endpoint(settings.PRESS_SHOP_URL, settings.PRESS_SHOP_TOKEN, settings.PRESS_SHOP_TIMEOUT),
     instagram: endpoint(settings.PRESS_INSTAGRAM_URL, settings.PRESS_INSTAGRAM_TOKEN, settings.PRESS_INSTAGRAM_TIMEOUT),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { htmlOf } from '../src/mail/html.ts'
 
-const letter = { locale: 'ru', preheader: '', foot: ['Press'] } as const
+const letter = { locale: 'ru', press: 'Университет баспасы', preheader: '', foot: ['Press'] } as const
 
 it('lead to the press alone: an address that somebody wrote stays text', () => {
   const own = 'https://press.example/app/offers/7'

@@ -22,3 +22,21 @@ export async function saveSetting<Section extends FormSection>(section: Section,
   })
   await changed('setting', 'organization')
 }
+
+/** What the domain of an address says about its letters; asks only where an address is given. */
+export const useSenderDomain = (address: string | null) =>
+  useCall('GET /api/settings/letters/domain', address ? { query: { address } } : null, {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+  })
+
+/** How far a test letter is; asked again while the mail server has not answered, or its link was not opened. */
+export const useTestLetter = (id: number | null) =>
+  useCall('GET /api/settings/letters/test/{id}', id === null ? null : { params: { id } }, {
+    refreshInterval: (answer) => (answer && ['opened', 'stopped'].includes(answer.test.state) ? 0 : 2000),
+  })
+
+export const sendTestLetter = (to: string) => call('POST /api/settings/letters/test', { body: { to } })
+
+/** Says that a test letter arrived. Works without a session. */
+export const markLetterArrived = (token: string) => call('POST /api/settings/letters/arrived', { body: { token } })

@@ -22,6 +22,8 @@ export interface PressTables {
   days: Readonly<Record<string, string>>
   /** How many cards a column of the tech-card board holds before the work piles up there. */
   columns: Readonly<Record<string, number>>
+  /** Working days that a book may stand at each stage. */
+  norms: Readonly<Record<string, number>>
   /** What the press has added to the first papers, formats and bindings. */
   materials: Materials
   /** What is spoilt of paper, by the price list of today. */

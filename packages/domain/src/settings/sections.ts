@@ -1,23 +1,29 @@
-import { materialKinds, noMaterials, type Materials } from '../print/materialTypes.ts'
+import { noMaterials, type Materials } from '../print/materialTypes.ts'
 import { isDay, setDayKinds, type SetDayKind } from '../dates.ts'
 import { vatRates } from '../money/vat.ts'
 import { columnLimits } from '../tech-cards/boards.ts'
 import { stageKeys, type StageKey } from '../tech-cards/stages.ts'
-import { lawfulWithholding, withholdingFields, type WithholdingRates } from '../withholding/rates.ts'
+import { lawfulWithholding, type WithholdingRates } from '../withholding/rates.ts'
 import type { VatRate } from './inForce.ts'
-import {
-  noPressRequisites,
-  pressAccountFields,
-  pressRequisiteFields,
-  signedPapers,
-  type PressAccount,
-  type PressRequisites,
-  type PressSigner,
-  type SignedPaper,
-} from './press-requisites.ts'
+import { noIdentity, type PressIdentity } from './identity.ts'
+import { noSender, type LetterSender } from './letters.ts'
+import { firstNorms, type StageNorms } from './norms.ts'
+import type { PressNumbering } from './numbering.ts'
+import { noPressRequisites, type PressRequisites } from './press-requisites.ts'
 
 /** What a press sets of itself in a form; each part is changed by itself and keeps its own history. */
-export const formSections = ['requisites', 'company', 'vat', 'withholding', 'days', 'columns'] as const
+export const formSections = [
+  'identity',
+  'requisites',
+  'letters',
+  'vat',
+  'withholding',
+  'days',
+  'numbering',
+  'columns',
+  'norms',
+  'company',
+] as const
 export type FormSection = (typeof formSections)[number]
 
 /** What a press keeps the history of: what it sets in a form of its own, and the materials that it adds beside its prices. */
@@ -31,10 +37,14 @@ export interface SetDay {
 
 /** What each section holds. */
 export interface Settings {
+  /** How people know the press: what it is called, and its logo. */
+  identity: PressIdentity
   /** The press as papers and letters name it. */
   requisites: PressRequisites
   /** Whose offers stand on the smart kanban; empty: the press itself. */
   company: { name: string }
+  /** Whom the letters are from. */
+  letters: LetterSender
   vat: { rates: VatRate[] }
   /** Taxes and contributions that are withheld from people who are paid. */
   withholding: { rates: WithholdingRates[] }
@@ -42,6 +52,8 @@ export interface Settings {
   days: { days: SetDay[] }
   /** A column that is left out holds any number of cards. */
   columns: { limits: Partial<Record<StageKey, number>> }
+  numbering: PressNumbering
+  norms: StageNorms
   /** What is added to the first papers, formats and bindings. */
   materials: Materials
 }
@@ -57,13 +69,18 @@ export const settingLimits = {
   column: { min: 1, max: 999 },
 } as const
 
-/** What holds where nobody has set anything; the company is the installation's to begin with. */
-export const firstSettings: Omit<Settings, 'company'> = {
+/** What holds where nobody has set anything. */
+export const firstSettings: Settings = {
+  identity: noIdentity,
   requisites: noPressRequisites,
+  letters: noSender,
+  company: { name: '' },
   vat: { rates: [...vatRates] },
   withholding: { rates: [...lawfulWithholding] },
   days: { days: [] },
+  numbering: { kinds: {} },
   columns: { limits: { ...columnLimits } },
+  norms: firstNorms,
   materials: noMaterials,
 }
 
@@ -146,70 +163,3 @@ export function columnProblems({
 
 export const companyProblems = ({ name }: Settings['company']): Problems =>
   name.length > settingLimits.companyName ? { name: 'tooLong' } : {}
-
-/** A section as a list of names and values: what its history compares. */
-const flattened: { [Section in SettingSection]: (value: Settings[Section]) => Record<string, string> } = {
-  requisites: ({ accounts, signers, ...value }) => ({
-    ...Object.fromEntries(pressRequisiteFields.map((field) => [field, value[field]])),
-    main_account: accounts[0]?.account ?? '',
-    ...Object.fromEntries(accounts.map((one) => [`accounts.${one.account}`, accountText(one)])),
-    ...joined(signers.map((one) => [`signers.${one.name}`, signerText(one)])),
-    ...Object.fromEntries(signers.map(({ name }) => [`signs.${name}`, signsOf(signers, name).join(' ')])),
-  }),
-  company: ({ name }) => ({ name }),
-  vat: ({ rates }) => Object.fromEntries(rates.map(({ from, rate }) => [from, String(rate)])),
-  withholding: ({ rates }) =>
-    Object.fromEntries(
-      rates.flatMap((row) => [
-        ...withholdingFields.map((field) => [`${row.from}.${field}`, String(row[field])]),
-        [`${row.from}.royalty`, String(row.royalty)],
-      ]),
-    ),
-  days: ({ days }) => Object.fromEntries(days.map(({ date, kind }) => [date, kind])),
-  columns: ({ limits }) => Object.fromEntries(Object.entries(limits).map(([column, limit]) => [column, String(limit)])),
-  materials: (value) =>
-    Object.fromEntries(
-      materialKinds.flatMap((kind) =>
-        value[kind].map(({ key, withdrawn }) => [`${kind}.${key}`, withdrawn ? 'withdrawn' : 'offered']),
-      ),
-    ),
-}
-
-const accountText = (account: PressAccount): string =>
-  [...pressAccountFields.filter((field) => field !== 'account').map((field) => account[field]), account.currency]
-    .filter(Boolean)
-    .join(', ')
-
-const signerText = ({ signs: _signs, from, to, name: _name, ...texts }: PressSigner): string =>
-  [...Object.values(texts), (from || to) && `${from}–${to}`].filter(Boolean).join(', ')
-
-const signsOf = (signers: readonly PressSigner[], name: string): SignedPaper[] =>
-  signedPapers.filter((paper) => signers.some((one) => one.name === name && one.signs.includes(paper)))
-
-/** Somebody may sign at two times, on another basis each. */
-const joined = (entries: readonly (readonly [key: string, text: string])[]): Record<string, string> =>
-  Object.fromEntries(entries.map(([key]) => [key, textsOf(entries, key).join('; ')]))
-const textsOf = (entries: readonly (readonly [key: string, text: string])[], key: string): string[] =>
-  entries.filter(([one]) => one === key).map(([, text]) => text)
-
-/**
- * What a setting was and what it is since; null: it was not there, or is no more. `field` is a field, an account, a signer, a day, a figure
- * of a day, a column or a material.
- */
-export interface SettingChange {
-  field: string
-  before: string | null
-  after: string | null
-}
-
-/** What changed in a section, field by field. */
-export function settingChanges<Section extends SettingSection>(
-  section: Section,
-  before: Settings[Section],
-  after: Settings[Section],
-): SettingChange[] {
-  const [was, is] = [flattened[section](before), flattened[section](after)]
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .map((field) => ({ field, before: was[field] || null, after: is[field] || null }))
-    .filter((change) => change.before !== change.after)
-}

@@ -1,10 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { addWorkingDays, holidayOn, isWorkingDay } from '../dates.ts'
 import { vatRateOn, vatRates } from '../money/vat.ts'
+import { ageOf } from '../tech-cards/ageing.ts'
 import { columnLimit } from '../tech-cards/boards.ts'
+import { identityProblems, noIdentity, pressCalled } from './identity.ts'
 import { putInForce } from './inForce.ts'
+import { domainOf, noSender, senderProblems } from './letters.ts'
+import { firstNorms, normProblems } from './norms.ts'
 import { noAccount, noPressRequisites, noSigner } from './press-requisites.ts'
-import { columnProblems, dayProblems, firstSettings, settingChanges, vatProblems, type Settings } from './sections.ts'
+import { settingChanges } from './history.ts'
+import { columnProblems, dayProblems, firstSettings, vatProblems, type Settings } from './sections.ts'
 import { lawfulWithholding } from '../withholding/rates.ts'
 import { tablesOf } from './tablesOf.ts'
 import { withholdingProblems } from './withholding.ts'
@@ -54,6 +59,12 @@ describe('what a press has set', () => {
     expect(columnLimit('editor')).toBe(8)
     setting({ columns: { limits: { project: 3 } } })
     expect([columnLimit('project'), columnLimit('editor')]).toEqual([3, undefined])
+  })
+
+  it('says when a book is late at a stage', () => {
+    expect(ageOf('editor', '2026-11-16', '2026-11-20')).toMatchObject({ usual: 3, tone: 'late' })
+    setting({ norms: { days: { ...firstNorms.days, editor: 10 } } })
+    expect(ageOf('editor', '2026-11-16', '2026-11-20')).toMatchObject({ usual: 10, tone: 'fresh' })
   })
 
   it('is what the law and the press began with where nothing is set', () => {
@@ -191,5 +202,42 @@ describe('a table of what is withheld', () => {
       { field: '2027-01-01.mrp', before: '4325', after: '4600' },
       { field: '2027-01-01.royalty', before: 'true', after: 'false' },
     ])
+  })
+})
+
+describe('how people know a press', () => {
+  const legal = { name_ru: 'РГП «Университет баспасы»', name_kz: '«Университет баспасы» РМК', name_en: '' }
+
+  it('is its name in a language, else its Russian one, else its legal name', () => {
+    const called = { ...noIdentity, name_ru: 'Сарыарка', name_kz: 'Сарыарқа баспасы' }
+    expect((['ru', 'kz', 'en'] as const).map((locale) => pressCalled(called, legal, locale))).toEqual([
+      'Сарыарка',
+      'Сарыарқа баспасы',
+      'Сарыарка',
+    ])
+    expect(pressCalled(noIdentity, legal, 'kz')).toBe(legal.name_kz)
+    expect(pressCalled(noIdentity, { name_ru: '', name_kz: '', name_en: '' }, 'ru')).toBe('')
+  })
+
+  it('needs a Russian name that fits on a line', () => {
+    expect(identityProblems(noIdentity)).toEqual({ name_ru: 'required' })
+    expect(identityProblems({ ...noIdentity, name_ru: 'С', name_en: 'x'.repeat(121) })).toEqual({ name_en: 'tooLong' })
+  })
+})
+
+describe('the sender of letters', () => {
+  it('is a single mailbox, or nobody of the press’s own', () => {
+    expect(senderProblems(noSender)).toEqual({})
+    expect(senderProblems({ ...noSender, address: 'baspa@saryarqa.example' })).toEqual({})
+    expect(senderProblems({ ...noSender, address: 'a@b.kz, c@d.kz' })).toEqual({ address: 'email' })
+    expect(domainOf('baspa@Saryarqa.example')).toBe('saryarqa.example')
+  })
+})
+
+it('a norm is a whole number of working days for every stage', () => {
+  expect(normProblems(firstNorms)).toEqual({})
+  expect(normProblems({ days: { ...firstNorms.days, editor: null, stock: 2.5 } })).toEqual({
+    'days.editor': 'normDays',
+    'days.stock': 'normDays',
   })
 })

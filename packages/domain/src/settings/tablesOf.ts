@@ -6,10 +6,12 @@ export const tablesOf = ({
   vat,
   days,
   columns,
+  norms,
   materials,
-}: Pick<Settings, 'vat' | 'days' | 'columns' | 'materials'>): Omit<PressTables, 'waste'> => ({
+}: Pick<Settings, 'vat' | 'days' | 'columns' | 'norms' | 'materials'>): Omit<PressTables, 'waste'> => ({
   vat: vat.rates.toSorted((one, other) => one.from.localeCompare(other.from)),
   days: Object.fromEntries(days.days.map(({ date, kind }) => [date, kind])),
   columns: columns.limits,
+  norms: norms.days,
   materials,
 })

@@ -1,5 +1,6 @@
 import { addWorkingDays, workingDaysBetween } from '../dates.ts'
-import { usualDays, type PastTimes } from '../tech-cards/forecast.ts'
+import type { PastTimes } from '../tech-cards/forecast.ts'
+import { normOfStage } from '../tech-cards/usualDays.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
 
 /** Working days an author has for a signal copy, and for the next one after remarks; those that mending takes at least (ours). */
@@ -19,7 +20,7 @@ export interface SignalPace {
 
 /** The pace of a press, from the working days that past books stood at its stages. */
 export function signalPace(times: PastTimes): SignalPace {
-  const lasts = (stage: StageKey): number => Math.max(1, times[stage]?.median ?? usualDays[stage])
+  const lasts = (stage: StageKey): number => Math.max(1, times[stage]?.median ?? normOfStage(stage))
   return { signal: lasts('signal'), run: lasts('typography') + lasts('wap') + lasts('account') + lasts('stock') }
 }
 

@@ -1,4 +1,5 @@
-import { rankedDay, usualDays } from '../tech-cards/forecast.ts'
+import { rankedDay } from '../tech-cards/forecast.ts'
+import { normOfStage } from '../tech-cards/usualDays.ts'
 import type { StageKey } from '../tech-cards/stages.ts'
 
 /** Days of books that went on lately: the figures of a stage look so far back. */
@@ -34,7 +35,7 @@ export function stagePace(
     passed: sorted.length,
     median_days: at(0.5),
     p90_days: at(0.9),
-    norm_days: usualDays[stage] || null,
+    norm_days: normOfStage(stage) || null,
   }
 }
 

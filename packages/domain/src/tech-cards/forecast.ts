@@ -1,20 +1,6 @@
 import { workingDaysBetween } from '../dates.ts'
 import type { EditionType } from './reference.ts'
-import type { StageKey } from './stages.ts'
-
-/** Working days a book usually stands at a stage, where too few past books say (ours). */
-export const usualDays: Readonly<Record<StageKey, number>> = {
-  editor: 3,
-  project: 3,
-  process: 21,
-  signal: 4,
-  author: 5,
-  typography: 8,
-  wap: 4,
-  account: 3,
-  stock: 5,
-  done: 0,
-}
+import { stageKeys, type StageKey } from './stages.ts'
 
 /** Fewer past books than this say nothing of the next one (ours). */
 export const enoughBooks = 5
@@ -53,7 +39,7 @@ export function pastTimes(stays: readonly PastStay[]): (edition: EditionType | n
   for (const [key, days] of lasted) if (days.length >= enoughBooks) times.set(key, timesOf(days))
   return (edition) => {
     const found: PastTimes = {}
-    for (const stage of Object.keys(usualDays) as StageKey[]) {
+    for (const stage of stageKeys) {
       const known = times.get(`${stage} ${edition}`) ?? times.get(stage)
       if (known) found[stage] = known
     }

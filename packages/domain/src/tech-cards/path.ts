@@ -1,5 +1,6 @@
 import { addWorkingDays, workingDaysBetween } from '../dates.ts'
-import { usualDays, type PastTimes } from './forecast.ts'
+import type { PastTimes } from './forecast.ts'
+import { normOfStage } from './usualDays.ts'
 import { flagOf, stageIndex, stageKeys, type StageFlags, type StageKey } from './stages.ts'
 
 /** One time a book stood at a stage; moments in ISO 8601, open while it stands there. */
@@ -106,7 +107,7 @@ function leaving(since: string, today: string, stage: StageKey, times: PastTimes
 
 function passed({ from, days, sooner, later, known }: Ahead, stage: StageKey, times: PastTimes): Ahead {
   const past = times[stage]
-  if (!past) return { from, days: days + usualDays[stage], sooner, later, known: false }
+  if (!past) return { from, days: days + normOfStage(stage), sooner, later, known: false }
   const { least, median, most } = past
   return {
     from,

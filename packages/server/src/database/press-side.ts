@@ -1,25 +1,52 @@
 import {
+  firstSettings,
+  noIdentity,
   noPressRequisites,
+  noSender,
   pressSide as sideOf,
   type ContractPress,
+  type LetterSender,
+  type PressIdentity,
+  type PressNumbering,
   type PressRequisites,
   type PressSide,
   type PressSideAsked,
+  type Settings,
+  type SettingSection,
 } from '@press/domain'
 import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import { settings } from './schema.ts'
 
-/** What papers and letters say of the press now; blank where nobody has entered it. */
-export async function pressRequisites(db: Queryable): Promise<PressRequisites> {
+/** What a section of the settings holds now; undefined where nobody has set it. */
+async function settingNow<Section extends SettingSection>(
+  db: Queryable,
+  section: Section,
+): Promise<Settings[Section] | undefined> {
   const [row] = await db
     .select({ value: settings.value })
     .from(settings)
-    .where(eq(settings.section, 'requisites'))
+    .where(eq(settings.section, section))
     .orderBy(desc(settings.version))
     .limit(1)
-  return (row?.value as PressRequisites | undefined) ?? noPressRequisites
+  return row?.value as Settings[Section] | undefined
 }
+
+/** What papers and letters say of the press now; blank where nobody has entered it. */
+export const pressRequisites = async (db: Queryable): Promise<PressRequisites> =>
+  (await settingNow(db, 'requisites')) ?? noPressRequisites
+
+/** How documents are numbered now. */
+export const pressNumbering = async (db: Queryable): Promise<PressNumbering> =>
+  (await settingNow(db, 'numbering')) ?? firstSettings.numbering
+
+/** How people know the press now. */
+export const pressIdentity = async (db: Queryable): Promise<PressIdentity> =>
+  (await settingNow(db, 'identity')) ?? noIdentity
+
+/** Whom letters are from now. */
+export const letterSender = async (db: Queryable): Promise<LetterSender> =>
+  (await settingNow(db, 'letters')) ?? noSender
 
 /** The press's side of a contract made on a given day; fields that nobody has entered are empty. */
 export async function contractPress(db: Queryable, day: string): Promise<ContractPress> {

@@ -20,16 +20,16 @@ export const shanyrak = `<svg viewBox="0 0 40 40" width="38" height="38"><g fill
 /** Under every page: whose paper it is, where that is known, and what it is. */
 export const footWords = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
 
-/** The head of a letter: whose it is, and at its end what it is about; with the double rule under it. */
+/** The head of a letter: whose it is, and at its end what it is about; with the double rule under it. `mark` stands where there is no logo. */
 export const letterhead = (
-  press: { name: string; about: string },
+  press: { name: string; about: string; logo?: string | undefined },
   aside: readonly string[] = [],
   mark = sign,
 ): Content => ({
   stack: [
     {
       columns: [
-        { svg: mark, width: 34 },
+        press.logo ? { image: press.logo, fit: [34, 34] } : { svg: mark, width: 34 },
         {
           width: '*',
           margin: [4, 1, 0, 0],

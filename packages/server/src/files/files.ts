@@ -41,6 +41,7 @@ export type FileResource =
   | 'contract-sending'
   | 'support'
   | 'message'
+  | 'press'
   | 'user'
 
 /** Whether a person may read the file of a row that stands in a field of it; every kind of row with files answers for its own. */

@@ -16,6 +16,8 @@ interface JobData {
   'invitation-letter': { user: number }
   /** A letter with the link that confirms the new address of an account. */
   'email-letter': { user: number }
+  /** A letter by which the sender is tried out. */
+  'test-letter': { letter: number }
   /** A book that goes to the shop. */
   publish: { publication: number }
   /** A paper of an offer with its file. */
@@ -50,6 +52,7 @@ export const laneOf: Record<JobKind, Lane> = {
   'invitation-letter': 'urgent',
   'email-letter': 'urgent',
   'contract-code': 'urgent',
+  'test-letter': 'urgent',
   mail: 'letters',
   'daily-letter': 'letters',
   'offer-letter': 'letters',

@@ -14,6 +14,8 @@ export interface LetterRow {
 
 export interface LetterBody {
   locale: Locale
+  /** How the press is called; '': as the product. */
+  press: string
   /** What a list of letters shows after the subject; not seen in the letter itself. */
   preheader: string
   /** Paragraphs with empty lines between them; a line that is an address stands for the button. */
@@ -83,18 +85,21 @@ function main({ text, action }: LetterBody): string {
  */
 export function htmlOf(body: LetterBody): string {
   const { locale, preheader, parts = [], foot, links = [] } = body
+  const press = body.press || 'Press'
+  // The first letter of a name that may begin with a quotation mark.
+  const initial = /\p{L}/u.exec(press)?.[0].toUpperCase() ?? ''
   return (
     `<!doctype html><html lang="${localeTag(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +
-    `<title>Press</title></head><body style="margin:0;padding:0;background:${colour.well}">` +
+    `<title>${escaped(press)}</title></head><body style="margin:0;padding:0;background:${colour.well}">` +
     `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escaped(preheader)}</div>` +
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.well}"><tr>` +
     `<td align="center" style="padding:24px 12px"><table role="presentation" width="600" cellpadding="0" cellspacing="0" ` +
     `style="width:100%;max-width:600px;background:${colour.paper};border:1px solid ${colour.line};border-radius:12px">` +
     `<tr><td style="padding:28px 32px 0"><table role="presentation" cellpadding="0" cellspacing="0"><tr>` +
     `<td aria-hidden="true" style="${serif};width:28px;height:28px;border-radius:7px;background:${colour.accent};color:#ffffff;` +
-    `font-size:17px;font-weight:700;text-align:center">P</td>` +
-    `<td style="${serif};padding-left:10px;font-size:18px;font-weight:700;color:${colour.ink}">Press</td></tr></table></td></tr>` +
+    `font-size:17px;font-weight:700;text-align:center">${escaped(initial)}</td>` +
+    `<td style="${serif};padding-left:10px;font-size:18px;font-weight:700;color:${colour.ink}">${escaped(press)}</td></tr></table></td></tr>` +
     `<tr><td style="${sans};padding:20px 32px 12px;font-size:16px;color:${colour.ink}">${main(body)}${parts.map(part).join('')}</td></tr>` +
     `<tr><td style="${sans};padding:16px 32px 28px;border-top:1px solid ${colour.line};font-size:13px;line-height:20px;color:${colour.muted}">` +
     `${foot.map(escaped).join('<br>')}${links.length ? `<br>${links.map(anchor).join(' · ')}` : ''}</td></tr>` +

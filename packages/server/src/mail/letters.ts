@@ -4,6 +4,7 @@ import {
   invitationHours,
   mayUnsubscribe,
   oneLine,
+  pressCalled,
   roleById,
   roleByKey,
   type NoticeTopic,
@@ -16,7 +17,7 @@ import type { Queryable, Tx } from '../database/database.ts'
 import { emailChanges, passwordResets, registrations, users } from '../database/schema.ts'
 import { newToken, tokenHash } from '../auth/tokens.ts'
 import { today } from '../clock.ts'
-import { pressSide } from '../database/press-side.ts'
+import { letterSender, pressIdentity, pressRequisites, pressSide } from '../database/press-side.ts'
 import { texts } from '../texts.ts'
 import { htmlOf, textOf, type LetterBody, type LetterLink } from './html.ts'
 import type { Letter } from './mail.ts'
@@ -57,11 +58,13 @@ export async function newResetLink(
   return `${origins[portalOf(user)]}/reset-password?token=${token}`
 }
 
-/** Who the press is and where it is found; the product's name while nobody has entered it. */
+/** Who the press is and where it is found, under its signature; the product's name while nobody has entered it. */
 async function requisites(db: Queryable, locale: Locale): Promise<string[]> {
   const t = texts(locale)
   const { name, bin, address, phone, email } = await pressSide(db, { day: today(), locale })
+  const { signature } = await letterSender(db)
   return [
+    signature,
     name || t('shell:product'),
     bin && t('papers:bin', { number: bin }),
     address,
@@ -69,7 +72,7 @@ async function requisites(db: Queryable, locale: Locale): Promise<string[]> {
   ].filter(Boolean)
 }
 
-type Content = Pick<Letter, 'to' | 'subject'> & Omit<LetterBody, 'foot' | 'preheader'> & { why?: string }
+type Content = Pick<Letter, 'to' | 'subject'> & Omit<LetterBody, 'foot' | 'preheader' | 'press'> & { why?: string }
 
 /** Where a letter's words go on after its subject: what comes after the greeting. */
 const preheaderOf = (text: string): string => oneLine(text.split(/\n{2,}/)[1] ?? text).slice(0, 140)
@@ -77,7 +80,8 @@ const preheaderOf = (text: string): string => oneLine(text.split(/\n{2,}/)[1] ??
 /** A letter as text and as a page, with the press's name under it. */
 export async function composed(db: Queryable, { to, subject, why, ...content }: Content): Promise<Letter> {
   const foot = [...(await requisites(db, content.locale)), ...(why ? [why] : [])]
-  const body: LetterBody = { ...content, preheader: preheaderOf(content.text), foot }
+  const press = pressCalled(await pressIdentity(db), await pressRequisites(db), content.locale)
+  const body: LetterBody = { ...content, press, preheader: preheaderOf(content.text), foot }
   return { to, subject, text: textOf(body), html: htmlOf(body) }
 }
 

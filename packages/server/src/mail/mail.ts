@@ -5,6 +5,7 @@ import { isEmail } from '@press/domain'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { UnsendableLetter } from './errors.ts'
+import type { Sender } from './sender.ts'
 import { sendBySmtp } from './smtp.ts'
 
 export interface Letter {
@@ -26,21 +27,27 @@ export interface Mail {
 }
 
 /** Refuses what would write headers of its own, or reach more people than one. */
-function assertSendable({ to, subject, unsubscribe = '', attachments = [] }: Letter): void {
+function assertSendable({ to, subject, unsubscribe = '', attachments = [] }: Letter, sender: string): void {
   if (!isEmail(to)) throw new UnsendableLetter('The address is not one of a single mailbox')
-  const headers = [subject, unsubscribe, ...attachments.flatMap((one) => [one.filename, one.contentType])]
+  const headers = [sender, subject, unsubscribe, ...attachments.flatMap((one) => [one.filename, one.contentType])]
   if (headers.some((value) => /[\r\n\0]/.test(value))) throw new UnsendableLetter('A header holds the end of a line')
 }
 
 /** Sends by SMTP, or without an SMTP_URL writes each letter into the data folder as .eml. */
-export function createMail({ smtpUrl, dataDir, origins }: Pick<Config, 'smtpUrl' | 'dataDir' | 'origins'>): Mail {
+export function createMail(
+  { smtpUrl, dataDir, origins }: Pick<Config, 'smtpUrl' | 'dataDir' | 'origins'>,
+  senderNow: () => Promise<Sender>,
+): Mail {
   const host = new URL(origins.staff).hostname
-  const full = (letter: Letter, id: string) => {
-    assertSendable(letter)
+  const full = async (letter: Letter, id: string) => {
+    const { name, address, replyTo, dkim } = await senderNow()
+    assertSendable(letter, name)
     const { to, subject, text, html, unsubscribe, attachments } = letter
     const unique = createHash('sha256').update(`${origins.staff} ${id}`).digest('hex').slice(0, 32)
     return {
-      from: { name: 'Press', address: `press@${host}` },
+      from: { name, address },
+      ...(replyTo && { replyTo }),
+      ...(dkim && { dkim }),
       to: { name: '', address: to },
       subject,
       text,
@@ -61,13 +68,13 @@ export function createMail({ smtpUrl, dataDir, origins }: Pick<Config, 'smtpUrl'
   const writer = createTransport({ streamTransport: true, buffer: true })
   if (smtpUrl) {
     return {
-      send: async (letter, id, signal) => sendBySmtp(smtpUrl, await writer.sendMail(full(letter, id)), signal),
+      send: async (letter, id, signal) => sendBySmtp(smtpUrl, await writer.sendMail(await full(letter, id)), signal),
     }
   }
   const folder = join(dataDir, 'mail')
   return {
     send: async (letter, id) => {
-      const { message } = await writer.sendMail(full(letter, id))
+      const { message } = await writer.sendMail(await full(letter, id))
       const path = join(folder, `${id}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })

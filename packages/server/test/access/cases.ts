@@ -4,6 +4,7 @@ import { contract, type Access, type CallName } from '@press/contract'
 import {
   can,
   contractKindsOf,
+  firstNorms,
   lawfulWithholding,
   noParty,
   noPressRequisites,
@@ -50,6 +51,7 @@ import {
   profiles,
   publications,
   sessions,
+  testLetters,
   supportRequests,
   timeCorrections,
   todos,
@@ -943,6 +945,17 @@ export const cases: Record<CallName, Case> = {
   'GET /api/settings/{section}/history': async () => ({ params: { section: 'vat' } }),
   // Whole, as others send papers at the same time.
   'PUT /api/settings/requisites': async () => ({ body: { ...demoPress, name_ru: secret } }),
+  'PUT /api/settings/identity': async () => ({ body: { name_ru: secret } }),
+  'PUT /api/settings/letters': async () => ({ body: { name: secret } }),
+  'GET /api/settings/letters/domain': async () => ({ query: { address: 'press@press.invalid' } }),
+  'POST /api/settings/letters/test': async () => ({ body: { to: 'supervisor@demo.press' } }),
+  'GET /api/settings/letters/test/{id}': async () => {
+    const [row] = await db.insert(testLetters).values({ to: 'supervisor@demo.press', locale: 'ru' }).returning()
+    return { params: { id: row?.id ?? 0 } }
+  },
+  'POST /api/settings/letters/arrived': async () => ({ body: { token: 'x'.repeat(43) } }),
+  'PUT /api/settings/numbering': async () => ({ body: { kinds: {} } }),
+  'PUT /api/settings/norms': async () => ({ body: firstNorms }),
   'PUT /api/settings/company': async () => ({ body: { name: secret } }),
   'PUT /api/settings/vat': async () => ({ body: { rates: [...vatRates, { from: inDays(40), rate: 17 }] } }),
   'PUT /api/settings/withholding': async () => ({ body: { rates: [...lawfulWithholding] } }),

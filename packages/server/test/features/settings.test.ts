@@ -1,4 +1,5 @@
 import type { BodyOf } from '@press/contract'
+import sharp from 'sharp'
 import { lawfulWithholding, vatRates } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -9,7 +10,7 @@ import { freshDatabase, openPress, patience } from '../support.ts'
 
 const database = await freshDatabase()
 afterAll(database.close)
-const press = await openPress({ PRESS_COMPANY: 'ЖШС «Бастау»' }, database)
+const press = await openPress({}, database)
 const supervisor = await press.as('supervisor')
 const accounting = await press.as('accounting')
 
@@ -22,9 +23,9 @@ const rateOfNew = async (date: string) =>
   (await accounting.call('POST /api/offers', { body: offerForm({ date }) })).body.offer.vat_rate
 
 describe('a supervisor', () => {
-  it('begins with what the installation was given', async () => {
+  it('begins with what the law and the demo press say', async () => {
     const { company, vat, days, requisites } = await settings()
-    expect(company).toMatchObject({ version: 0, value: { name: 'ЖШС «Бастау»' }, by: null })
+    expect(company).toMatchObject({ version: 0, value: { name: '' }, by: null })
     expect(vat.value.rates).toEqual(vatRates)
     expect(days.value.days).toEqual([])
     expect(requisites).toMatchObject({ version: 0, value: demoPress, by: null })
@@ -221,4 +222,68 @@ it('everybody’s screens are told what is in force', async () => {
 it('nobody but a supervisor reads the settings and changes them', async () => {
   expect((await accounting.call('GET /api/settings')).status).toBe(403)
   expect((await accounting.call('PUT /api/settings/company', { body: { name: 'x' } })).status).toBe(403)
+})
+
+describe('numbering', () => {
+  const year = Number(inDays(0).slice(0, 4))
+  const plain = { digits: 4, yearly: true, start: null }
+  const save = async (kinds: BodyOf<'PUT /api/settings/numbering'>['kinds']) =>
+    supervisor.call('PUT /api/settings/numbering', { body: { kinds, version: await versionOf('numbering') } })
+  const numberOfNew = async () =>
+    (await accounting.call('POST /api/offers', { body: offerForm({ date: inDays(0) }) })).body.offer.number
+
+  it('goes on from where a press left off elsewhere; what was numbered stays', async () => {
+    const before = await offerOf(press, { date: inDays(0) })
+    const old = (await accounting.call('GET /api/offers/{id}', { params: { id: before } })).body.offer.number
+    expect((await save({ offer: { digits: 5, yearly: true, start: { year, number: 7_000 } } })).status).toBe(200)
+    expect([await numberOfNew(), await numberOfNew()]).toEqual(['07000', '07001'])
+    const { numbers } = (await supervisor.call('GET /api/settings')).body
+    expect(numbers.offer?.[String(year)]).toBe(7_001)
+    expect((await accounting.call('GET /api/offers/{id}', { params: { id: before } })).body.offer.number).toBe(old)
+  })
+
+  it('refuses to begin with a number that a document bears', async () => {
+    const refused = await save({ offer: { ...plain, start: { year, number: 7_001 } } })
+    expect(refused.status).toBe(422)
+    expect(refused.body.error.fields).toEqual({ 'kinds.offer.start': 'Такой номер уже есть: начните с большего' })
+  })
+
+  it('gives every document another number, whoever writes them at the same moment', async () => {
+    const numbers = await Promise.all(Array.from({ length: 6 }, numberOfNew))
+    expect(new Set(numbers).size).toBe(6)
+  })
+})
+
+it('norms that a press sets say for everybody when a book is late', async () => {
+  const { value, version } = (await settings()).norms
+  const days = { ...value.days, editor: 12 }
+  expect((await supervisor.call('PUT /api/settings/norms', { body: { days, version } })).status).toBe(200)
+  const asExecutor = await press.as('executor')
+  expect((await asExecutor.call('GET /api/settings/in-force')).body.norms.days.editor).toBe(12)
+})
+
+describe('how people know the press', () => {
+  const uploaded = async (name: string, side: number) => {
+    const content = await sharp({ create: { width: side, height: side, channels: 3, background: '#0b5f6e' } })
+      .png()
+      .toBuffer()
+    const form = new FormData()
+    form.append('purpose', 'image')
+    form.append('file', new Blob([new Uint8Array(content)]), name)
+    return (await supervisor.call('POST /api/files', { body: form })).body.file
+  }
+  const save = async (body: Omit<BodyOf<'PUT /api/settings/identity'>, 'version'>) =>
+    supervisor.call('PUT /api/settings/identity', { body: { ...body, version: await versionOf('identity') } })
+
+  it('is told to anybody, with a logo that is large enough to be printed', async () => {
+    const small = await uploaded('small.png', 100)
+    const refused = await save({ name_ru: 'Сарыарка', logo: small.id })
+    expect(refused.body.error.fields).toEqual({ logo: 'Снимок меньше 128×128 пикселей' })
+    const logo = await uploaded('logo.png', 256)
+    expect((await save({ name_ru: 'Сарыарка', name_kz: 'Сарыарқа баспасы', logo: logo.id })).status).toBe(200)
+    const { body } = await supervisor.call('GET /api/settings')
+    expect(body.logo).toMatchObject({ id: logo.id, name: 'logo.png' })
+    const told = await (await fetch(new URL('/api/press', press.origin))).json()
+    expect(told).toMatchObject({ called: { name_ru: 'Сарыарка', name_kz: 'Сарыарқа баспасы', name_en: '' } })
+  })
 })

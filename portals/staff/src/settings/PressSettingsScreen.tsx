@@ -15,14 +15,14 @@ export function PressSettingsScreen() {
   const { t } = useTranslation('settings')
   const { to } = useStaff()
   const answer = useSettings()
-  const [params, set] = useListParams({ section: 'requisites' })
+  const [params, set] = useListParams({ section: 'identity' })
   const chosen = choice(tabs, params.section)
   const panelOf = (section: FormSection) => (
     <Loaded of={answer}>
-      {({ settings }) => (
+      {(settings) => (
         <Stack gap={5}>
           <Text tone="secondary">{t(`text.${section}`)}</Text>
-          <Section section={section} settings={settings} />
+          <Section section={section} answer={settings} />
           <Panel title={t('history.title')}>
             <History section={section} />
           </Panel>

@@ -1,6 +1,14 @@
 import type { useSettings } from '@press/client'
 import type { FormSection } from '@press/domain'
 
-export type SettingRows = NonNullable<ReturnType<typeof useSettings>['data']>['settings']
+export type SettingsAnswer = NonNullable<ReturnType<typeof useSettings>['data']>
+export type SettingRows = SettingsAnswer['settings']
 export type RowOf<Section extends FormSection> = SettingRows[Section]
 export type Row = RowOf<FormSection>
+
+/** What the editor of a section is given. */
+export interface EditorProps<Section extends FormSection> {
+  row: RowOf<Section>
+  onTyped: () => void
+  onDone: () => void
+}

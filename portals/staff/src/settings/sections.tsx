@@ -24,22 +24,20 @@ import {
   type TypedLimits,
 } from '@press/ui'
 import { useState } from 'react'
-import type { RowOf, SettingRows } from './rows.ts'
+import { IdentitySection } from './IdentitySection.tsx'
+import { LettersSection } from './LettersSection.tsx'
+import { NormsSection } from './NormsSection.tsx'
+import { NumberingSection } from './NumberingSection.tsx'
+import type { EditorProps, SettingsAnswer } from './rows.ts'
 import { useSettingForm } from './useSettingForm.tsx'
 
-interface EditorProps<Section extends FormSection> {
-  row: RowOf<Section>
-  onTyped: () => void
-  onDone: () => void
-}
-
 /** A section's form: over what is set now, and once something is typed over what it was typed over. */
-export function Section({ section, settings }: { section: FormSection; settings: SettingRows }) {
-  const [held, setHeld] = useState<SettingRows>()
+export function Section({ section, answer }: { section: FormSection; answer: SettingsAnswer }) {
+  const [held, setHeld] = useState<SettingsAnswer>()
   const [round, setRound] = useState(0)
-  const shown = held ?? settings
+  const { settings: shown, logo, numbers, shared_address } = held ?? answer
   const acts = {
-    onTyped: () => setHeld((before) => before ?? settings),
+    onTyped: () => setHeld((before) => before ?? answer),
     onDone: () => {
       setHeld(undefined)
       setRound(round + 1)
@@ -49,6 +47,22 @@ export function Section({ section, settings }: { section: FormSection; settings:
   switch (section) {
     case 'requisites':
       return <RequisitesSection key={key} row={shown.requisites} {...acts} />
+    case 'identity':
+      return <IdentitySection key={key} row={shown.identity} logo={logo} {...acts} />
+    case 'letters':
+      return (
+        <LettersSection
+          key={key}
+          row={shown.letters}
+          sharedAddress={shared_address}
+          pressName={shown.identity.value.name_ru || shown.requisites.value.name_ru}
+          {...acts}
+        />
+      )
+    case 'numbering':
+      return <NumberingSection key={key} row={shown.numbering} given={numbers} {...acts} />
+    case 'norms':
+      return <NormsSection key={key} row={shown.norms} {...acts} />
     case 'company':
       return <CompanySection key={key} row={shown.company} {...acts} />
     case 'vat':

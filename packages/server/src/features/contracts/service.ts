@@ -80,7 +80,7 @@ async function numberOf(tx: Tx, kind: ContractKind, date: string): Promise<strin
   const year = yearOf(date)
   if (kind === 'author') await holdLock(tx, 'authorContracts')
   for (;;) {
-    const number = `${Number(await nextNumber(tx, `contract.${kind}`, year))}-${String(year).slice(-2)}`
+    const number = await nextNumber(tx, `contract.${kind}`, year)
     const { rows } = await tx.execute(
       sql`select from contracts where kind = ${kind} and number = ${number} and extract(year from date) = ${year}`,
     )

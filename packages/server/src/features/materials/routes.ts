@@ -2,15 +2,11 @@ import type { materialCalls } from '@press/contract'
 import { materials } from '@press/domain'
 import { printNames } from '@press/i18n/node'
 import type { HandlersOf } from '../../app/handler.ts'
-import type { Config } from '../../config.ts'
 import type { SettingsInForce } from '../settings/inForce.ts'
 import { addMaterial, newBinding, newFormat, newPaper, withdrawMaterial } from './service.ts'
 
-export function materialHandlers(
-  config: Pick<Config, 'company'>,
-  inForce: SettingsInForce,
-): HandlersOf<typeof materialCalls> {
-  const means = { config, inForce }
+export function materialHandlers(inForce: SettingsInForce): HandlersOf<typeof materialCalls> {
+  const means = { inForce }
   return {
     'GET /api/materials': async ({ t, locale }) => {
       const { papers, formats, bindings } = materials()

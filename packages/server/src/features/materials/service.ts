@@ -14,7 +14,6 @@ import {
   type MaterialProblems,
   type Materials,
 } from '@press/domain'
-import type { Config } from '../../config.ts'
 import type { Tx } from '../../database/database.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
@@ -23,7 +22,6 @@ import { inTurn, keepSetting } from '../settings/keep.ts'
 import { readerIn, storedIn } from '../settings/queries.ts'
 
 interface Means {
-  config: Pick<Config, 'company'>
   inForce: SettingsInForce
 }
 
@@ -54,12 +52,12 @@ export const newBinding = (binding: ParsedBody<'POST /api/materials/bindings'>):
 /** Changes what the press has added, one change after another, and puts it in force in this process before it answers. */
 async function changeMaterials(
   { db, person }: Context,
-  { config, inForce }: Means,
+  { inForce }: Means,
   work: (added: Materials) => Materials,
 ): Promise<void> {
   await db.transaction(async (tx: Tx) => {
     await inTurn(tx)
-    const before = (await storedIn(readerIn(tx), config)).materials.value
+    const before = (await storedIn(readerIn(tx))).materials.value
     await keepSetting(tx, 'materials', { before, value: work(before), by: person.id })
   })
   await inForce.read()

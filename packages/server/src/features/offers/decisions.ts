@@ -18,7 +18,7 @@ export interface ReadPaper extends KeptPaper {
 /** Keeps the offer as it is read by whoever decides on it, before anything is decided. */
 export async function paperOfDecision(context: Context, id: number): Promise<ReadPaper> {
   const offer = await getOffer(context, id)
-  return { ...(await keepPaper(context.files, offer, 'kp', offer.language)), version: offer.version }
+  return { ...(await keepPaper(context, offer, 'kp', offer.language)), version: offer.version }
 }
 
 interface Said {

@@ -1,25 +1,43 @@
-import type { ContractKind, TurnoverKind } from '@press/domain'
+import { nextNumberOf, numberingOf, numberText, type GivenNumbers, type NumberedKind } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import type { Tx } from '../../database/database.ts'
+import type { Queryable, Tx } from '../../database/database.ts'
+import { pressNumbering } from '../../database/press-side.ts'
 
-/** Documents that are numbered from 1 every year. */
-export type NumberedKind = TypedKind | TurnoverKind | `contract.${ContractKind}`
 /** Those whose number may be typed by hand. */
 type TypedKind = 'offer' | 'invoice'
 
-/** Digits of a number on paper: `0411`. */
-const digits = 4
-
 /**
- * The next number of a kind of document in a year. The sequence is locked till the caller's transaction ends: whoever comes next
- * waits, and a number that was not used in the end is given again. So there are neither gaps nor doubles.
+ * The next number of a kind of document in a year, as the document bears it. The sequence is locked till the caller's transaction ends:
+ * whoever comes next waits, and a number that was not used in the end is given again. So there are neither gaps nor doubles.
  */
 export async function nextNumber(tx: Tx, kind: NumberedKind, year: number): Promise<string> {
-  const { rows } = await tx.execute<{ last: number }>(
-    sql`insert into document_numbers (kind, year, last) values (${kind}, ${year}, 1)
-      on conflict (kind, year) do update set last = document_numbers.last + 1 returning last`,
+  await lockSequence(tx, kind, year)
+  const [numbering, given] = [numberingOf(await pressNumbering(tx), kind), await givenNumbers(tx, kind)]
+  const next = nextNumberOf(given, numbering, year)
+  await tx.execute(sql`update document_numbers set last = ${next} where kind = ${kind} and year = ${year}`)
+  return numberText(kind, next, year, numbering)
+}
+
+/** A sequence of which nothing was given stands as 0 or is not there. */
+const lockSequence = (tx: Tx, kind: NumberedKind, year: number) =>
+  tx.execute(
+    sql`insert into document_numbers (kind, year, last) values (${kind}, ${year}, 0)
+      on conflict (kind, year) do update set last = document_numbers.last`,
   )
-  return String(rows[0]?.last).padStart(digits, '0')
+
+async function givenNumbers(tx: Tx, kind: NumberedKind): Promise<GivenNumbers> {
+  const { rows } = await tx.execute<{ year: number; last: number }>(
+    sql`select year, last from document_numbers where kind = ${kind} and last > 0`,
+  )
+  return Object.fromEntries(rows.map(({ year, last }) => [year, last]))
+}
+
+/** The last number of each kind, by year. */
+export async function lastNumbers(db: Queryable): Promise<Partial<Record<NumberedKind, GivenNumbers>>> {
+  const { rows } = await db.execute<{ kind: NumberedKind; years: GivenNumbers }>(
+    sql`select kind, json_object_agg(year, last) as years from document_numbers where last > 0 group by kind`,
+  )
+  return Object.fromEntries(rows.map(({ kind, years }) => [kind, years]))
 }
 
 export const yearOf = (day: string): number => Number(day.slice(0, 4))
@@ -42,9 +60,6 @@ export async function freeNumber(tx: Tx, kind: TypedKind, year: number): Promise
 
 /** Whether a number that somebody typed is another offer's; nobody else takes it until the transaction ends. */
 export async function isNumberTaken(tx: Tx, kind: TypedKind, year: number, number: string, but = 0): Promise<boolean> {
-  await tx.execute(
-    sql`insert into document_numbers (kind, year, last) values (${kind}, ${year}, 0)
-      on conflict (kind, year) do update set last = document_numbers.last`,
-  )
+  await lockSequence(tx, kind, year)
   return isTaken(tx, kind, year, number, but)
 }

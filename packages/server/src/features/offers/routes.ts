@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { grantOf } from '@press/domain'
 import type { Config } from '../../config.ts'
 import { PressError } from '../../errors.ts'
+import { pressLogo } from '../../documents/logo.ts'
 import { sendPdf } from '../../documents/sendPdf.ts'
 import { paperOf } from './papers/paper.ts'
 import { findSendings, sendPaper } from './papers/send.ts'
@@ -96,7 +97,10 @@ export const offerHandlers = ({ company, shop }: Means): HandlersOf<typeof offer
 
   'GET /api/offers/{id}/documents/{kind}.pdf': async (call) => {
     const offer = await offerAt(call, call.params.id, call.query.revision)
-    return sendPdf(call.reply, paperOf(offer, call.params.kind, call.query.lang ?? offer.language))
+    return sendPdf(
+      call.reply,
+      paperOf(offer, call.params.kind, call.query.lang ?? offer.language, await pressLogo(call.db, call.files)),
+    )
   },
 
   'GET /api/offers/{id}/sendings': async (call) => ({ sendings: await findSendings(call, call.params.id) }),

@@ -18,7 +18,7 @@ export function periodOf({ from, to, contract: { number } }: RoyaltyStatement, {
 }
 
 /** What an author is told of the copies that were sold: a letter of the press, by its contract (picture n6). */
-export function statementPaper(statement: RoyaltyStatement, words: PaperWords): PressDocument {
+export function statementPaper(statement: RoyaltyStatement, words: PaperWords, logo?: string): PressDocument {
   const { t, locale } = words
   const { press, contract, book_name, authors, channels, copies, sum, vat, vat_rate, net, rate, owed, shares, due } =
     statement
@@ -29,7 +29,7 @@ export function statementPaper(statement: RoyaltyStatement, words: PaperWords): 
     title: `${title}, ${contract.number}, ${statement.from} – ${statement.to}`,
     lang: language(locale),
     content: [
-      letterhead({ name: press.name, about: t('documents:press.about') }, [], shanyrak),
+      letterhead({ name: press.name, about: t('documents:press.about'), logo }, [], shanyrak),
       heading(title, periodOf(statement, words)),
       book(book_name, authors),
       ...facts(

@@ -1,6 +1,7 @@
 import type { realisationCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { sendTable } from '../../app/plainTable.ts'
+import { pressLogo } from '../../documents/logo.ts'
 import { sendPdf } from '../../documents/sendPdf.ts'
 import { texts } from '../../texts.ts'
 import { accrueRoyalties } from './accruals.ts'
@@ -20,10 +21,10 @@ export const realisationHandlers: HandlersOf<typeof realisationCalls> = {
   'GET /api/realisation/contracts/{id}': async ({ db, params, query }) => ({
     statement: await findStatement(db, params.id, query),
   }),
-  'GET /api/realisation/contracts/{id}/statement.pdf': async ({ db, params, query, reply }) => {
+  'GET /api/realisation/contracts/{id}/statement.pdf': async ({ db, files, params, query, reply }) => {
     const statement = await findStatement(db, params.id, query, query.lang)
     const locale = query.lang ?? statement.language
-    return sendPdf(reply, statementPaper(statement, { t: texts(locale), locale }))
+    return sendPdf(reply, statementPaper(statement, { t: texts(locale), locale }, await pressLogo(db, files)))
   },
   'POST /api/realisation/contracts/{id}/send': async (call) => ({
     sending: await sendStatement(call, call.params.id, call.body),

@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { fileLinks, royaltySendings, royaltyTerms } from '../../database/schema.ts'
+import { pressLogo } from '../../documents/logo.ts'
 import { makePdf } from '../../documents/pdf.ts'
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
@@ -54,7 +55,7 @@ export async function sendStatement(context: Context, contract: number, body: Bo
     throw new PressError('conflict', { current: { statement } })
   const locale = body.language ?? statement.language
   const t = texts(locale)
-  const document = statementPaper(statement, { t, locale })
+  const document = statementPaper(statement, { t, locale }, await pressLogo(db, files))
   const content = await makePdf(document)
   const name = `${document.title.replaceAll(/[\s/\\:№,]+/gu, '_')}.pdf`
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })

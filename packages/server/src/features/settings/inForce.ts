@@ -1,9 +1,8 @@
 import { putInForce, tablesOf } from '@press/domain'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../../config.ts'
 import type { Db } from '../../database/database.ts'
 import type { Listener } from '../../database/listener.ts'
-import { settingsChannel, storedSettings } from './queries.ts'
+import { settingsChannel, storedSettings, tableSections } from './queries.ts'
 
 export interface SettingsInForce {
   /** The name that tells the press's own offers; empty: the press's own. */
@@ -16,20 +15,14 @@ export interface SettingsInForce {
  * Keeps in memory what the press has set, and puts it in force for the rules of this process. It is read at the start, when another
  * process says that it changed, and when this one has not heard for a while.
  */
-export async function createSettings(
-  db: Db,
-  listener: Listener,
-  config: Pick<Config, 'company'>,
-  log: FastifyBaseLogger,
-): Promise<SettingsInForce> {
+export async function createSettings(db: Db, listener: Listener, log: FastifyBaseLogger): Promise<SettingsInForce> {
   let company = ''
   /** Readings one after another: the latest state is what stays. */
   let last: Promise<void> = Promise.resolve()
   const take = async () => {
-    const stored = await storedSettings(db, config)
+    const stored = await storedSettings(db)
     company = stored.company.value.name
-    const { vat, days, columns, materials } = stored
-    putInForce(tablesOf({ vat: vat.value, days: days.value, columns: columns.value, materials: materials.value }))
+    putInForce(tablesOf(tableSections(stored)))
   }
   const read = () => (last = last.catch(() => undefined).then(take))
   const hear = () => read().catch((error: unknown) => log.warn({ err: error }, 'the settings were not read'))

@@ -1,7 +1,6 @@
 import type { AnswerOf, SettingHistoryEntry } from '@press/contract'
 import { firstSettings, settingChanges, type Settings, type SettingSection } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
@@ -31,30 +30,33 @@ export const readerIn =
   async <Row extends object>(query: SQL) =>
     (await tx.execute(query)).rows as unknown as Row[]
 
-/** What every section holds now: as it was set last, else as the installation began. */
-export async function storedIn(read: Reader, { company }: Pick<Config, 'company'>): Promise<StoredSettings> {
+/** What every section holds now: as it was set last, else as a press begins. */
+export async function storedIn(read: Reader): Promise<StoredSettings> {
   const found = await read<Stored<SettingSection> & { section: SettingSection }>(
     sql`select distinct on (section) section, settings.version, value, at, ${by}
       from settings left join users on users.id = settings.by_id order by section, settings.version desc`,
   )
-  const first: Settings = { ...firstSettings, company: { name: company ?? '' } }
   const stored = Object.fromEntries(
-    Object.entries(first).map(([section, value]) => [section, { version: 0, value, at: null, by: null }]),
+    Object.entries(firstSettings).map(([section, value]) => [section, { version: 0, value, at: null, by: null }]),
   ) as unknown as Record<string, Stored<SettingSection>>
   for (const { section, ...row } of found) stored[section] = row
   return stored as unknown as StoredSettings
 }
 
-export const storedSettings = (db: Db, config: Pick<Config, 'company'>): Promise<StoredSettings> =>
-  storedIn(readerOf(db), config)
+export const storedSettings = (db: Db): Promise<StoredSettings> => storedIn(readerOf(db))
+
+/** The sections that everybody's screens and rules go by. */
+export const tableSections = ({ vat, days, columns, norms, materials }: StoredSettings) => ({
+  vat: vat.value,
+  days: days.value,
+  columns: columns.value,
+  norms: norms.value,
+  materials: materials.value,
+})
 
 /** The settings as a browser reads them. */
-export async function readSettings(
-  db: Db,
-  files: Files,
-  config: Pick<Config, 'company'>,
-): Promise<AnswerOf<'GET /api/settings'>['settings']> {
-  const stored = await storedSettings(db, config)
+export async function readSettings(db: Db, files: Files): Promise<AnswerOf<'GET /api/settings'>['settings']> {
+  const stored = await storedSettings(db)
   return Object.fromEntries(
     Object.entries(stored).map(([section, one]) => [section, { ...one, by: one.by && activeUser(one.by, files) }]),
   ) as unknown as AnswerOf<'GET /api/settings'>['settings']

@@ -1,38 +1,66 @@
 import type { settingCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
+import { createDkim } from '../../mail/dkim.ts'
+import type { Vault } from '../../auth/vault.ts'
 import { today } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import { pricesOn } from '../calculator/queries.ts'
+import { lastNumbers } from '../offers/numbers.ts'
 import type { SettingsInForce } from './inForce.ts'
-import { pressRequisites } from '../../database/press-side.ts'
-import { readSettings, settingHistory, storedSettings } from './queries.ts'
-import { saveSetting } from './service.ts'
+import { pressIdentity, pressRequisites } from '../../database/press-side.ts'
+import { sharedAddress } from '../../mail/sender.ts'
+import { domainRecordsOf } from './domainRecords.ts'
+import { readSettings, settingHistory, storedSettings, tableSections } from './queries.ts'
+import { logoOf, saveSetting } from './service.ts'
+import { findTestLetter, markArrived, sendTestLetter } from './testLetters.ts'
 
 export const settingHandlers = (
-  config: Pick<Config, 'company'>,
+  config: Pick<Config, 'origins' | 'dns'>,
+  vault: Vault,
   inForce: SettingsInForce,
 ): HandlersOf<typeof settingCalls> => ({
   'GET /api/settings/in-force': async ({ db }) => {
-    const [stored, { price_list: waste }] = await Promise.all([storedSettings(db, config), pricesOn(db, today())])
-    const { vat, days, columns, materials } = stored
-    return { vat: vat.value, days: days.value, columns: columns.value, materials: materials.value, waste }
+    const [stored, { price_list: waste }] = await Promise.all([storedSettings(db), pricesOn(db, today())])
+    return { ...tableSections(stored), waste }
   },
 
   'GET /api/press': async ({ db }) => {
-    const { name_ru, name_kz, name_en, bin } = await pressRequisites(db)
-    return { name_ru, name_kz, name_en, bin }
+    const [{ name_ru, name_kz, name_en, bin }, called] = await Promise.all([pressRequisites(db), pressIdentity(db)])
+    return {
+      name_ru,
+      name_kz,
+      name_en,
+      bin,
+      called: { name_ru: called.name_ru, name_kz: called.name_kz, name_en: called.name_en },
+    }
   },
 
-  'GET /api/settings': async ({ db, files }) => ({ settings: await readSettings(db, files, config) }),
+  'GET /api/settings': async ({ db, files }) => {
+    const [settings, numbers, logo] = await Promise.all([readSettings(db, files), lastNumbers(db), logoOf(db, files)])
+    return { settings, numbers, logo, shared_address: sharedAddress(config) }
+  },
 
   'GET /api/settings/{section}/history': async ({ db, files, params }) => ({
     changes: await settingHistory(db, files, params.section),
   }),
 
-  'PUT /api/settings/requisites': (call) => saveSetting(call, config, inForce, 'requisites', call.body),
-  'PUT /api/settings/company': (call) => saveSetting(call, config, inForce, 'company', call.body),
-  'PUT /api/settings/vat': (call) => saveSetting(call, config, inForce, 'vat', call.body),
-  'PUT /api/settings/withholding': (call) => saveSetting(call, config, inForce, 'withholding', call.body),
-  'PUT /api/settings/days': (call) => saveSetting(call, config, inForce, 'days', call.body),
-  'PUT /api/settings/columns': (call) => saveSetting(call, config, inForce, 'columns', call.body),
+  'PUT /api/settings/identity': (call) => saveSetting(call, inForce, 'identity', call.body),
+  'PUT /api/settings/requisites': (call) => saveSetting(call, inForce, 'requisites', call.body),
+  'PUT /api/settings/letters': (call) => saveSetting(call, inForce, 'letters', call.body),
+  'PUT /api/settings/vat': (call) => saveSetting(call, inForce, 'vat', call.body),
+  'PUT /api/settings/withholding': (call) => saveSetting(call, inForce, 'withholding', call.body),
+  'PUT /api/settings/days': (call) => saveSetting(call, inForce, 'days', call.body),
+  'PUT /api/settings/numbering': (call) => saveSetting(call, inForce, 'numbering', call.body),
+  'PUT /api/settings/columns': (call) => saveSetting(call, inForce, 'columns', call.body),
+  'PUT /api/settings/norms': (call) => saveSetting(call, inForce, 'norms', call.body),
+  'PUT /api/settings/company': (call) => saveSetting(call, inForce, 'company', call.body),
+
+  'GET /api/settings/letters/domain': ({ db, query }) =>
+    domainRecordsOf(query.address, { dkim: createDkim(db, vault), dns: config.dns }),
+  'POST /api/settings/letters/test': async (call) => ({ test: await sendTestLetter(call, call.body.to) }),
+  'GET /api/settings/letters/test/{id}': async ({ db, params }) => ({ test: await findTestLetter(db, params.id) }),
+  'POST /api/settings/letters/arrived': async ({ db, body }) => {
+    await markArrived(db, body.token)
+    return { ok: true }
+  },
 })

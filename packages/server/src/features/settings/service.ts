@@ -3,20 +3,30 @@ import {
   columnProblems,
   companyProblems,
   dayProblems,
+  identityProblems,
+  logoSide,
+  normProblems,
+  numberingProblems,
   organizationOf,
   pressRequisitesProblems,
+  senderProblems,
   vatProblems,
   withholdingProblems,
+  type PressIdentity,
   type PressRequisites,
   type Settings,
   type FormSection,
 } from '@press/domain'
 import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
 import { today } from '../../clock.ts'
-import type { Config } from '../../config.ts'
+import { eq } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
+import type { Queryable, Tx } from '../../database/database.ts'
+import { files as fileRows } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
 import type { Context } from '../context.ts'
+import { lastNumbers } from '../offers/numbers.ts'
 import { savePress } from '../organizations/service.ts'
 import type { SettingsInForce } from './inForce.ts'
 import { inTurn, keepSetting } from './keep.ts'
@@ -27,8 +37,16 @@ type Answer = AnswerOf<'GET /api/settings'>['settings']
 
 /** What is wrong with a section, by the fields of its form. */
 const problemsOf: {
-  [Section in FormSection]: (value: Settings[Section], before: Settings[Section]) => Record<string, FieldProblem>
+  [Section in FormSection]: (
+    value: Settings[Section],
+    before: Settings[Section],
+    tx: Tx,
+  ) => Record<string, FieldProblem> | Promise<Record<string, FieldProblem>>
 } = {
+  identity: identityProblems,
+  letters: senderProblems,
+  numbering: async (value, before, tx) => numberingProblems(value, before, await lastNumbers(tx)),
+  norms: normProblems,
   requisites: (value) => ({ ...ibanProblems(value), ...pressRequisitesProblems(value) }),
   company: companyProblems,
   vat: (value, before) => vatProblems(value, before.rates, today()),
@@ -45,23 +63,23 @@ const ibanProblems = ({ accounts }: PressRequisites): Record<string, FieldProble
 /** Saves a section against the version that it is a change of, and puts it in force in this process before it answers. */
 export async function saveSetting<Section extends FormSection>(
   { db, files, person, ...asker }: Means,
-  config: Pick<Config, 'company'>,
   inForce: SettingsInForce,
   section: Section,
   { version, ...body }: Settings[Section] & { version?: number | undefined },
 ): Promise<{ setting: Answer[Section] }> {
   const value = body as unknown as Settings[Section]
-  const current = async () => ({ setting: (await readSettings(db, files, config))[section] })
+  const current = async () => ({ setting: (await readSettings(db, files))[section] })
   await change(
     db,
     async (tx) => {
       await inTurn(tx)
-      const stored = (await storedIn(readerIn(tx), config))[section]
+      const stored = (await storedIn(readerIn(tx)))[section]
       assertVersion(stored, version)
       const before = stored.value
-      const problems = problemsOf[section](value, before)
+      const problems = await problemsOf[section](value, before, tx)
       if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
       const kept = ordered(value)
+      if (section === 'identity') await keepLogo(tx, { files, person }, (kept as PressIdentity).logo)
       if (section === 'requisites') await savePress(tx, { person, ...asker }, organizationOf(kept as PressRequisites))
       await keepSetting(tx, section, { before, value: kept, by: person.id })
     },
@@ -71,10 +89,37 @@ export async function saveSetting<Section extends FormSection>(
   return current()
 }
 
+/** The row that the press's own files hang on: a database holds one press. */
+const pressRow = 1
+
+/** A logo is large enough to be printed; of one that is not the person's own upload, `link` says so. */
+async function keepLogo(
+  tx: Tx,
+  { files, person }: Pick<Means, 'files' | 'person'>,
+  logo: number | null,
+): Promise<void> {
+  if (logo !== null) {
+    const [file] = await tx
+      .select({ width: fileRows.width, height: fileRows.height })
+      .from(fileRows)
+      .where(eq(fileRows.id, logo))
+    if (file && Math.min(file.width ?? 0, file.height ?? 0) < logoSide)
+      throw new PressError('validation', { fields: { logo: { problem: 'photoSmall', params: { side: logoSide } } } })
+  }
+  await files.link(tx, person, 'press', pressRow, { logo })
+}
+
+/** The logo's file and the address of its picture; null where there is none. */
+export async function logoOf(db: Queryable, files: Files): Promise<AnswerOf<'GET /api/settings'>['logo']> {
+  const file = (await files.of(db, 'press', [pressRow])).get(pressRow)?.['logo']
+  return file ? { ...file, src: files.imageUrl(file.id, 'cover') } : null
+}
+
 /** As it is kept: lists by their days, in whatever order they were typed; accounts without their spaces. */
 function ordered<Value extends Settings[FormSection]>(value: Value): Value {
   if ('rates' in value) return { rates: byDay<{ from: string }>(value.rates, 'from') } as Value
-  if ('days' in value) return { days: byDay(value.days, 'date') } as Value
+  if ('days' in value && Array.isArray(value.days)) return { days: byDay(value.days, 'date') } as Value
+  if ('address' in value) return { ...value, address: value.address.trim().toLowerCase() }
   if ('accounts' in value)
     return {
       ...value,

@@ -4,8 +4,10 @@ import type { FileInfo, Offer } from '@press/contract'
 import type { OfferPaper } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import type { PressDocument } from '../../../documents/document.ts'
+import { pressLogo } from '../../../documents/logo.ts'
 import { makePdf } from '../../../documents/pdf.ts'
 import type { Files } from '../../../files/files.ts'
+import type { Context } from '../../context.ts'
 import { paperOf } from './paper.ts'
 
 export interface KeptPaper {
@@ -15,8 +17,12 @@ export interface KeptPaper {
 }
 
 /** Sets a paper of an offer and keeps its bytes as a file. */
-export const keepPaper = (files: Files, offer: Offer, kind: OfferPaper, language: Locale): Promise<KeptPaper> =>
-  keepDocument(files, paperOf(offer, kind, language))
+export const keepPaper = async (
+  { db, files }: Pick<Context, 'db' | 'files'>,
+  offer: Offer,
+  kind: OfferPaper,
+  language: Locale,
+): Promise<KeptPaper> => keepDocument(files, paperOf(offer, kind, language, await pressLogo(db, files)))
 
 /** Keeps the bytes of a document as a file. While no row takes it, it is nobody's, and the clean-up takes it. */
 export async function keepDocument(files: Files, document: PressDocument): Promise<KeptPaper> {

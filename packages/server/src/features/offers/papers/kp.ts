@@ -15,14 +15,14 @@ import { colours, sizes } from '../../../documents/style.ts'
 import { coverOf } from './cover.ts'
 
 /** A commercial offer: a letter, not a form (design n9). */
-export function kpDocument(offer: PaperOffer, words: PaperWords): PressDocument {
+export function kpDocument(offer: PaperOffer, words: PaperWords, logo?: string): PressDocument {
   const paper = kpPaper(offer, words)
   const { t, locale } = words
   return {
     title: `${paper.title} ${t('offer-words:number', { number: offer.number })}`,
     lang: language(locale),
     content: [
-      letterhead({ name: paper.press, about: paper.about }, paper.aside, shanyrak),
+      letterhead({ name: paper.press, about: paper.about, logo }, paper.aside, shanyrak),
       {
         margin: [0, 6, 0, 14],
         stack: [

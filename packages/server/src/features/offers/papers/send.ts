@@ -7,6 +7,7 @@ import type { Db, Queryable, Tx } from '../../../database/database.ts'
 import { iso, rows } from '../../../database/rows.ts'
 import { fileLinks, offerSendings } from '../../../database/schema.ts'
 import type { PressDocument } from '../../../documents/document.ts'
+import { pressLogo } from '../../../documents/logo.ts'
 import { PressError } from '../../../errors.ts'
 import { enqueue } from '../../../jobs/jobs.ts'
 import { texts } from '../../../texts.ts'
@@ -45,8 +46,9 @@ function documentOf(
   kind: ParsedBody<'POST /api/offers/{id}/send'>['kind'],
   turnover: number | undefined,
   language: Locale,
+  logo: string | undefined,
 ): PressDocument {
-  if (kind === 'kp' || kind === 'invoice') return paperOf(offer, kind, language)
+  if (kind === 'kp' || kind === 'invoice') return paperOf(offer, kind, language, logo)
   if (turnover === undefined) throw new PressError('validation', { fields: { turnover: 'required' } })
   return turnoverPaper(offer, turnover, language)
 }
@@ -64,7 +66,8 @@ export async function sendPaper(
   const { db, files, person } = context
   const offer = await getOffer(context, id)
   assertOfferSides(kind, offer)
-  const { title, file, sha256 } = await keepDocument(files, documentOf(offer, kind, turnover, language))
+  const logo = await pressLogo(db, files)
+  const { title, file, sha256 } = await keepDocument(files, documentOf(offer, kind, turnover, language, logo))
   const t = texts(language)
   const press = offer.sender_name
   const letter = {

@@ -1,0 +1,93 @@
+import { materialKinds } from '../print/materialTypes.ts'
+import { withholdingFields } from '../withholding/rates.ts'
+import { numberedKinds, type NumberedKind, type Numbering } from './numbering.ts'
+import {
+  pressAccountFields,
+  pressRequisiteFields,
+  signedPapers,
+  type PressAccount,
+  type PressSigner,
+  type SignedPaper,
+} from './press-requisites.ts'
+import type { Settings, SettingSection } from './sections.ts'
+
+/** A section as a list of names and values: what its history compares. */
+const flattened: { [Section in SettingSection]: (value: Settings[Section]) => Record<string, string> } = {
+  requisites: ({ accounts, signers, ...value }) => ({
+    ...Object.fromEntries(pressRequisiteFields.map((field) => [field, value[field]])),
+    main_account: accounts[0]?.account ?? '',
+    ...Object.fromEntries(accounts.map((one) => [`accounts.${one.account}`, accountText(one)])),
+    ...joined(signers.map((one) => [`signers.${one.name}`, signerText(one)])),
+    ...Object.fromEntries(signers.map(({ name }) => [`signs.${name}`, signsOf(signers, name).join(' ')])),
+  }),
+  identity: ({ logo, ...names }) => ({ ...names, logo: logo === null ? '' : String(logo) }),
+  letters: (value) => ({ ...value }),
+  company: ({ name }) => ({ name }),
+  vat: ({ rates }) => Object.fromEntries(rates.map(({ from, rate }) => [from, String(rate)])),
+  withholding: ({ rates }) =>
+    Object.fromEntries(
+      rates.flatMap((row) => [
+        ...withholdingFields.map((field) => [`${row.from}.${field}`, String(row[field])]),
+        [`${row.from}.royalty`, String(row.royalty)],
+      ]),
+    ),
+  days: ({ days }) => Object.fromEntries(days.map(({ date, kind }) => [date, kind])),
+  columns: ({ limits }) => Object.fromEntries(Object.entries(limits).map(([column, limit]) => [column, String(limit)])),
+  numbering: ({ kinds }) =>
+    Object.fromEntries(numberedKinds.flatMap((kind) => Object.entries(numberingTexts(kind, kinds[kind])))),
+  norms: ({ days }) => Object.fromEntries(Object.entries(days).map(([stage, norm]) => [stage, String(norm)])),
+  materials: (value) =>
+    Object.fromEntries(
+      materialKinds.flatMap((kind) =>
+        value[kind].map(({ key, withdrawn }) => [`${kind}.${key}`, withdrawn ? 'withdrawn' : 'offered']),
+      ),
+    ),
+}
+
+const numberingTexts = (kind: NumberedKind, one: Numbering | undefined): Record<string, string> =>
+  one
+    ? {
+        [`${kind}.digits`]: String(one.digits),
+        [`${kind}.yearly`]: String(one.yearly),
+        [`${kind}.start`]: one.start ? `${one.start.year}-${one.start.number}` : '',
+      }
+    : {}
+
+const accountText = (account: PressAccount): string =>
+  [...pressAccountFields.filter((field) => field !== 'account').map((field) => account[field]), account.currency]
+    .filter(Boolean)
+    .join(', ')
+
+const signerText = ({ signs: _signs, from, to, name: _name, ...texts }: PressSigner): string =>
+  [...Object.values(texts), (from || to) && `${from}–${to}`].filter(Boolean).join(', ')
+
+const signsOf = (signers: readonly PressSigner[], name: string): SignedPaper[] =>
+  signedPapers.filter((paper) => signers.some((one) => one.name === name && one.signs.includes(paper)))
+
+/** Somebody may sign at two times, on another basis each. */
+const joined = (entries: readonly (readonly [key: string, text: string])[]): Record<string, string> =>
+  Object.fromEntries(entries.map(([key]) => [key, textsOf(entries, key).join('; ')]))
+const textsOf = (entries: readonly (readonly [key: string, text: string])[], key: string): string[] =>
+  entries.filter(([one]) => one === key).map(([, text]) => text)
+
+/**
+ * What a setting was and what it is since; null: it was not there, or is no more. `field` is a field, an account, a signer, a day, a figure
+ * of a day, a column or a material.
+ */
+export interface SettingChange {
+  field: string
+  before: string | null
+  after: string | null
+}
+
+/** What changed in a section, field by field. */
+export function settingChanges<Section extends SettingSection>(
+  section: Section,
+  before: Settings[Section],
+  after: Settings[Section],
+): SettingChange[] {
+  const [was, is] = [flattened[section](before), flattened[section](after)]
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .map((field) => ({ field, before: was[field] || null, after: is[field] || null }))
+    .filter((change) => change.before !== change.after)
+}

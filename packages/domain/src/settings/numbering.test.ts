@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  nextNumberOf,
+  numberedKinds,
+  numberingOf,
+  numberingProblems,
+  numberText,
+  type GivenNumbers,
+  type Numbering,
+} from './numbering.ts'
+
+const plain: Numbering = { digits: 4, yearly: true, start: null }
+
+describe('the number of the next document', () => {
+  it('follows the last of its year, and begins anew every year', () => {
+    expect(nextNumberOf({}, plain, 2026)).toBe(1)
+    expect(nextNumberOf({ 2026: 413 }, plain, 2026)).toBe(414)
+    expect(nextNumberOf({ 2026: 413 }, plain, 2027)).toBe(1)
+  })
+
+  it('goes on over the turn of the year where a press numbers without years', () => {
+    const endless = { ...plain, yearly: false }
+    expect(nextNumberOf({ 2025: 90, 2026: 413 }, endless, 2027)).toBe(414)
+    expect(nextNumberOf({ 2026: 413, 2027: 415 }, endless, 2027)).toBe(416)
+    // A document that is dated back does not take a number of the years after it.
+    expect(nextNumberOf({ 2025: 90, 2026: 413 }, endless, 2025)).toBe(91)
+  })
+
+  it('begins where a press left off elsewhere, in that year alone', () => {
+    const moved = { ...plain, start: { year: 2026, number: 412 } }
+    expect(nextNumberOf({}, moved, 2026)).toBe(412)
+    expect(nextNumberOf({ 2026: 412 }, moved, 2026)).toBe(413)
+    expect(nextNumberOf({ 2026: 500 }, moved, 2026)).toBe(501)
+    expect(nextNumberOf({}, moved, 2027)).toBe(1)
+  })
+
+  it('is never one that was given in its year', () => {
+    const given = fc.dictionary(fc.integer({ min: 2020, max: 2030 }).map(String), fc.integer({ min: 1, max: 9_999 }))
+    const start = fc.option(
+      fc.record({ year: fc.integer({ min: 2020, max: 2030 }), number: fc.integer({ min: 1, max: 9_999 }) }),
+    )
+    fc.assert(
+      fc.property(given, start, fc.boolean(), fc.integer({ min: 2020, max: 2030 }), (last, first, yearly, year) => {
+        const next = nextNumberOf(last as GivenNumbers, { digits: 4, yearly, start: first }, year)
+        expect(next).toBeGreaterThan((last as GivenNumbers)[year] ?? 0)
+      }),
+    )
+  })
+
+  it('stands on the document with its zeros, and on a contract with its year', () => {
+    expect(numberText('offer', 414, 2026, { digits: 4 })).toBe('0414')
+    expect(numberText('offer', 12_345, 2026, { digits: 4 })).toBe('12345')
+    expect(numberText('contract.gph', 12, 2026, numberingOf({ kinds: {} }, 'contract.gph'))).toBe('12-26')
+  })
+})
+
+describe('a numbering', () => {
+  it('begins with a number that no document of the year bears', () => {
+    const set = (number: number) => ({ kinds: { offer: { ...plain, start: { year: 2026, number } } } })
+    const before = { kinds: {} }
+    const given = { offer: { 2026: 413 } }
+    expect(numberingProblems(set(413), before, given)).toEqual({ 'kinds.offer.start': 'numberGiven' })
+    expect(numberingProblems(set(414), before, given)).toEqual({})
+    expect(numberingProblems(set(0), before, {})).toEqual({ 'kinds.offer.start': 'firstNumber' })
+    // What was set before its numbers were given stays.
+    expect(numberingProblems(set(400), set(400), given)).toEqual({})
+  })
+
+  it('has one to six digits', () => {
+    const digits = (count: number) =>
+      numberingProblems({ kinds: { act: { ...plain, digits: count } } }, { kinds: {} }, {})
+    expect([0, 1.5, 7].map((count) => digits(count)['kinds.act.digits'])).toEqual(['digits', 'digits', 'digits'])
+    expect(digits(6)).toEqual({})
+    expect(numberedKinds).toContain('contract.author')
+  })
+})

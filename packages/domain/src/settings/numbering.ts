@@ -1,0 +1,88 @@
+import { contractKindKeys, type ContractKind } from '../contracts/statuses.ts'
+import { turnoverKinds, type TurnoverKind } from '../turnovers/turnover.ts'
+
+/** Documents that the press numbers one after another. */
+export type NumberedKind = 'offer' | 'invoice' | TurnoverKind | `contract.${ContractKind}`
+
+export const numberedKinds: readonly NumberedKind[] = [
+  'offer',
+  'invoice',
+  ...turnoverKinds,
+  ...contractKindKeys.map((kind) => `contract.${kind}` as const),
+]
+
+/** How a kind of document is numbered. */
+export interface Numbering {
+  /** Digits of a number on paper: zeros are put before a shorter one. */
+  digits: number
+  /** Whether every year begins anew; else the first number of a year follows the last of the year before. */
+  yearly: boolean
+  /** The first number of a year, for a press that began elsewhere; of other years nothing is said. */
+  start: { year: number; number: number } | null
+}
+
+export interface PressNumbering {
+  /** A kind that is left out is numbered as it was at the beginning. */
+  kinds: Partial<Record<NumberedKind, Numbering>>
+}
+
+/** A contract says its year beside its number: `12-26`. */
+const firstDigits = (kind: NumberedKind): number => (kind.startsWith('contract.') ? 1 : 4)
+
+export const numberingOf = ({ kinds }: PressNumbering, kind: NumberedKind): Numbering =>
+  kinds[kind] ?? { digits: firstDigits(kind), yearly: true, start: null }
+
+export const numberingLimits = { digits: { min: 1, max: 6 }, number: { min: 1, max: 999_999 } } as const
+
+/** A number as documents of its kind and year bear it: `0414`, `12-26`. */
+export function numberText(
+  kind: NumberedKind,
+  number: number,
+  year: number,
+  { digits }: Pick<Numbering, 'digits'>,
+): string {
+  const text = String(number).padStart(digits, '0')
+  return kind.startsWith('contract.') ? `${text}-${String(year).slice(-2)}` : text
+}
+
+/** The last numbers of a kind that were given, by year. */
+export type GivenNumbers = Readonly<Record<number, number>>
+
+/** The number that the next document of a year gets. */
+export function nextNumberOf(given: GivenNumbers, { yearly, start }: Numbering, year: number): number {
+  const before = yearly
+    ? 0
+    : Math.max(0, ...Object.entries(given).flatMap(([of, last]) => (Number(of) < year ? [last] : [])))
+  const follows = (given[year] ?? before) + 1
+  return start?.year === year ? Math.max(start.number, follows) : follows
+}
+
+const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean =>
+  Number.isInteger(value) && value >= min && value <= max
+
+export type NumberingProblem = 'digits' | 'firstNumber' | 'numberGiven'
+
+/**
+ * What is wrong with it, by form field: `kinds.offer.start`. `given` are the numbers that stand on documents already: a start that is
+ * new must follow them.
+ */
+export function numberingProblems(
+  { kinds }: PressNumbering,
+  before: PressNumbering,
+  given: Partial<Record<NumberedKind, GivenNumbers>>,
+): Record<string, NumberingProblem> {
+  const problems: Record<string, NumberingProblem> = {}
+  for (const kind of numberedKinds) {
+    const one = kinds[kind]
+    if (!one) continue
+    if (!isWithin(one.digits, numberingLimits.digits)) problems[`kinds.${kind}.digits`] = 'digits'
+    if (!one.start || isSameStart(one.start, before.kinds[kind]?.start)) continue
+    const { year, number } = one.start
+    if (!isWithin(number, numberingLimits.number)) problems[`kinds.${kind}.start`] = 'firstNumber'
+    else if (number <= (given[kind]?.[year] ?? 0)) problems[`kinds.${kind}.start`] = 'numberGiven'
+  }
+  return problems
+}
+
+const isSameStart = (one: NonNullable<Numbering['start']>, other: Numbering['start'] | undefined): boolean =>
+  one.year === other?.year && one.number === other.number

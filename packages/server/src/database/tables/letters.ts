@@ -1,0 +1,26 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from '../columns.ts'
+import { users } from './people.ts'
+
+/** Keys that sign the press's letters, by the domain of its address. */
+export const letterKeys = pgTable('letter_keys', {
+  domain: text('domain').primaryKey(),
+  /** SPKI in base64. */
+  public_key: text('public_key').notNull(),
+  /** The private key, closed by the vault. */
+  sealed: text('sealed').notNull(),
+  created_at: createdAt(),
+})
+
+/** Letters by which a supervisor tried out the sender. */
+export const testLetters = pgTable('test_letters', {
+  id: id(),
+  to: text('to').notNull(),
+  locale: text('locale').$type<'en' | 'ru' | 'kz'>().notNull(),
+  /** Hash of the secret in the letter's link; null until it was composed. */
+  token_hash: text('token_hash').unique(),
+  asked_by: integer('asked_by').references(() => users.id, { onDelete: 'set null' }),
+  asked_at: moment('asked_at').notNull().defaultNow(),
+  sent_at: moment('sent_at'),
+  opened_at: moment('opened_at'),
+})

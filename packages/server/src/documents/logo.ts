@@ -1,0 +1,15 @@
+import { buffer } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '../database/database.ts'
+import { pressIdentity } from '../database/press-side.ts'
+import { files as fileRows } from '../database/schema.ts'
+import type { Files } from '../files/files.ts'
+
+/** The press's logo as a data URL, as documents hold pictures; undefined where it has none. */
+export async function pressLogo(db: Queryable, { store }: Pick<Files, 'store'>): Promise<string | undefined> {
+  const { logo } = await pressIdentity(db)
+  if (logo === null) return undefined
+  const [file] = await db.select({ key: fileRows.key, mime: fileRows.mime }).from(fileRows).where(eq(fileRows.id, logo))
+  if (!file) return undefined
+  return `data:${file.mime};base64,${(await buffer(await store.read(file.key))).toString('base64')}`
+}

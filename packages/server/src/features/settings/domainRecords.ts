@@ -1,0 +1,66 @@
+import { Resolver } from 'node:dns/promises'
+import type { SenderRecord } from '@press/contract'
+import { domainOf, type RecordState } from '@press/domain'
+import type { Config } from '../../config.ts'
+import { dkimSelector, type Dkim } from '../../mail/dkim.ts'
+
+/** Milliseconds for an answer, and how often it is asked for. */
+const patience = { timeout: 3_000, tries: 2 }
+
+/** Codes of a name server that answers: the name has no such record. */
+const none = new Set(['ENOTFOUND', 'ENODATA'])
+
+/** The TXT records of a name; null where no name server answered. */
+async function txtOf(resolver: Resolver, name: string): Promise<string[] | null> {
+  try {
+    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
+  } catch (error) {
+    return none.has((error as NodeJS.ErrnoException).code ?? '') ? [] : null
+  }
+}
+
+const stateOf = (records: string[] | null, isIt: (record: string) => boolean, isRight = isIt): RecordState => {
+  if (records === null) return 'unknown'
+  const ours = records.filter(isIt)
+  if (ours.length === 0) return 'none'
+  return ours.some(isRight) ? 'found' : 'other'
+}
+
+const isSpf = (record: string): boolean => /^v=spf1(\s|$)/i.test(record)
+const isDmarc = (record: string): boolean => /^v=DMARC1\s*(;|$)/i.test(record)
+const isDkim = (record: string): boolean => /(^|;)\s*p=/i.test(record)
+const keyIn = (record: string): string => (/(?:^|;)\s*p=([^;]*)/i.exec(record)?.[1] ?? '').replaceAll(/\s/g, '')
+
+/**
+ * What the domain of an address says about its letters. Of SPF it is looked only whether there is a record: which servers send for the
+ * domain is between its administrator and the mail server.
+ */
+export async function domainRecordsOf(
+  address: string,
+  { dkim, dns }: { dkim: Dkim; dns: Config['dns'] },
+): Promise<{ domain: string; records: SenderRecord[]; checked_at: string }> {
+  const domain = domainOf(address)
+  const resolver = new Resolver(patience)
+  if (dns) resolver.setServers([dns])
+  const key = await dkim.publicKeyOf(domain)
+  const hosts = { spf: domain, dkim: `${dkimSelector}._domainkey.${domain}`, dmarc: `_dmarc.${domain}` }
+  const [spf, signs, dmarc] = await Promise.all([
+    txtOf(resolver, hosts.spf),
+    txtOf(resolver, hosts.dkim),
+    txtOf(resolver, hosts.dmarc),
+  ])
+  return {
+    domain,
+    checked_at: new Date().toISOString(),
+    records: [
+      { record: 'spf', state: stateOf(spf, isSpf), host: hosts.spf, value: 'v=spf1 mx ~all' },
+      {
+        record: 'dkim',
+        state: stateOf(signs, isDkim, (record) => keyIn(record) === key),
+        host: hosts.dkim,
+        value: `v=DKIM1; k=rsa; p=${key}`,
+      },
+      { record: 'dmarc', state: stateOf(dmarc, isDmarc), host: hosts.dmarc, value: 'v=DMARC1; p=none' },
+    ],
+  }
+}

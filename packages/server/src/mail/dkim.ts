@@ -1,0 +1,82 @@
+import { generateKeyPair } from 'node:crypto'
+import { promisify } from 'node:util'
+import { and, eq } from 'drizzle-orm'
+import type { Vault } from '../auth/vault.ts'
+import type { Db } from '../database/database.ts'
+import { letterKeys } from '../database/schema.ts'
+
+/** The name under which the press publishes its key in a domain. */
+export const dkimSelector = 'press'
+
+export interface DkimKey {
+  domainName: string
+  keySelector: string
+  /** PEM. */
+  privateKey: string
+}
+
+export interface Dkim {
+  /** The key that signs letters of a domain; made when it is first asked for. */
+  keyOf: (domain: string) => Promise<DkimKey>
+  /** The public half, in base64, as the domain's record says it. */
+  publicKeyOf: (domain: string) => Promise<string>
+}
+
+const generate = promisify(generateKeyPair)
+const sealedAs = (domain: string): string => `dkim ${domain}`
+
+async function newRow(domain: string, vault: Vault) {
+  const { publicKey, privateKey } = await generate('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  return { domain, public_key: publicKey.toString('base64'), sealed: vault.seal(privateKey, sealedAs(domain)) }
+}
+
+/** Keys by which other servers see that letters of a domain are genuine (RFC 6376). The private half is kept closed. */
+export function createDkim(db: Db, vault: Vault): Dkim {
+  async function read(domain: string): Promise<{ public_key: string; privateKey: string } | undefined> {
+    const [row] = await db.select().from(letterKeys).where(eq(letterKeys.domain, domain))
+    if (!row) return undefined
+    try {
+      return { public_key: row.public_key, privateKey: vault.open(row.sealed, sealedAs(domain)) }
+    } catch {
+      // It came with a backup of another secret, and nobody can open it: the domain gets another key.
+      await db.delete(letterKeys).where(and(eq(letterKeys.domain, domain), eq(letterKeys.sealed, row.sealed)))
+      return undefined
+    }
+  }
+  async function keysOf(domain: string) {
+    const known = await read(domain)
+    if (known) return known
+    // Of two processes that make one at the same moment, the first is kept.
+    await db
+      .insert(letterKeys)
+      .values(await newRow(domain, vault))
+      .onConflictDoNothing()
+    const made = await read(domain)
+    if (!made) throw new Error(`No key for letters of ${domain}`)
+    return made
+  }
+  return {
+    keyOf: async (domain) => ({
+      domainName: domain,
+      keySelector: dkimSelector,
+      privateKey: (await keysOf(domain)).privateKey,
+    }),
+    publicKeyOf: async (domain) => (await keysOf(domain)).public_key,
+  }
+}
+
+/** Closes the keys anew with the secret of now; gives how many there were to close. */
+export const sealKeysAnew = (db: Db, vault: Vault): Promise<number> =>
+  db.transaction(async (tx) => {
+    const old = (await tx.select().from(letterKeys).for('update')).filter(({ sealed }) => !vault.isCurrent(sealed))
+    for (const { domain, sealed } of old)
+      await tx
+        .update(letterKeys)
+        .set({ sealed: vault.seal(vault.open(sealed, sealedAs(domain)), sealedAs(domain)) })
+        .where(eq(letterKeys.domain, domain))
+    return old.length
+  })

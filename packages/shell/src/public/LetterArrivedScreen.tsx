@@ -1,0 +1,38 @@
+import { ApiError, markLetterArrived } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Alert, Button, Stack } from '@press/ui'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { PublicLayout } from './PublicLayout.tsx'
+import { useSubmit } from './useSubmit.ts'
+
+/** Notes that a test letter arrived; asks first, as mail programs open links by themselves. */
+export function LetterArrivedScreen() {
+  const { t } = useTranslation(['settings', 'auth'])
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const [done, setDone] = useState(false)
+  const { busy, failure, submit } = useSubmit(() => markLetterArrived(token))
+  const bad = token === '' || failure instanceof ApiError
+  return (
+    <PublicLayout {...(!bad && !done && { description: t('letters.arrived.text') })}>
+      <Stack gap={5}>
+        {bad && <Alert tone="danger">{t('letters.arrived.bad')}</Alert>}
+        {failure !== undefined && !bad && <Alert tone="danger">{t('auth:signIn.unreachable')}</Alert>}
+        {done && <Alert tone="success">{t('letters.arrived.done')}</Alert>}
+        {!bad && !done && (
+          <Button
+            variant="primary"
+            size="lg"
+            fullWidth
+            busy={busy}
+            busyLabel={t('letters.arrived.busy')}
+            onClick={() => void submit().then(setDone)}
+          >
+            {t('letters.arrived.submit')}
+          </Button>
+        )}
+      </Stack>
+    </PublicLayout>
+  )
+}

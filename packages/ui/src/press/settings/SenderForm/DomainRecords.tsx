@@ -1,0 +1,113 @@
+import type { DomainRecord, RecordState } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { Columns, Inline, Panel, Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
+import { CopyButton } from '../../../primitives/CopyButton/index.ts'
+
+/** A record of the sender's domain as `GET /api/settings/letters/domain` gives it. */
+export interface SenderRecordRow {
+  record: DomainRecord
+  state: RecordState
+  host: string
+  value: string
+}
+
+export interface DomainRecordsProps {
+  domain: string
+  /** What was found; undefined while nobody has looked. */
+  records?: readonly SenderRecordRow[]
+  checkedAt?: string
+  busy?: boolean
+  /** Why they could not be checked. */
+  error?: string | undefined
+  onCheck: () => void
+}
+
+/** What the domain of the sender's address says about its letters, with the text that is missing there. */
+export function DomainRecords({ domain, records, checkedAt, busy, error, onCheck }: DomainRecordsProps) {
+  const { t } = useTranslation('settings')
+  const { date } = useFormat()
+  const missing = (records ?? []).filter(({ state }) => state === 'none' || state === 'other')
+  return (
+    <Panel
+      title={t('letters.records', { domain })}
+      actions={
+        <Inline gap={3}>
+          {checkedAt && (
+            <Text variant="small" tone="muted">
+              {t('letters.checkedAt', { time: date(checkedAt, 'time') })}
+            </Text>
+          )}
+          <Button size="sm" busy={busy} busyLabel={t('letters.checking')} onClick={onCheck}>
+            {t('letters.check')}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap={3}>
+        {error && (
+          <Text tone="danger">
+            {t('letters.checkFailed')}. {error}
+          </Text>
+        )}
+        {records && (
+          <Stack as="ul" gap={3}>
+            {records.map((one) => (
+              <li key={one.record}>
+                <RecordLine {...one} />
+              </li>
+            ))}
+          </Stack>
+        )}
+        {missing.length > 0 && (
+          <Inline>
+            <ButtonLink size="sm" variant="quiet" leading={glyphs.envelopeSimple} href={letterTo(missing, domain, t)}>
+              {t('letters.ask')}
+            </ButtonLink>
+          </Inline>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+type T = ReturnType<typeof useTranslation<'settings'>>['t']
+
+/** A letter to whoever keeps the domain, with the records that are missing. */
+function letterTo(missing: readonly SenderRecordRow[], domain: string, t: T): string {
+  const body = [t('letters.askText', { domain }), ...missing.map(({ host, value }) => `${host}\n${value}`)].join('\n\n')
+  return `mailto:?subject=${encodeURIComponent(t('letters.askSubject'))}&body=${encodeURIComponent(body)}`
+}
+
+function RecordLine({ record, state, host, value }: SenderRecordRow) {
+  const { t } = useTranslation('settings')
+  const found = state === 'found'
+  return (
+    <Columns desktop={2}>
+      <Inline gap={2}>
+        <Text tone={found ? 'success' : 'muted'}>
+          <Icon glyph={found ? glyphs.checkCircle : glyphs.circle} weight={found ? 'fill' : 'regular'} />
+        </Text>
+        <Stack gap={0}>
+          <Text variant="strong">{t(`letters.record.${record}`)}</Text>
+          <Text variant="small" tone="secondary">
+            {t([
+              `letters.recordStateOf.${record}_${state}` as 'letters.recordStateOf.dkim_found',
+              `letters.recordState.${state}`,
+            ])}
+          </Text>
+        </Stack>
+      </Inline>
+      {!found && state !== 'unknown' && (
+        <Inline gap={2}>
+          <Text variant="small" tone="muted">
+            {host}
+          </Text>
+          <CopyButton value={value} label={t('letters.copy', { record: record.toUpperCase() })} />
+        </Inline>
+      )}
+    </Columns>
+  )
+}

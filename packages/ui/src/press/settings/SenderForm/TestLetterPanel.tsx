@@ -1,0 +1,79 @@
+import { isEmail, type TestLetterState } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Panel, Stack } from '../../../foundations/layout/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { InputGroup } from '../../../primitives/InputGroup/index.ts'
+
+/** A test letter as `GET /api/settings/letters/test/{id}` gives it. */
+export interface TestLetterRow {
+  state: TestLetterState
+  sent_at: string | null
+  opened_at: string | null
+  reason: string | null
+}
+
+export interface TestLetterPanelProps {
+  /** Whom it goes to unless another address is typed. */
+  defaultTo: string
+  /** How far the last one is. */
+  letter?: TestLetterRow | undefined
+  busy?: boolean
+  /** Why it was not asked for. */
+  error?: string | undefined
+  /** Whether something is typed that the letter would not show yet. */
+  unsaved?: boolean
+  onSend: (to: string) => void
+}
+
+const tones = { waiting: 'info', sent: 'info', opened: 'success', stopped: 'danger' } as const
+
+/** Tries the sender out: a letter to oneself, and what came of it. */
+export function TestLetterPanel({ defaultTo, letter, busy, error, unsaved, onSend }: TestLetterPanelProps) {
+  const { t } = useTranslation('settings')
+  const { date } = useFormat()
+  const [to, setTo] = useState(defaultTo)
+  const [tried, setTried] = useState(false)
+  const wrong = tried && !isEmail(to.trim())
+  const time = (moment: string | null) => (moment ? date(moment, 'time') : '')
+  const said = letter && {
+    waiting: letter.reason
+      ? t('letters.testState.waitingReason', { reason: letter.reason })
+      : t('letters.testState.waiting'),
+    sent: t('letters.testState.sent', { time: time(letter.sent_at) }),
+    opened: t('letters.testState.opened', { time: time(letter.opened_at) }),
+    stopped: t('letters.testState.stopped', { reason: letter.reason ?? '' }),
+  }
+  return (
+    <Panel title={t('letters.test')}>
+      <Stack gap={3}>
+        <InputGroup
+          label={t('letters.testTo')}
+          type="email"
+          value={to}
+          onValueChange={setTo}
+          error={wrong ? t('problem.email') : error}
+          autoComplete="email"
+          action={
+            <Button
+              size="sm"
+              leading={glyphs.paperPlaneRight}
+              busy={busy}
+              busyLabel={t('letters.sending')}
+              onClick={() => {
+                setTried(true)
+                if (isEmail(to.trim())) onSend(to.trim())
+              }}
+            >
+              {t(letter ? 'letters.sendAgain' : 'letters.send')}
+            </Button>
+          }
+        />
+        {unsaved && <Alert tone="warning">{t('letters.testUnsaved')}</Alert>}
+        {letter && said && <Alert tone={tones[letter.state]}>{said[letter.state]}</Alert>}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,80 @@
+import { acceptOf, identityNameLimit, identityProblems, limits, type PressIdentity } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
+import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { FileUpload, type StoredFile, type Upload } from '../../../primitives/FileUpload/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
+
+/** The names as typed, and the logo's file. */
+export interface TypedIdentity extends Omit<PressIdentity, 'logo'> {
+  logo: StoredFile | null
+}
+
+export interface IdentityFormProps extends SettingFormProps<TypedIdentity> {
+  /** Sends the logo. */
+  onUpload: Upload
+}
+
+const accept = acceptOf('image')
+
+/** How people know the press: what it is called in three languages, and its logo. */
+export function IdentityForm({ defaultValues, refusal, onDraft, onSubmit, onCancel, onUpload }: IdentityFormProps) {
+  const { t } = useTranslation('settings')
+  const form = usePressForm<TypedIdentity, 'settings'>({
+    values: defaultValues,
+    problems: identityProblems,
+    words: 'settings',
+    onSubmit,
+    refusal,
+    onValuesChange: onDraft,
+  })
+  const { control, register } = form
+  return (
+    <SettingForm section="identity" form={form} onCancel={onCancel}>
+      <FieldGrid layout="columns">
+        <FieldWide>
+          <TextField
+            {...register('name_ru')}
+            label={t('identity.field.name_ru')}
+            hint={t('identity.hint.name_ru')}
+            maxLength={identityNameLimit}
+            required
+            autoComplete="off"
+          />
+        </FieldWide>
+        <TextField
+          {...register('name_kz')}
+          label={t('identity.field.name_kz')}
+          maxLength={identityNameLimit}
+          lang="kk"
+          autoComplete="off"
+        />
+        <TextField
+          {...register('name_en')}
+          label={t('identity.field.name_en')}
+          hint={t('identity.hint.name_en')}
+          maxLength={identityNameLimit}
+          lang="en"
+          autoComplete="off"
+        />
+        <FieldWide>
+          <Controller
+            control={control}
+            name="logo"
+            render={({ field }) => (
+              <FileUpload
+                {...field}
+                label={t('identity.field.logo')}
+                hint={t('identity.hint.logo')}
+                accept={accept}
+                maxSize={limits.image}
+                onUpload={onUpload}
+              />
+            )}
+          />
+        </FieldWide>
+      </FieldGrid>
+    </SettingForm>
+  )
+}

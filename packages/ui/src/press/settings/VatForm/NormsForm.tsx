@@ -1,0 +1,48 @@
+import { normLimits, normProblems, stageKeys, type StageKey } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
+import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
+
+/** Working days by stage; null is not filled in. */
+export type TypedNorms = Record<StageKey, number | null>
+
+/** A delivered book waits for nothing. */
+const stages = stageKeys.filter((stage) => stage !== 'done')
+
+/** How many working days a book may stand at each stage. */
+export function NormsForm({ defaultValues, refusal, onDraft, onSubmit, onCancel }: SettingFormProps<TypedNorms>) {
+  const { t } = useTranslation(['settings', 'domain'])
+  const form = usePressForm<TypedNorms, 'settings'>({
+    values: defaultValues,
+    problems: (days) => normProblems({ days }),
+    words: 'settings',
+    pathOf: (field) => field.replace(/^days\./, ''),
+    onSubmit,
+    refusal,
+    onValuesChange: onDraft,
+  })
+  return (
+    <SettingForm section="norms" form={form} onCancel={onCancel}>
+      <FieldGrid layout="columns">
+        {stages.map((stage) => (
+          <Controller
+            key={stage}
+            control={form.control}
+            name={stage}
+            render={({ field }) => (
+              <NumberField
+                {...field}
+                label={t(`domain:stage.${stage}`)}
+                hint={t('norms.hint')}
+                required
+                {...normLimits}
+              />
+            )}
+          />
+        ))}
+      </FieldGrid>
+    </SettingForm>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  nextNumberOf,
+  numberedKinds,
+  numberingLimits,
+  numberingProblems,
+  numberText,
+  type GivenNumbers,
+  type NumberedKind,
+  type PressNumbering,
+} from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useWatch } from 'react-hook-form'
+import { Controller, usePressForm, type PressForm } from '../../../patterns/Form/index.ts'
+import { FieldSet } from '../../../patterns/FieldSet/index.ts'
+import { Checkbox } from '../../../primitives/Checkbox/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import {
+  nothingTyped,
+  numberingField,
+  numberingPath,
+  numberingTyped,
+  useKindName,
+  type TypedNumberings,
+} from './numbering.ts'
+import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
+
+export interface NumberingFormProps extends SettingFormProps<TypedNumberings> {
+  /** The last numbers that were given, by kind and year. */
+  given: Partial<Record<NumberedKind, GivenNumbers>>
+  /** What is set now: of a start that stays nothing is said. */
+  before: PressNumbering
+  year: number
+}
+
+/** How documents are numbered, kind by kind, with the number that comes next. */
+export function NumberingForm({
+  defaultValues,
+  given,
+  before,
+  year,
+  refusal,
+  onDraft,
+  onSubmit,
+  onCancel,
+}: NumberingFormProps) {
+  const form = usePressForm<TypedNumberings, 'settings'>({
+    values: defaultValues,
+    problems: (typed) => problemsOf(typed, { before, given, year }),
+    words: 'settings',
+    pathOf: numberingPath,
+    onSubmit,
+    refusal,
+    onValuesChange: onDraft,
+  })
+  return (
+    <SettingForm section="numbering" form={form} onCancel={onCancel}>
+      {numberedKinds.map((kind) => (
+        <KindFields key={kind} kind={kind} form={form} given={given[kind] ?? {}} year={year} />
+      ))}
+    </SettingForm>
+  )
+}
+
+type Known = Pick<NumberingFormProps, 'before' | 'given' | 'year'>
+const problemsOf = (typed: TypedNumberings, { before, given, year }: Known) =>
+  Object.fromEntries(
+    Object.entries(numberingProblems(numberingTyped(typed, year), before, given)).map(([field, problem]) => [
+      numberingPath(field),
+      problem,
+    ]),
+  )
+
+interface KindFieldsProps {
+  kind: NumberedKind
+  form: PressForm<TypedNumberings>
+  given: GivenNumbers
+  year: number
+}
+
+function KindFields({ kind, form: { control }, given, year }: KindFieldsProps) {
+  const { t } = useTranslation('settings')
+  const kindName = useKindName()
+  const name = numberingField(kind)
+  const typed = useWatch({ control, name })
+  const { digits, yearly, start } = typed ?? nothingTyped
+  const next = nextNumberOf(given, { digits: digits ?? 1, yearly, start: start ? { year, number: start } : null }, year)
+  return (
+    <FieldSet
+      legend={kindName(kind)}
+      layout="columns"
+      hint={t('numbering.next', { number: numberText(kind, next, year, { digits: digits ?? 1 }) })}
+    >
+      <Controller
+        control={control}
+        name={`${name}.digits`}
+        render={({ field }) => (
+          <NumberField {...field} label={t('numbering.field.digits')} required {...numberingLimits.digits} />
+        )}
+      />
+      <Controller
+        control={control}
+        name={`${name}.start`}
+        render={({ field }) => (
+          <NumberField
+            {...field}
+            label={t('numbering.field.start')}
+            hint={t('numbering.hint.start', { year: String(year) })}
+            {...numberingLimits.number}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name={`${name}.yearly`}
+        render={({ field: { value, onValueChange, ...field } }) => (
+          <Checkbox {...field} checked={value} onCheckedChange={onValueChange} label={t('numbering.field.yearly')} />
+        )}
+      />
+    </FieldSet>
+  )
+}

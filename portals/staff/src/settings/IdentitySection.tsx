@@ -1,0 +1,28 @@
+import { saveSetting } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useUpload } from '@press/shell'
+import { IdentityForm, Stack, type TypedIdentity } from '@press/ui'
+import type { EditorProps, SettingsAnswer } from './rows.ts'
+import { useSettingForm } from './useSettingForm.tsx'
+
+/** How people know the press. */
+export function IdentitySection({ row, logo, ...acts }: EditorProps<'identity'> & { logo: SettingsAnswer['logo'] }) {
+  const { t } = useTranslation('settings')
+  const onUpload = useUpload('image')
+  const { form, beside } = useSettingForm<'identity', TypedIdentity>({
+    section: 'identity',
+    row,
+    ...acts,
+    valuesOf: (value) => ({ ...value, logo: logo && logo.id === value.logo ? logo : null }),
+    labelOf: (field) => t(`identity.field.${field}`),
+    textOf: (values, field) => (field === 'logo' ? (values.logo?.name ?? null) : values[field] || null),
+    send: (values, version) => saveSetting('identity', { ...values, logo: values.logo?.id ?? null, version }),
+  })
+  const { key, ...given } = form
+  return (
+    <Stack gap={5}>
+      {beside}
+      <IdentityForm key={key} {...given} onUpload={onUpload} />
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import { saveSetting, useUserProfile } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { SenderForm, senderTyped, Stack, typedSender, type TypedSender } from '@press/ui'
+import { useState } from 'react'
+import type { EditorProps } from './rows.ts'
+import { SenderDomain, SenderTest } from './SenderChecks.tsx'
+import { useSettingForm } from './useSettingForm.tsx'
+
+interface LettersSectionProps extends EditorProps<'letters'> {
+  sharedAddress: string
+  pressName: string
+}
+
+/** Whom the letters are from, and whether they arrive. */
+export function LettersSection({ row, sharedAddress, pressName, ...acts }: LettersSectionProps) {
+  const { t } = useTranslation('settings')
+  const { data } = useUserProfile()
+  const [unsaved, setUnsaved] = useState(false)
+  const { form, beside } = useSettingForm<'letters', TypedSender>({
+    section: 'letters',
+    row,
+    ...acts,
+    onTyped: () => {
+      setUnsaved(true)
+      acts.onTyped()
+    },
+    valuesOf: typedSender,
+    labelOf: (field) => t(`letters.field.${field}`),
+    textOf: (values, field) => (field === 'mode' ? t(`letters.${values.mode}`) : values[field] || null),
+    send: (values, version) => saveSetting('letters', { ...senderTyped(values), version }),
+  })
+  const { key, ...given } = form
+  return (
+    <Stack gap={5}>
+      {beside}
+      <SenderForm key={key} {...given} sharedAddress={sharedAddress} pressName={pressName} />
+      <SenderDomain address={row.value.address} />
+      {data && <SenderTest to={data.profile.email} unsaved={unsaved} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import { saveSetting } from '@press/client'
+import { stageKeys, type Settings } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { NormsForm, Stack, type TypedNorms } from '@press/ui'
+import type { EditorProps } from './rows.ts'
+import { useSettingForm } from './useSettingForm.tsx'
+
+/** How long a book may stand at each stage. */
+export function NormsSection({ row, ...acts }: EditorProps<'norms'>) {
+  const { t } = useTranslation(['settings', 'domain'])
+  const { form, beside } = useSettingForm<'norms', TypedNorms>({
+    section: 'norms',
+    row,
+    ...acts,
+    valuesOf: ({ days }) => Object.fromEntries(stageKeys.map((stage) => [stage, days[stage]])) as TypedNorms,
+    labelOf: (field) => t(`domain:stage.${field}`),
+    textOf: (values, field) => (values[field] === null ? null : t('norms.days', { days: values[field] })),
+    // A form that is sent has every norm.
+    send: (values, version) => saveSetting('norms', { days: values as Settings['norms']['days'], version }),
+  })
+  const { key, ...given } = form
+  return (
+    <Stack gap={5}>
+      {beside}
+      <NormsForm key={key} {...given} />
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { saveSetting } from '@press/client'
+import { numberingOf } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import {
+  NumberingForm,
+  numberingTyped,
+  Stack,
+  todayAtPress,
+  typedNumberings,
+  useKindName,
+  type TypedNumberings,
+} from '@press/ui'
+import { useState } from 'react'
+import type { EditorProps, SettingsAnswer } from './rows.ts'
+import { useSettingForm } from './useSettingForm.tsx'
+
+/** How documents are numbered. */
+export function NumberingSection({
+  row,
+  given: numbers,
+  ...acts
+}: EditorProps<'numbering'> & { given: SettingsAnswer['numbers'] }) {
+  const { t } = useTranslation('settings')
+  const kindName = useKindName()
+  const [year] = useState(() => Number(todayAtPress().slice(0, 4)))
+  const { form, beside } = useSettingForm<'numbering', TypedNumberings>({
+    section: 'numbering',
+    row,
+    ...acts,
+    valuesOf: (value) => typedNumberings((kind) => numberingOf(value, kind), year),
+    labelOf: kindName,
+    textOf: (values, field) => {
+      const { digits, yearly, start } = values[field] ?? { digits: null, yearly: true, start: null }
+      const parts = [
+        `${t('numbering.field.digits')}: ${digits ?? '–'}`,
+        `${t('numbering.field.yearly')}: ${t(`numbering.${yearly ? 'yes' : 'no'}`)}`,
+        ...(start === null ? [] : [`${t('numbering.field.start')}: ${start}`]),
+      ]
+      return parts.join('; ')
+    },
+    send: (values, version) => saveSetting('numbering', { ...numberingTyped(values, year), version }),
+  })
+  const { key, ...given } = form
+  return (
+    <Stack gap={5}>
+      {beside}
+      <NumberingForm key={key} {...given} given={numbers} before={row.value} year={year} />
+    </Stack>
+  )
+}
