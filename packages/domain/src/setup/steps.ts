@@ -12,7 +12,7 @@ export type SetupMarks = Partial<Record<SetupStep, SetupMark>>
 
 /** Bills stay closed until these are done. */
 export const neededForBills: readonly SetupStep[] = ['requisites', 'vat']
-/** Steps that must be filled in sooner or later, however long they are put off: the others have defaults that work. */
+/** Whether the press works without a step for as long as it likes: its first values do. */
 export const mayWait = (step: SetupStep): boolean => !neededForBills.includes(step)
 
 /** Hours that the one-time link of a new press lasts. */

@@ -50,6 +50,12 @@ export const Filled: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(firstRequisites))
   },
 }
+export const AWrongCheckDigit: Story = {
+  play: async () => {
+    await userEvent.type(field(/^БИН/), '251140007183')
+    await waitFor(() => expect(field(/^БИН/)).toHaveAccessibleDescription(/Контрольная цифра не сошлась/))
+  },
+}
 export const AnAccountThatIsNotWhole: Story = {
   args: { defaultValues: firstRequisites },
   play: async () => {

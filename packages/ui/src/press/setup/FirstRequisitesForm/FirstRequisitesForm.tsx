@@ -61,6 +61,7 @@ export function FirstRequisitesForm({ defaultValues, onDraft, onSubmit, refusal 
                 {...field}
                 label={t('requisites.bin')}
                 hint={<NumberHint number={bin} />}
+                checksumProblem={t('requisites.binWrong')}
                 required
                 autoComplete="off"
               />
