@@ -283,6 +283,8 @@ describe('how people know the press', () => {
     expect((await save({ name_ru: 'Сарыарка', name_kz: 'Сарыарқа баспасы', logo: logo.id })).status).toBe(200)
     const { body } = await supervisor.call('GET /api/settings')
     expect(body.logo).toMatchObject({ id: logo.id, name: 'logo.png' })
+    const kp = await accounting.fetch(`/api/offers/${await offerOf(press, {})}/documents/kp.pdf`)
+    expect(Buffer.from(await kp.arrayBuffer()).toString('latin1')).toContain('/Subtype /Image')
     const told = await (await fetch(new URL('/api/press', press.origin))).json()
     expect(told).toMatchObject({ called: { name_ru: 'Сарыарка', name_kz: 'Сарыарқа баспасы', name_en: '' } })
   })

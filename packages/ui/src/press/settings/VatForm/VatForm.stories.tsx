@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { lawfulWithholding, stageKeys } from '@press/domain'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { firstNorms, lawfulWithholding, numberingOf, stageKeys, type PressNumbering } from '@press/domain'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { days, limits, rates, today } from '../fixtures.ts'
 import { ColumnLimitsForm, type TypedLimits } from './ColumnLimitsForm.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import { DaysForm } from './DaysForm.tsx'
+import { IdentityForm } from './IdentityForm.tsx'
+import { NormsForm } from './NormsForm.tsx'
+import { NumberingForm } from './NumberingForm.tsx'
+import { typedNumberings } from './numbering.ts'
 import { guide } from './VatForm.guide.ts'
 import { VatForm } from './VatForm.tsx'
 import { WithholdingForm } from './WithholdingForm.tsx'
@@ -105,6 +109,72 @@ export const Company: Story = {
       onCancel={onCancel}
     />
   ),
+}
+const upload = fn(async (file: File) => ({ id: 7, name: file.name, size: file.size, mime: file.type }))
+const saveIdentity = fn(async () => undefined)
+export const Identity: Story = {
+  render: ({ onCancel }) => (
+    <IdentityForm
+      defaultValues={{ name_ru: 'Университет баспасы', name_kz: '', name_en: '', logo: null }}
+      onUpload={upload}
+      onSubmit={saveIdentity}
+      onCancel={onCancel}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: /Название на русском/ })
+    await userEvent.clear(name)
+    await save()
+    await waitFor(() => expect(name).toBeInvalid())
+    await userEvent.type(name, 'Сарыарка')
+    await userEvent.upload(canvas.getByLabelText(/Логотип/), new File(['logo'], 'logo.png', { type: 'image/png' }))
+    await expect(await canvas.findByText('logo.png')).toBeVisible()
+    await save()
+    const logo = { id: 7, name: 'logo.png', size: 4, mime: 'image/png' }
+    await waitFor(() =>
+      expect(saveIdentity).toHaveBeenCalledWith({ name_ru: 'Сарыарка', name_kz: '', name_en: '', logo }),
+    )
+  },
+}
+const saveNorms = fn(async () => undefined)
+export const Norms: Story = {
+  render: ({ onCancel }) => (
+    <NormsForm defaultValues={{ ...firstNorms.days }} onSubmit={saveNorms} onCancel={onCancel} />
+  ),
+  play: async ({ canvas }) => {
+    const days = canvas.getByRole('spinbutton', { name: /Редакция/ })
+    await userEvent.clear(days)
+    await save()
+    await waitFor(() => expect(days).toBeInvalid())
+    await expect(saveNorms).not.toHaveBeenCalled()
+  },
+}
+const saveNumbering = fn(async () => undefined)
+const numbering: PressNumbering = { kinds: {} }
+export const NumberingOfDocuments: Story = {
+  render: ({ onCancel }) => (
+    <NumberingForm
+      defaultValues={typedNumberings((kind) => numberingOf(numbering, kind), 2026)}
+      given={{ offer: { 2026: 413 } }}
+      before={numbering}
+      year={2026}
+      onSubmit={saveNumbering}
+      onCancel={onCancel}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const offers = canvas.getByRole('group', { name: 'КП' })
+    await expect(within(offers).getByText('Следующий: 0414')).toBeVisible()
+    const start = within(offers).getByRole('spinbutton', { name: /Начать с номера/ })
+    await userEvent.type(start, '400')
+    await save()
+    await waitFor(() => expect(start).toHaveAccessibleDescription(/Такой номер уже есть/))
+    await userEvent.clear(start)
+    await userEvent.type(start, '500')
+    await expect(await within(offers).findByText('Следующий: 0500')).toBeVisible()
+    await save()
+    await waitFor(() => expect(saveNumbering).toHaveBeenCalled())
+  },
 }
 const saveWithholding = fn(async () => undefined)
 const withholding: Story['render'] = ({ onCancel }) => (

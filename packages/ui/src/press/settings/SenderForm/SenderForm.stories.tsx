@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { noSender } from '@press/domain'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { DomainRecords, type SenderRecordRow } from './DomainRecords.tsx'
+import { guide } from './SenderForm.guide.ts'
+import { SenderForm, typedSender } from './SenderForm.tsx'
+import { TestLetterPanel } from './TestLetterPanel.tsx'
+
+const sender = {
+  address: 'baspa@saryarqa.example',
+  name: 'Сарыарқа баспасы',
+  signature: 'Гүлнар Сейтова, +7 7212 55 01 18',
+}
+
+const meta = {
+  title: 'Press/SenderForm',
+  component: SenderForm,
+  parameters: { guide },
+  args: {
+    defaultValues: typedSender(sender),
+    sharedAddress: 'press@press.example',
+    pressName: 'Сарыарқа баспасы',
+    onSubmit: fn(async () => undefined),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <Story />
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof SenderForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+
+export const OwnAddress: Story = {
+  play: async ({ args, canvas }) => {
+    const signature = canvas.getByRole('textbox', { name: /Подпись/ })
+    await userEvent.clear(signature)
+    await userEvent.type(signature, 'Отдел продаж')
+    await save()
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...typedSender(sender), signature: 'Отдел продаж' }),
+    )
+  },
+}
+/** The shared address asks for none, and says where replies go. */
+export const SharedAddress: Story = {
+  args: { defaultValues: typedSender(noSender) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: /Адрес/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: /Свой адрес/ }))
+    await save()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Адрес/ })).toBeInvalid())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+export const WrongAddress: Story = {
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('textbox', { name: /Адрес/ })
+    await userEvent.clear(address)
+    await userEvent.type(address, 'baspa@')
+    await save()
+    await waitFor(() => expect(address).toBeInvalid())
+  },
+}
+
+const record = (row: Partial<SenderRecordRow> & Pick<SenderRecordRow, 'record'>): SenderRecordRow => ({
+  state: 'found',
+  host: 'saryarqa.example',
+  value: 'v=spf1 mx ~all',
+  ...row,
+})
+const domain = { domain: 'saryarqa.example', checkedAt: '2026-11-23T06:57:00.000Z', onCheck: fn() }
+const found = [record({ record: 'spf' }), record({ record: 'dkim' })]
+
+export const Records: Story = {
+  parameters: { documents: 'DomainRecords' },
+  render: () => (
+    <DomainRecords
+      {...domain}
+      records={[
+        ...found,
+        record({ record: 'dmarc', state: 'none', host: '_dmarc.saryarqa.example', value: 'v=DMARC1; p=none' }),
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ключ совпал')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Скопировать запись DMARC' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Письмо администратору' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('_dmarc.saryarqa.example')),
+    )
+  },
+}
+export const RecordsThatAreOther: Story = {
+  parameters: { documents: 'DomainRecords' },
+  render: () => (
+    <DomainRecords
+      {...domain}
+      records={[
+        record({ record: 'spf', state: 'none' }),
+        record({
+          record: 'dkim',
+          state: 'other',
+          host: 'press._domainkey.saryarqa.example',
+          value: 'v=DKIM1; k=rsa; p=MIIB',
+        }),
+        record({ record: 'dmarc', state: 'unknown', host: '_dmarc.saryarqa.example' }),
+      ]}
+    />
+  ),
+}
+export const RecordsNotChecked: Story = {
+  parameters: { documents: 'DomainRecords' },
+  render: () => <DomainRecords domain="saryarqa.example" onCheck={domain.onCheck} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Проверить записи' }))
+    await expect(domain.onCheck).toHaveBeenCalled()
+  },
+}
+export const RecordsFailed: Story = {
+  parameters: { documents: 'DomainRecords' },
+  render: () => <DomainRecords domain="saryarqa.example" error="Нет связи с сервером" onCheck={domain.onCheck} />,
+}
+
+const onSend = fn()
+const letter = { sent_at: null, opened_at: null, reason: null }
+const times = { sent_at: '2026-11-23T06:57:00.000Z', opened_at: '2026-11-23T06:58:00.000Z' }
+export const TestLetter: Story = {
+  parameters: { documents: 'TestLetterPanel' },
+  render: () => <TestLetterPanel defaultTo="g.seitova@saryarqa.example" onSend={onSend} />,
+  play: async ({ canvas }) => {
+    const to = canvas.getByRole('textbox', { name: 'Куда послать' })
+    await userEvent.clear(to)
+    await userEvent.type(to, 'g.seitova')
+    await userEvent.click(canvas.getByRole('button', { name: 'Послать' }))
+    await expect(to).toBeInvalid()
+    await userEvent.type(to, '@saryarqa.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Послать' }))
+    await expect(onSend).toHaveBeenLastCalledWith('g.seitova@saryarqa.example')
+  },
+}
+/** What comes of a test letter, from the queue to its end. */
+export const TestLetterOutcomes: Story = {
+  parameters: { documents: 'TestLetterPanel' },
+  render: () => (
+    <>
+      <TestLetterPanel defaultTo="a@saryarqa.example" letter={{ ...letter, state: 'waiting' }} onSend={onSend} />
+      <TestLetterPanel
+        defaultTo="b@saryarqa.example"
+        letter={{ ...letter, state: 'waiting', reason: '451 greylisted' }}
+        onSend={onSend}
+      />
+      <TestLetterPanel
+        defaultTo="c@saryarqa.example"
+        letter={{ ...letter, ...times, opened_at: null, state: 'sent' }}
+        onSend={onSend}
+      />
+      <TestLetterPanel
+        defaultTo="d@saryarqa.example"
+        letter={{ ...letter, ...times, state: 'opened' }}
+        onSend={onSend}
+      />
+      <TestLetterPanel
+        defaultTo="e@saryarqa.example"
+        letter={{ ...letter, state: 'stopped', reason: '550 5.1.1 no such mailbox' }}
+        unsaved
+        onSend={onSend}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Дошло: вы открыли его/)).toBeVisible()
+    await expect(canvas.getByText(/550 5\.1\.1 no such mailbox/)).toBeVisible()
+  },
+}

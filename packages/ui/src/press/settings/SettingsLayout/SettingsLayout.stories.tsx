@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { entries } from '../fixtures.ts'
+import { SettingHistory } from '../SettingHistory/index.ts'
+import { CompanyForm } from '../VatForm/index.ts'
+import { guide } from './SettingsLayout.guide.ts'
+import { SettingsLayout } from './SettingsLayout.tsx'
+
+const meta = {
+  title: 'Press/SettingsLayout',
+  component: SettingsLayout,
+  parameters: { guide },
+  args: {
+    label: 'Разделы настроек',
+    current: 'company',
+    open: true,
+    listHref: '#list',
+    sections: [
+      {
+        key: 'identity',
+        label: 'Название и логотип',
+        value: 'Университет баспасы',
+        glyph: glyphs.buildings,
+        href: '#1',
+      },
+      { key: 'letters', label: 'Письма', value: 'baspa@press.example', glyph: glyphs.envelopeSimple, href: '#2' },
+      { key: 'vat', label: 'НДС', value: '16 % с 1 января 2026', glyph: glyphs.receipt, href: '#3' },
+      { key: 'company', label: 'Смарт-канбан', value: 'само издательство', glyph: glyphs.storefront, href: '#4' },
+    ],
+    history: (
+      <Panel title="История">
+        <SettingHistory section="vat" entries={entries} />
+      </Panel>
+    ),
+    children: <CompanyForm defaultValues={{ name: '' }} onSubmit={fn(async () => undefined)} onCancel={fn()} />,
+  },
+} satisfies Meta<typeof SettingsLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ASection: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(/Смарт-канбан/)
+    await expect(canvas.getByRole('complementary', { name: 'История' })).toBeVisible()
+  },
+}
+/** On a phone the list comes first. */
+export const TheList: Story = { args: { open: false } }
