@@ -12,8 +12,14 @@ export type SetupMarks = Partial<Record<SetupStep, SetupMark>>
 
 /** Bills stay closed until these are done. */
 export const neededForBills: readonly SetupStep[] = ['requisites', 'vat']
-/** Whether the press works without a step for as long as it likes: its first values do. */
-export const mayWait = (step: SetupStep): boolean => !neededForBills.includes(step)
+/** What the path says of a step that is open; of the requisites nothing: papers need them, and the press works without. */
+export const stepUrgency: Readonly<Partial<Record<SetupStep, 'canWait' | 'forBills'>>> = {
+  identity: 'canWait',
+  letters: 'canWait',
+  vat: 'forBills',
+  prices: 'canWait',
+  people: 'canWait',
+}
 
 /** Hours that the one-time link of a new press lasts. */
 export const setupLinkHours = 72

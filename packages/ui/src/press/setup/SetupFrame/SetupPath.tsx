@@ -1,4 +1,4 @@
-import { mayWait, setupSteps, type SetupStep } from '@press/domain'
+import { setupSteps, stepUrgency, type SetupStep } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -59,6 +59,7 @@ interface StepProps {
 
 function Step({ step, view: { state, value }, isCurrent, onChoose }: StepProps) {
   const { t } = useTranslation('setup')
+  const mark = state === 'open' ? stepUrgency[step] : state === 'later' ? 'putOff' : undefined
   const look = isCurrent ? 'current' : state === 'done' ? 'done' : 'open'
   return (
     <li className={classes(styles.step, look === 'done' && styles.stepDone)}>
@@ -74,10 +75,10 @@ function Step({ step, view: { state, value }, isCurrent, onChoose }: StepProps) 
         <span className={styles.stepWords}>
           <span className={styles.stepName[look]}>{t(`step.${step}.name`)}</span>
           <span className={styles.stepNote}>{value || t(`step.${step}.asks`)}</span>
-          {!isCurrent && state !== 'done' && (
-            <span className={mayWait(step) ? styles.stepMark : styles.stepNeeded}>
-              <Icon glyph={mayWait(step) || state === 'later' ? glyphs.clockClockwise : glyphs.receipt} size={14} />
-              {t(state === 'later' ? 'putOff' : mayWait(step) ? 'canWait' : 'forBills')}
+          {!isCurrent && mark && (
+            <span className={mark === 'forBills' ? styles.stepNeeded : styles.stepMark}>
+              <Icon glyph={mark === 'forBills' ? glyphs.receipt : glyphs.clockClockwise} size={14} />
+              {t(mark)}
             </span>
           )}
           {state === 'done' && <VisuallyHidden>{t('state.done')}</VisuallyHidden>}
