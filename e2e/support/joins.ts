@@ -1,10 +1,10 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { AnswerOf } from '@press/contract'
 import type { RoleKey } from '@press/domain'
-import { portalUrl } from './addresses.ts'
+import { dataDir, portalUrl } from './addresses.ts'
 import { clientWith, type Client } from './client.ts'
 import { lettersTo } from './mail.ts'
-import { command } from './ownPress.ts'
+import { command, printedBy } from './ownPress.ts'
 import { textsIn, visit } from './people.ts'
 import { expectSaid } from './said.ts'
 
@@ -26,17 +26,43 @@ export async function joins(page: Page, link: string, email: string): Promise<Cl
   await page.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
   await page.waitForURL('**/home')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return sessionIn(page)
+}
+
+/** The session of whoever is signed in on a page, for calls without the browser. */
+async function sessionIn(page: Page): Promise<Client> {
   const kept = await page.evaluate(() => [localStorage.getItem('press.token'), localStorage.getItem('press.user')])
   const [token, user] = kept
   if (!token || !user) throw new Error('The portal keeps no session')
   return clientWith({ token, user: JSON.parse(user) as AnswerOf<'POST /api/login'>['user'] }, staff)
 }
 
-/** Creates the first supervisor of an empty press with `press create-user`, and signs in. */
+/** The one-time link of an empty press, read from its log as an administrator does. */
+export async function setupLink(): Promise<string> {
+  const link = () => /\/setup\?token=[\w-]+/.exec(printedBy(dataDir))?.[0]
+  await expect.poll(link).toBeDefined()
+  return `${staff}${link()}`
+}
+
+/** Makes the first account of an empty press by its one-time link; the first step of the setup is in front then. */
+export async function opensSetup(page: Page, { name, email }: { name: string; email: string }): Promise<Client> {
+  await page.goto(await setupLink())
+  await page.getByRole('textbox', { name: t('setup:link.name') }).fill(name)
+  await page.getByRole('textbox', { name: t('setup:link.email') }).fill(email)
+  await page.getByLabel(new RegExp(`^${t('setup:link.password')}`, 'u')).fill(newPassword)
+  await page.getByRole('button', { name: t('setup:link.submit') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('setup:step.identity.title') })).toBeVisible()
+  return sessionIn(page)
+}
+
+/** Signs in the first supervisor of an empty press, who enters everything in the settings. */
 export async function firstSupervisor(page: Page): Promise<Client> {
-  const [email, name] = ['chief@press.example', 'Ақмарал Нұр']
-  const said = await command('create-user', '--email', email, '--name', name, '--role', 'supervisor')
-  return joins(page, resetLinkIn(said) ?? '', email)
+  const client = await opensSetup(page, { name: 'Ақмарал Нұр', email: 'chief@press.example' })
+  await client.call('POST /api/setup/finish', {})
+  await page.goto(`${staff}/app/home`)
+  await page.waitForURL('**/app/supervisor/home')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return client
 }
 
 /** Creates a colleague with `press create-user`. Gives a client for calls without a browser. */

@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { endWithUs } from '../../packages/server/test/guard.ts'
@@ -23,6 +23,9 @@ export async function command(...args: readonly string[]): Promise<string> {
   })
   return stdout
 }
+
+/** What the press of a data folder has printed, the one-time link of a new press included. */
+export const printedBy = (folder: string): string => readFileSync(`${folder}/printed.txt`, 'utf8')
 
 /** A press started with `press serve` in its own process. A test can kill it, or run it next to its own press. */
 export interface OwnPress {
@@ -61,6 +64,7 @@ export async function ownPress(
     await ended
   }
   const start = async () => {
+    const printed = openSync(`${folder}/printed.txt`, 'a')
     child = spawn(process.execPath, [...program, 'serve'], {
       cwd: root,
       env: {
@@ -71,8 +75,9 @@ export async function ownPress(
         PRESS_PORT: String(port + above),
         PRESS_DATA_DIR: folder,
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', printed, 'inherit'],
     })
+    closeSync(printed)
     endWithUs(child)
     await answers(`${url}/api/ready`, child)
   }

@@ -21,6 +21,7 @@ airplane-tilt briefcase confetti lightning ruler share-network
 map-pin table wallet
 credit-card desktop device-mobile identification-card password shield-check
 ghost skip-back skip-forward
+bookmark-simple circle-dashed clock-clockwise user-plus
 circle columns push-pin push-pin-slash sort-descending arrows-horizontal`.split(/\s+/)
 
 /** Those that are ever active, a stage or a status: only they carry the filled drawing too. */

@@ -51,6 +51,7 @@ const lasting: Record<string, string> = {
   'GET /api/users/import': 'a file to keep',
   'GET /api/contacts': 'a choice of a form, asked for when it opens',
   'GET /api/events/people': 'a choice of a form, asked for when the screen opens',
+  'GET /api/setup/{token}': 'leads to a page, and opens once',
   'GET /api/unsubscribe/{token}': 'leads to a page, and is opened by mail programs',
   'GET /api/userprofile/consents': 'one’s own, and given before the screen opens',
   'GET /api/userprofile/data': 'a file to keep',

@@ -3,7 +3,7 @@ import { once } from './once.ts'
 import { refresh, refreshAll } from './useCall.ts'
 
 /** What changes: the resources of the live channel, and those that change by one's own hand alone. */
-export type Resource = LiveEvent['resource'] | 'session' | 'draft' | 'job' | 'log'
+export type Resource = LiveEvent['resource'] | 'session' | 'draft' | 'job' | 'log' | 'setup'
 
 /** What else a change touches: an application names the card that is made of it, a statement pays offers. */
 const alsoChanged: Readonly<Record<string, readonly Resource[]>> = {

@@ -193,6 +193,7 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/users/{id}/merges',
     'GET /api/statistics/people',
     'GET /api/menu-items',
+    'GET /api/setup',
   ],
   contracttemplate: [
     'GET /api/contract-templates',
@@ -204,11 +205,13 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
     'GET /api/print-orders',
     'GET /api/price-list',
     'GET /api/price-lists',
+    'GET /api/setup',
     'GET /api/calculations',
     'GET /api/calculations/{id}',
   ],
   setting: [
     'GET /api/press',
+    'GET /api/setup',
     'GET /api/settings',
     'GET /api/settings/in-force',
     'GET /api/materials',
@@ -232,4 +235,5 @@ export const shownBy: Readonly<Record<Resource, readonly Reading[]>> = {
   message: ['GET /api/conversations', 'GET /api/messages/{conversationId}', 'GET /api/menu-items'],
   session: ['GET /api/sessions', 'GET /api/security'],
   draft: ['GET /api/application-drafts'],
+  setup: ['GET /api/setup'],
 }

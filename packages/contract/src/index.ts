@@ -37,6 +37,7 @@ import { passkeyCalls } from './passkeys.ts'
 import { securityCalls } from './security.ts'
 import { sessionCalls } from './session.ts'
 import { settingCalls } from './settings.ts'
+import { setupCalls } from './setup.ts'
 import { signalCalls } from './signals.ts'
 import { shopCalls } from './shop.ts'
 import { shopOrderCalls } from './shop-orders.ts'
@@ -91,6 +92,7 @@ export * from './passkeys.ts'
 export * from './security.ts'
 export * from './session.ts'
 export * from './settings.ts'
+export * from './setup.ts'
 export * from './signals.ts'
 export * from './shop.ts'
 export * from './shop-orders.ts'
@@ -111,6 +113,7 @@ export * from './wallet.ts'
 /** Every call of the API. Routes, permission checks, OpenAPI and the client's types come from here. */
 export const contract = {
   ...sessionCalls,
+  ...setupCalls,
   ...securityCalls,
   ...passkeyCalls,
   ...peopleCalls,

@@ -39,7 +39,7 @@ export const userRow = activeUser.extend({
 })
 export type UserRow = z.output<typeof userRow>
 
-const form = z.object({
+export const userForm = z.object({
   name: line(200),
   email: z.string().trim().toLowerCase().max(254),
   role_id: z.number().int(),
@@ -129,7 +129,7 @@ export const userCalls = calls({
   'POST /api/users': {
     summary: 'Make an account of the staff; a letter with a link invites its owner to set a password',
     access: writes,
-    body: form,
+    body: userForm,
     response: answer,
   },
   'GET /api/users/import': {
@@ -150,7 +150,7 @@ export const userCalls = calls({
       'Change an account; another role ends its sessions. A new e-mail of an account with a password needs a fresh POST /api/confirm and takes effect when it is confirmed',
     access: writes,
     params: idParams,
-    body: form.extend({ version: madeAgainst }),
+    body: userForm.extend({ version: madeAgainst }),
     response: answer,
   },
   'DELETE /api/users/{id}/email': {

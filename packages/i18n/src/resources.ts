@@ -52,6 +52,7 @@ import type search from './catalogs/ru/search.json'
 import type sides from './catalogs/ru/sides.json'
 import type signals from './catalogs/ru/signals.json'
 import type settings from './catalogs/ru/settings.json'
+import type setup from './catalogs/ru/setup.json'
 import type shell from './catalogs/ru/shell.json'
 import type shop from './catalogs/ru/shop.json'
 import type shopOrders from './catalogs/ru/shop-orders.json'
@@ -121,6 +122,7 @@ export interface Resources {
   realisation: typeof realisation
   regions: typeof regions
   settings: typeof settings
+  setup: typeof setup
   shell: typeof shell
   shop: typeof shop
   'shop-orders': typeof shopOrders

@@ -13,6 +13,7 @@ import { userHandlers } from './features/users/routes.ts'
 import { passkeyHandlers } from './features/passkeys/routes.ts'
 import { createSettings } from './features/settings/inForce.ts'
 import { materialHandlers } from './features/materials/routes.ts'
+import { setupHandlers } from './features/setup/routes.ts'
 import { settingHandlers } from './features/settings/routes.ts'
 import { deliverTestLetter } from './features/settings/testLetters.ts'
 import { securityHandlers } from './features/security/routes.ts'
@@ -135,6 +136,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     app,
     {
       ...sessionHandlers(config, authenticator, devices, vault),
+      ...setupHandlers(devices),
       ...passkeyHandlers(createPasskeys(config), devices),
       ...securityHandlers(vault, authenticator),
       ...peopleHandlers(vault),

@@ -1,4 +1,4 @@
-import { portals } from '@press/domain'
+import { portals, setupLinkHours } from '@press/domain'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { demoDomain, demoPassword } from './auth/demoAccounts.ts'
@@ -8,6 +8,7 @@ import { migrate } from './database/migrate.ts'
 import { seedWhenEmpty } from './demo/fillWithDemo.ts'
 import { assertBucket } from './files/createStore.ts'
 import { assertNoOpenDemo } from './demo/openAccounts.ts'
+import { newSetupLink } from './features/setup/links.ts'
 import { listen } from './http/listen.ts'
 
 /** Milliseconds for answers under way when the press is told to stop. */
@@ -19,6 +20,7 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
   await assertBucket(config)
   const database = await openDatabase(config)
   let app: FastifyInstance | undefined
+  let setupLink: string | undefined
   try {
     await migrate(database.url)
     if (config.demo) await seedWhenEmpty(database, config)
@@ -26,6 +28,7 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
     app = await createApp({ config, database, portals: !apiOnly })
     const ports = apiOnly ? 1 : portals.length + 1
     const listening = await listen(app, config.port, ports, { perAddress: config.connections })
+    if (!config.demo) setupLink = await newSetupLink(database.db, config.origins.staff)
     stopOnSignal(app, async () => {
       await Promise.all([listening.close(), app?.close()])
       await database.close()
@@ -36,6 +39,10 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
     throw error
   }
   announce(config, apiOnly)
+  if (setupLink)
+    console.log(
+      `Nobody has an account yet. Make the first one within ${setupLinkHours} hours, by this one-time link:\n\n  ${setupLink}\n`,
+    )
 }
 
 /** Milliseconds in which a signal may come twice, from the terminal and from npm, and be meant once. */

@@ -1,5 +1,5 @@
 import { timeKeepers, type RoleKey } from '@press/domain'
-import type { Aliases, ScreenRoute } from '@press/shell'
+import type { Aliases, Route, ScreenRoute } from '@press/shell'
 
 const kanban = () => import('./kanban/KanbanScreen.tsx')
 const applications = () => import('./applications/ApplicationsScreen.tsx')
@@ -171,6 +171,11 @@ export const routes: readonly ScreenRoute[] = [
   { path: 'time-tracker/users/:id', roles: timeKeepers, title: 'time:title', crumb: 'time-tracker', screen: hours },
   { path: 'jobs', roles: ['supervisor'], title: 'jobs:title', screen: jobs },
   { path: 'mywallet', roles: earners, title: 'projects:wallet.title', screen: wallet },
+]
+
+/** Before `/app`: the first account of a press, and its setup. */
+export const before: readonly Route[] = [
+  { path: '/setup', title: 'setup:title', screen: () => import('./setup/SetupScreen.tsx') },
 ]
 
 /** Applications and books without a number are their lists (decisions §7). */

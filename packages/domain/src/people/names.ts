@@ -37,6 +37,15 @@ export function shortName(name: string): string {
   return surname ? `${given.charAt(0).toUpperCase()}. ${surname}` : given
 }
 
+/** A name as official papers print it: «Сейтова Г. М.». One that has initials already stays. */
+export function officialName(name: string): string {
+  const parts = name.trim().split(/\s+/)
+  const { surname } = partsOf(name)
+  if (!surname || parts.some((part) => part.endsWith('.'))) return parts.join(' ')
+  const others = parts.toSpliced(parts.indexOf(surname), 1)
+  return [surname, ...others.map((part) => `${part.charAt(0).toUpperCase()}.`)].join(' ')
+}
+
 /** People's short names in one line: «Т. Ли, Р. Есенов». */
 export const shortNames = (people: readonly { name: string }[]): string =>
   people.map(({ name }) => shortName(name)).join(', ')

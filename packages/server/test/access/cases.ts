@@ -47,6 +47,7 @@ import {
   organizations,
   paperMovements,
   paperOrders,
+  pressSetup,
   profiles,
   publications,
   sessions,
@@ -933,6 +934,21 @@ export const cases: Record<CallName, Case> = {
   }),
   'GET /api/price-list': none,
   'GET /api/press': none,
+  'GET /api/setup': none,
+  'GET /api/setup/{token}': async () => ({ params: { token: 'x' } }),
+  'POST /api/setup': async () => ({ body: { token: 'x', name: '', email: '', password: '' } }),
+  'POST /api/setup/steps/{step}': async () => {
+    await setupBegun()
+    return { params: { step: 'prices' }, body: { state: 'later' } }
+  },
+  'PUT /api/setup/people': async () => {
+    await setupBegun()
+    return { body: { people: [] } }
+  },
+  'POST /api/setup/finish': async () => {
+    await setupBegun()
+    return {}
+  },
   'GET /api/settings': none,
   'GET /api/settings/in-force': none,
   'GET /api/settings/{section}/history': async () => ({ params: { section: 'vat' } }),
@@ -1213,6 +1229,11 @@ export const cases: Record<CallName, Case> = {
 
 /** Calls about nobody's row in particular: what another's row is to a list, it simply does not show. */
 export const names = Object.keys(contract) as CallName[]
+/** The demo press did not begin with a one-time link; these calls are about one that did. */
+async function setupBegun(): Promise<void> {
+  await db.insert(pressSetup).values({}).onConflictDoNothing()
+}
+
 export const isOfRow = (name: CallName): boolean => /\{id\}/.test(name)
 /** Anybody who signed in may look at anybody's public profile. */
 const everybodys: readonly CallName[] = ['GET /api/user/{id}']

@@ -1,25 +1,13 @@
 import { session, signOut, useNotifications, type Session } from '@press/client'
 import type { Portal } from '@press/domain'
-import { locales, useTranslation, type Locale } from '@press/i18n'
-import {
-  afterwards,
-  AvatarButton,
-  Button,
-  glyphs,
-  IconButton,
-  Menu,
-  Popover,
-  themeNames,
-  useMedia,
-  type NavGroup,
-  type ThemeName,
-} from '@press/ui'
+import { useTranslation } from '@press/i18n'
+import { afterwards, AvatarButton, glyphs, IconButton, Menu, Popover, useMedia, type NavGroup } from '@press/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { preferences, usePreferences } from '../providers/preferences.ts'
 import { paths, rolePaths } from '../routing/paths.ts'
 import type { LoadScreens } from '../routing/routes.ts'
 import { SearchButton } from '../search/SearchButton.tsx'
 import { useBrowserNotices } from '../screens/notifications/browserNotices.ts'
+import { LanguageMenu, ThemeMenu } from './LookMenus.tsx'
 import { loadUnsentQuestion, useLeaving } from './useLeaving.tsx'
 
 const loadNotifications = () => import('./NotificationsPanel.tsx')
@@ -110,69 +98,5 @@ export function HeaderActions({ portal, user, screens, groups }: HeaderActionsPr
       {leaving.question}
       <Suspense>{settings && <SettingsDrawer open onOpenChange={setSettings} portal={portal} />}</Suspense>
     </>
-  )
-}
-
-/** The language switch of the header; the screens before the portal have their own. */
-export function LanguageMenu() {
-  const { t } = useTranslation('shell')
-  const { locale } = usePreferences()
-  return (
-    <Menu
-      label={t('header.language')}
-      align="end"
-      items={locales.map((key) => ({
-        key,
-        label: t(`language.${key}`),
-        checked: key === locale,
-        radio: true,
-        onSelect: () => preferences.set('locale', key satisfies Locale),
-      }))}
-      renderTrigger={(props) => (
-        <Button
-          {...props}
-          variant="quiet"
-          size="sm"
-          trailing={glyphs.caretDown}
-          aria-label={`${t('header.language')}: ${t(`languageShort.${locale}`)}, ${t(`language.${locale}`)}`}
-        >
-          {t(`languageShort.${locale}`)}
-        </Button>
-      )}
-    />
-  )
-}
-
-const drawings = {
-  light: glyphs.sun,
-  dark: glyphs.moon,
-  'semi-light': glyphs.sunHorizon,
-  'semi-dark': glyphs.moonStars,
-} as const
-
-function ThemeMenu() {
-  const { t } = useTranslation('shell')
-  const { theme } = usePreferences()
-  return (
-    <Menu
-      label={t('header.theme')}
-      align="end"
-      items={themeNames.map((key) => ({
-        key,
-        label: t(`theme.${key}`),
-        glyph: drawings[key],
-        checked: key === theme,
-        radio: true,
-        onSelect: () => preferences.set('theme', key satisfies ThemeName),
-      }))}
-      renderTrigger={(props) => (
-        <IconButton
-          {...props}
-          glyph={drawings[theme]}
-          tone="chrome"
-          label={`${t('header.theme')}: ${t(`theme.${theme}`)}`}
-        />
-      )}
-    />
   )
 }

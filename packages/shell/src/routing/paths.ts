@@ -9,6 +9,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   unsubscribe: '/unsubscribe',
+  /** The first setup of a press; the staff portal has it. */
+  setup: '/setup',
   lock: '/lock-screen',
   track: (code: string) => `/track/${code}`,
   home: '/app/home',

@@ -42,6 +42,8 @@ export type Aliases = Readonly<Record<string, string>>
 /** The table of a portal's screens but home. */
 export interface Screens {
   routes: readonly ScreenRoute[]
+  /** Screens of the portal before `/app`, with full paths: they decide by themselves who may see them. */
+  before?: readonly Route[]
   aliases?: Aliases
   /** Paths of rows that the specification writes without a role: there and below `/app` they lead each to their own. */
   roleless?: readonly string[]

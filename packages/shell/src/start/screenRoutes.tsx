@@ -20,13 +20,18 @@ const elsewhere = (
 const missing = { path: '*', element: <ErrorScreen kind="missing" /> }
 
 /** The routes of all screens but sign-in and home, made of the tables: those before `/app` and those below it. */
-export function screenRoutes(portal: Portal, { routes, aliases = {}, roleless = [] }: Screens, texts: i18n) {
+export function screenRoutes(
+  portal: Portal,
+  { routes, before = [], aliases = {}, roleless = [] }: Screens,
+  texts: i18n,
+) {
   const ownScreens = roleless.map((path) => ({ path, element: <OwnScreen path={path} /> }))
   return {
     beforeApp: [
       ...publicRoutes.map(({ layout, ...row }) =>
         portalsAt(row.path).includes(portal) ? routeOf(texts, row, { layout }) : { path: row.path, element: elsewhere },
       ),
+      ...before.map((row) => routeOf(texts, row, { layout: 'centred' })),
       ...ownScreens,
       missing,
     ],

@@ -10,6 +10,9 @@ import { useQueueAct } from './useQueueAct.tsx'
 /** Most queues are one page. */
 const Pagination = lazy(async () => ({ default: (await import('@press/ui/Pagination')).Pagination }))
 
+/** Only a supervisor is told, and of a new press. */
+const SetupNotice = lazy(async () => ({ default: (await import('./SetupNotice.tsx')).SetupNotice }))
+
 type Queue = NonNullable<ReturnType<typeof useQueue>['data']>
 type Item = Queue['items'][number]
 
@@ -18,9 +21,15 @@ const defaults = { page: '1' }
 /** What waits for this person, and how the whole production stands; `facts` are said beside how much waits. */
 export function QueueHome({ facts = [] }: { facts?: readonly string[] }) {
   const { queue, ...pages } = useQueuePage(limits.pageSize)
+  const { role } = useStaff()
   return (
     <Page header={<Header queue={queue.data} facts={facts} />}>
       <Stack gap={5}>
+        {role === 'supervisor' && (
+          <Suspense>
+            <SetupNotice />
+          </Suspense>
+        )}
         <Loaded of={queue} skeleton={<QueueLoading />}>
           {(data) => (
             <>

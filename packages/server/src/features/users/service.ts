@@ -41,12 +41,22 @@ function assertMay({ person }: Context, user: UserFacts, act: UserAct): void {
   if (refusal) throw new PressError('forbidden', { message: `user.${refusal}` })
 }
 
-function check({ person }: Context, body: Form, before?: Pick<Row, 'role_id'>): void {
+/** What is wrong with an account as the form says it, by whoever gives it. */
+export function formProblems(
+  { person }: Pick<Context, 'person'>,
+  body: Form,
+  before?: Pick<Row, 'role_id'>,
+): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = userProblems({ ...body, specialization: body.specialization ?? '' })
   if (body.phone && !parsePhone(body.phone)) problems['phone'] = 'phone'
   const role = roleById(body.role_id)
   if (role && body.role_id !== before?.role_id && !rolesToGive(person.role).includes(role.key))
     problems['role_id'] = 'choice'
+  return problems
+}
+
+function check(context: Context, body: Form, before?: Pick<Row, 'role_id'>): void {
+  const problems = formProblems(context, body, before)
   if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
 }
 

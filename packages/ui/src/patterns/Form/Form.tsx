@@ -6,6 +6,7 @@ import { hasOwnProblem } from '../../private/useCustomValidity.ts'
 import { Alert } from '../../primitives/Alert/index.ts'
 import { useAnnounce } from '../../primitives/Announcer/index.ts'
 import { FieldErrorsContext } from '../../primitives/Field/index.ts'
+import { useFormPlace } from './FormPlace.tsx'
 import type { PressForm } from './usePressForm.ts'
 import * as styles from './Form.css.ts'
 
@@ -39,6 +40,7 @@ export function Form<Values extends FieldValues>({
   children,
 }: FormProps<Values>) {
   const { t } = useTranslation('ui')
+  const place = useFormPlace()
   const announce = useAnnounce()
   const element = useRef<HTMLFormElement>(null)
   const summaryId = useId()
@@ -83,7 +85,7 @@ export function Form<Values extends FieldValues>({
       <FieldErrorsContext value={form.errorOf}>
         <form
           ref={element}
-          id={id}
+          id={id ?? place ?? undefined}
           noValidate
           aria-label={label}
           aria-describedby={refusal ? summaryId : undefined}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFormPlace } from './FormPlace.tsx'
 import * as styles from './FormFooter.css.ts'
 
 export interface FormFooterProps {
@@ -10,6 +11,7 @@ export interface FormFooterProps {
 
 /** The end of a long form, in sight however far it is scrolled. */
 export function FormFooter({ state, children }: FormFooterProps) {
+  if (useFormPlace()) return null
   return (
     <div className={styles.footer}>
       <output className={styles.state}>{state}</output>

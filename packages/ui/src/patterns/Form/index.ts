@@ -2,6 +2,7 @@ export { Controller, type ControlledField, type ControllerProps } from './Contro
 export { Form, type FormProps } from './Form.tsx'
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx'
 export { FormFooter, type FormFooterProps } from './FormFooter.tsx'
+export { FormPlace } from './FormPlace.tsx'
 export { FormSection, type FormSectionProps } from './FormSection.tsx'
 export { refusalOf, type FormError } from './refusal.ts'
 export { usePressForm, type PressForm, type PressFormOptions } from './usePressForm.ts'

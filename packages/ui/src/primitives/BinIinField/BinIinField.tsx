@@ -6,6 +6,8 @@ import { inGroups, type TextFormat } from '../../private/formattedText.ts'
 export interface BinIinFieldProps extends TypedFieldProps {
   /** Whose number it is: an organisation's BIN, a person's IIN, or whichever is given. @default 'either' */
   kind?: 'bin' | 'iin' | 'either'
+  /** What is said when the check digit is wrong. @default that there is no such number */
+  checksumProblem?: string
 }
 
 const length = 12
@@ -17,7 +19,7 @@ const digits: TextFormat = {
 const wrong = { bin: 'binIin.wrongBin', iin: 'binIin.wrongIin', either: 'binIin.wrong' } as const
 
 /** A BIN or an IIN: twelve digits, which begin with a date and end with a checksum. */
-export function BinIinField({ kind = 'either', ...props }: BinIinFieldProps) {
+export function BinIinField({ kind = 'either', checksumProblem, ...props }: BinIinFieldProps) {
   const { t } = useTranslation('fields')
   return (
     <FormattedField
@@ -28,7 +30,9 @@ export function BinIinField({ kind = 'either', ...props }: BinIinFieldProps) {
       problem={(value) => {
         const found = kind === 'iin' && isBin(value) ? 'isBin' : binIinProblem(value)
         if (!found) return undefined
-        return found === 'checksum' ? t(wrong[kind]) : t(`binIin.${found}`, { digits: value.length })
+        return found === 'checksum'
+          ? (checksumProblem ?? t(wrong[kind]))
+          : t(`binIin.${found}`, { digits: value.length })
       }}
     />
   )

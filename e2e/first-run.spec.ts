@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test'
+import type { SetupStep } from '@press/domain'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { expectFits } from './support/fits.ts'
+import { newPassword, opensSetup, resetLinkIn, setupLink } from './support/joins.ts'
+import { lettersTo } from './support/mail.ts'
+import { textsIn, visit } from './support/people.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const staff = portalUrl('staff')
+const chief = { name: 'Гүлнар Сейтова', email: 'g.seitova@saryarqa.example' }
+const accountant = { name: 'Сымбат Чен', email: 's.chen@saryarqa.example' }
+
+test.use({ press: 'empty' })
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`, 'u') })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const heading = (page: Page, step: SetupStep) =>
+  page.getByRole('heading', { level: 1, name: t(`setup:step.${step}.title`) })
+/** Goes on from a step to the next one. */
+const goOn = async (page: Page, to: SetupStep) => {
+  await press(page, t(`setup:step.${to}.next`))
+  await expect(heading(page, to)).toBeVisible()
+}
+
+async function fillRequisites(page: Page): Promise<void> {
+  await field(page, t('setup:requisites.bin')).fill('251140007182')
+  await expect(page.getByText(/юрлицо, ноябрь 2025/u)).toBeVisible()
+  await field(page, t('setup:requisites.name_ru')).fill('ТОО «Издательство Сарыарқа»')
+  await field(page, t('setup:requisites.name_kz')).fill('«Сарыарқа баспасы» ЖШС')
+  await field(page, t('setup:requisites.address')).fill('100024, г. Караганда, ул. Университетская, 28, каб. 112')
+  await field(page, t('setup:requisites.head')).fill('Сейтова Гүлнар Маратқызы')
+  await field(page, t('setup:requisites.account')).fill('KZ16 601A 8710 0123 4567')
+  await expect(page.getByText(/HSBKKZKX, нашли по цифрам 601/u)).toBeVisible()
+}
+
+test('The first account by the link of the log, six steps, and the home page', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const page = await visit(browser)
+  const client = await opensSetup(page, chief)
+
+  await test.step('The name of the press', async () => {
+    await expectAccessible(page)
+    await field(page, t('settings:identity.field.name_ru')).fill('Издательство Сарыарқа')
+    await field(page, t('settings:identity.field.name_kz')).fill('Сарыарқа университетінің баспасы')
+    await goOn(page, 'requisites')
+  })
+
+  await test.step('The requisites, of which the bank and the initials are found', async () => {
+    await fillRequisites(page)
+    const sample = page.getByRole('complementary', { name: t('setup:preview.invoice') })
+    await expect(sample).toContainText('Сейтова Г. М.')
+    await expectAccessible(page)
+    await page.keyboard.press('Control+Enter')
+    await expect(heading(page, 'letters')).toBeVisible()
+    const { settings } = await client.call('GET /api/settings')
+    expect(settings.requisites.value.signers).toEqual([
+      expect.objectContaining({ name: 'Сейтова Г. М.', basis_kz: 'Жарғы', signs: ['contracts', 'acts', 'invoices'] }),
+    ])
+  })
+
+  await test.step('The sender of letters is put off', async () => {
+    await expectAccessible(page)
+    await press(page, t('setup:bar.later'))
+    await expect(heading(page, 'vat')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: t('setup:path') })).toContainText(t('setup:putOff'))
+  })
+
+  await test.step('VAT as it is, offers go on from number 414', async () => {
+    const number = page.getByRole('spinbutton', { name: new RegExp(`^${t('setup:vat.offer')}`, 'u') })
+    await number.fill('414')
+    await expect(page.getByText(t('setup:vat.sample', { number: '0414' }))).toBeVisible()
+    await expectAccessible(page)
+    await goOn(page, 'prices')
+  })
+
+  await test.step('The sample prices as they are', async () => {
+    await expect(page.getByRole('radio', { name: new RegExp(t('setup:prices.sample'), 'u') })).toBeChecked()
+    await expectAccessible(page)
+    await goOn(page, 'people')
+  })
+
+  await test.step('A colleague is named, and gets no letter yet', async () => {
+    await field(page, t('setup:people.name')).fill(accountant.name)
+    await field(page, t('setup:people.email')).fill(accountant.email)
+    await page.getByLabel(t('setup:people.role')).selectOption({ label: t('domain:role.accounting') })
+    await expectAccessible(page)
+    await press(page, t('setup:bar.finish'))
+    await expect(page.getByRole('heading', { level: 1, name: t('setup:done.titleWaits') })).toBeVisible()
+    expect(lettersTo(accountant.email)).toEqual([])
+  })
+
+  await test.step('The last page, and home', async () => {
+    await expectAccessible(page)
+    await press(page, t('setup:done.home'))
+    await page.waitForURL('**/app/supervisor/home')
+    await expect(page.getByText(t('setup:panel.title'))).toHaveCount(0)
+    await expect.poll(() => resetLinkIn(lettersTo(accountant.email).join('\n'))).toBeDefined()
+    const { setup } = await client.call('GET /api/setup')
+    expect(setup?.steps).toEqual({
+      identity: 'done',
+      requisites: 'done',
+      letters: 'later',
+      vat: 'done',
+      prices: 'done',
+      people: 'done',
+    })
+  })
+})
+
+test('Who closes the page goes on at the same step after signing in; nothing typed is lost', async ({ browser }) => {
+  const page = await visit(browser)
+  await opensSetup(page, chief)
+  await field(page, t('settings:identity.field.name_ru')).fill('Издательство Сарыарқа')
+  await goOn(page, 'requisites')
+  await field(page, t('setup:requisites.name_ru')).fill('ТОО «Издательство Сарыарқа»')
+  await expect(page.getByText(/^сохранено в /u)).toBeVisible()
+
+  await test.step('The page is opened again: the same step with what was typed', async () => {
+    await page.goto(`${staff}/setup`)
+    await expect(heading(page, 'requisites')).toBeVisible()
+    await expect(field(page, t('setup:requisites.name_ru'))).toHaveValue('ТОО «Издательство Сарыарқа»')
+  })
+
+  await test.step('Another browser, where the owner signs in: the same step', async () => {
+    const other = await visit(browser)
+    await other.goto(staff)
+    await other.getByRole('textbox', { name: t('auth:fields.email') }).fill(chief.email)
+    await other.getByLabel(t('auth:fields.password'), { exact: true }).fill(newPassword)
+    await other.getByRole('button', { name: t('auth:signIn.submit'), exact: true }).click()
+    await expect(heading(other, 'requisites')).toBeVisible()
+    // Once a session: the home page leads back, and asks no more.
+    await other.goto(`${staff}/app/supervisor/home`)
+    await expect(other.getByRole('link', { name: t('setup:panel.go') })).toBeVisible()
+    await expectAccessible(other)
+  })
+
+  await test.step('Somebody else with the link is told whose it was', async () => {
+    const stranger = await visit(browser)
+    await stranger.goto(await setupLink())
+    await expect(stranger.getByText(/Ссылка уже открыта .+ Войдите почтой g\.••••@…/u)).toBeVisible()
+    await expectAccessible(stranger)
+    await expect(stranger.getByRole('link', { name: t('setup:link.signIn') })).toBeVisible()
+  })
+})
+
+test('The setup on a phone of 390 px', async ({ browser }) => {
+  const page = await visit(browser, { phone: 390 })
+  await page.goto(await setupLink())
+  await expectFits(page)
+  await opensSetup(page, chief)
+  await expectFits(page)
+  await press(page, t('setup:bar.later'))
+  await expect(heading(page, 'requisites')).toBeVisible()
+  await fillRequisites(page)
+  await expectFits(page)
+  await press(page, t('setup:bar.look'))
+  await expect(page.getByRole('dialog', { name: t('setup:preview.invoice') })).toContainText('HSBKKZKX')
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: new RegExp(t('setup:place', { number: 2, total: 6 }), 'u') }).click()
+  await page.getByRole('button', { name: new RegExp(t('setup:step.people.name'), 'u') }).click()
+  await expect(heading(page, 'people')).toBeVisible()
+  await expectFits(page)
+})

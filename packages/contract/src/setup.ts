@@ -1,0 +1,82 @@
+import { limits, mostFirstPeople, setupMarks, setupSteps, setupStepStates, type SetupStep } from '@press/domain'
+import { z } from 'zod'
+import { calls, may } from './call.ts'
+import { letterLocales, line, moment } from './common.ts'
+import { activeUser } from './people.ts'
+import { sessionCalls } from './session.ts'
+import { userForm } from './users.ts'
+
+const token = z.string().max(200)
+
+/** Whether a one-time link opens; if not, why: it was used, or it has expired. `email` is masked. */
+const link = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('open'), expires_at: moment }),
+  /** `at` and `email` are null where the first account was made in another way. */
+  z.object({ state: z.literal('used'), at: moment.nullable(), email: z.string().nullable() }),
+  z.object({ state: z.literal('expired'), at: moment }),
+  z.object({ state: z.literal('unknown') }),
+])
+export type SetupLink = z.output<typeof link>
+
+const state = z.enum(setupStepStates)
+const people = z.array(userForm).max(mostFirstPeople)
+const setup = z.object({
+  /** When the one-time link was opened, and by whom. */
+  opened_at: moment,
+  opened_by: activeUser.nullable(),
+  finished_at: moment.nullable(),
+  /** Whom to invite when the setup ends. */
+  people,
+  steps: z.object(Object.fromEntries(setupSteps.map((step) => [step, state])) as Record<SetupStep, typeof state>),
+})
+export type SetupAnswer = z.output<typeof setup>
+
+const writes = may('settings', 'write')
+const answer = z.object({
+  /** Null for a press that did not begin with a one-time link: it is not asked. */
+  setup: setup.nullable(),
+})
+
+export const setupCalls = calls({
+  'GET /api/setup/{token}': {
+    summary: 'Whether the one-time link of a new press opens; if not, why',
+    access: 'public',
+    params: z.object({ token }),
+    response: z.object({ link }),
+  },
+  'POST /api/setup': {
+    summary: 'Make the first account of a press, a supervisor’s, by the one-time link of its log; signs in',
+    access: 'public',
+    body: z.object({
+      token,
+      name: line(200),
+      email: z.string().trim().toLowerCase().max(254),
+      password: z.string().max(limits.passwordMax),
+      locale: z.enum(letterLocales).default('ru'),
+    }),
+    response: sessionCalls['POST /api/login'].response,
+  },
+  'GET /api/setup': {
+    summary: 'How far the first setup of the press is: steps that are done, put off or open',
+    access: writes,
+    response: answer,
+  },
+  'POST /api/setup/steps/{step}': {
+    summary: 'Put a step of the setup off, or say that it is done as it stands',
+    access: writes,
+    params: z.object({ step: z.enum(setupSteps) }),
+    body: z.object({ state: z.enum(setupMarks) }),
+    response: answer,
+  },
+  'PUT /api/setup/people': {
+    summary: 'Say whom to invite when the setup ends; nobody gets a letter before',
+    access: writes,
+    body: z.object({ people }),
+    response: answer,
+  },
+  'POST /api/setup/finish': {
+    summary: 'End the setup and send its invitations; steps that are left are settings like others from then on',
+    access: writes,
+    response: answer.extend({ invited: z.number().int() }),
+  },
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { maskedEmail, nextSetupStep, setupStates, type SetupFacts } from './steps.ts'
+
+const fresh: SetupFacts = { versions: {}, priceLists: 0, people: 1, marks: {} }
+
+describe('the steps of a new press', () => {
+  it('are all open at first, and begin with its name', () => {
+    const states = setupStates(fresh)
+    expect(Object.values(states)).toEqual(['open', 'open', 'open', 'open', 'open', 'open'])
+    expect(nextSetupStep(states)).toBe('identity')
+  })
+
+  it('are done by what was saved, wherever that was', () => {
+    const states = setupStates({ ...fresh, versions: { requisites: 2 }, priceLists: 1, people: 2 })
+    expect(states).toEqual({
+      identity: 'open',
+      requisites: 'done',
+      letters: 'open',
+      vat: 'open',
+      prices: 'done',
+      people: 'done',
+    })
+  })
+
+  it('go on after those that are put off, which stay so until they are filled in', () => {
+    const marks = { identity: 'later', requisites: 'later' } as const
+    const states = setupStates({ ...fresh, marks, versions: { requisites: 1 } })
+    expect([states.identity, states.requisites]).toEqual(['later', 'done'])
+    expect(nextSetupStep(states)).toBe('letters')
+  })
+
+  it('end when each is done or put off', () => {
+    const done = 'done' as const
+    const marks = { identity: done, requisites: done, letters: done, vat: done, prices: done, people: 'later' } as const
+    expect(nextSetupStep(setupStates({ ...fresh, marks }))).toBeUndefined()
+  })
+})
+
+it('an e-mail is shown as its owner alone recognizes it', () => {
+  expect(['g.seitova@saryarqa.example', 'chief@press.example', ''].map(maskedEmail)).toEqual([
+    'g.••••@…',
+    'c••••@…',
+    '••••@…',
+  ])
+})

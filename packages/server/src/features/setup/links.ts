@@ -1,0 +1,47 @@
+import type { SetupLink } from '@press/contract'
+import { maskedEmail, roles, setupLinkHours } from '@press/domain'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { newToken, tokenHash } from '../../auth/tokens.ts'
+import type { Db, Queryable } from '../../database/database.ts'
+import { pressSetup, setupLinks, users } from '../../database/schema.ts'
+
+export const staffRoles = roles.filter(({ portal }) => portal === 'staff').map(({ id }) => id)
+
+/** Whether somebody can run the press. Authors and partners register by themselves, and do not end the first run. */
+export async function hasStaff(db: Queryable): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).where(inArray(users.role_id, staffRoles)).limit(1)
+  return found.length > 0
+}
+
+/** Makes a link to the first account; undefined for a press that has one. Links of other processes stay valid until the first use. */
+export async function newSetupLink(db: Db, origin: string): Promise<string | undefined> {
+  if (await hasStaff(db)) return undefined
+  const token = newToken()
+  await db.insert(setupLinks).values({
+    token_hash: tokenHash(token),
+    expires_at: sql`now() + make_interval(hours => ${setupLinkHours})`,
+  })
+  return `${origin}/setup?token=${token}`
+}
+
+/** Whether the link of a token opens; if not, why. */
+export async function stateOfLink(db: Queryable, token: string): Promise<SetupLink> {
+  const [link] = await db
+    .select({ expires_at: setupLinks.expires_at, isOld: sql<boolean>`${setupLinks.expires_at} <= now()` })
+    .from(setupLinks)
+    .where(eq(setupLinks.token_hash, tokenHash(token)))
+  if (!link) return { state: 'unknown' }
+  if (await hasStaff(db)) {
+    const [opened] = await db
+      .select({ at: pressSetup.opened_at, email: users.email })
+      .from(pressSetup)
+      .leftJoin(users, eq(users.id, pressSetup.opened_by))
+    return {
+      state: 'used',
+      at: opened?.at.toISOString() ?? null,
+      email: opened?.email ? maskedEmail(opened.email) : null,
+    }
+  }
+  const at = link.expires_at.toISOString()
+  return link.isOld ? { state: 'expired', at } : { state: 'open', expires_at: at }
+}

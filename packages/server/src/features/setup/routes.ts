@@ -1,0 +1,38 @@
+import type { setupCalls } from '@press/contract'
+import type { HandlersOf } from '../../app/handler.ts'
+import type { Devices } from '../../auth/devices.ts'
+import { confirmLimits, countTry } from '../../auth/throttle.ts'
+import { tokenHash } from '../../auth/tokens.ts'
+import { enter } from '../session/enter.ts'
+import { stateOfLink } from './links.ts'
+import { finishSetup, firstAccount, keepPeople, markStep, readSetup } from './service.ts'
+
+export const setupHandlers = (devices: Devices): HandlersOf<typeof setupCalls> => ({
+  'GET /api/setup/{token}': async ({ params, db }) => ({ link: await stateOfLink(db, params.token) }),
+
+  'POST /api/setup': async ({ body, db, files, request, reply }) => {
+    const forgive = await countTry(db, confirmLimits(tokenHash(body.token), request.ip))
+    const begin = await firstAccount(db, body, request.ip)
+    await forgive()
+    return db.transaction(async (tx) =>
+      enter({ tx, files, devices, request, reply }, await begin(tx), { remember: false, factor: undefined }),
+    )
+  },
+
+  'GET /api/setup': ({ db, files }) => readSetup(db, files),
+
+  'POST /api/setup/steps/{step}': async ({ params, body, person, db, files }) => {
+    await markStep(db, person.id, params.step, body.state)
+    return readSetup(db, files)
+  },
+
+  'PUT /api/setup/people': async ({ body, person, db, files }) => {
+    await keepPeople({ db, person }, body.people)
+    return readSetup(db, files)
+  },
+
+  'POST /api/setup/finish': async (call) => {
+    const invited = await finishSetup(call)
+    return { ...(await readSetup(call.db, call.files)), invited }
+  },
+})

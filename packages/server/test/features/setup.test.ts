@@ -1,0 +1,169 @@
+import { roleByKey } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { tokenHash } from '../../src/auth/tokens.ts'
+import { connect } from '../../src/database/database.ts'
+import { migrate } from '../../src/database/migrate.ts'
+import { newSetupLink } from '../../src/features/setup/links.ts'
+import { somebody } from '../rows.ts'
+import { emptyBeside, freshDatabase, openPress, type Press } from '../support.ts'
+
+const demo = await freshDatabase()
+afterAll(demo.close)
+
+const origin = 'https://press.example'
+const first = { name: 'Гүлнар Сейтова', email: 'g.seitova@saryarqa.example', password: 'Sary-arqa-1' }
+
+/** A press that nobody has entered, until the end of the test. */
+async function newPress<Result>(work: (press: Press) => Promise<Result>): Promise<Result> {
+  const url = await emptyBeside(demo.url)
+  await migrate(url)
+  const database = connect(url)
+  const press = await openPress({ PRESS_DEMO: '0' }, database)
+  try {
+    return await work(press)
+  } finally {
+    await press.close()
+    await database.close()
+  }
+}
+async function tokenOf(press: Press): Promise<string> {
+  const link = (await newSetupLink(press.database.db, origin)) ?? ''
+  expect(link).toMatch(/^https:\/\/press\.example\/setup\?token=[\w-]{43}$/)
+  return link.split('=')[1] ?? ''
+}
+const begin = (press: Press, token: string, more: object = {}) =>
+  press.withToken('').call('POST /api/setup', { body: { ...first, locale: 'ru', token, ...more } })
+const linkOf = async (press: Press, token: string) =>
+  (await press.withToken('').call('GET /api/setup/{token}', { params: { token } })).body.link
+
+describe('the one-time link of a new press', () => {
+  it('makes the first supervisor, who is signed in, and opens once', () =>
+    newPress(async (press) => {
+      const token = await tokenOf(press)
+      expect(await linkOf(press, token)).toMatchObject({ state: 'open' })
+      const { status, body } = await begin(press, token, { name: '  ', email: 'g.seitova', password: 'short' })
+      expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['name', 'email', 'password']])
+
+      const made = await begin(press, token)
+      expect(made.body.user).toMatchObject({ name: first.name, role_id: 8 })
+      const supervisor = press.withToken(made.body.token)
+      const { setup } = (await supervisor.call('GET /api/setup')).body
+      expect(setup).toMatchObject({ opened_by: { name: first.name }, finished_at: null })
+
+      const again = await begin(press, token, { email: 'other@saryarqa.example' })
+      expect([again.status, again.body.error.message]).toEqual([400, expect.stringContaining('Ссылка уже открыта')])
+      const used = await linkOf(press, token)
+      expect(used).toEqual({ state: 'used', at: setup?.opened_at, email: 'g.••••@…' })
+      const { rows } = await press.database.db.execute(
+        sql`select type, data from events where resource = 'account' order by id`,
+      )
+      expect(rows).toEqual([
+        { type: 'account.setupOpened', data: expect.objectContaining({ email: first.email, role: 'supervisor' }) },
+        { type: 'account.signedIn', data: expect.any(Object) },
+      ])
+    }))
+
+  it('of several processes opens from any of them, and all of them close with the first use', () =>
+    newPress(async (press) => {
+      const [one, other] = [await tokenOf(press), await tokenOf(press)]
+      expect((await begin(press, one)).status).toBe(200)
+      expect((await begin(press, other, { email: 'other@saryarqa.example' })).status).toBe(400)
+      expect(await linkOf(press, other)).toMatchObject({ state: 'used' })
+      expect(await newSetupLink(press.database.db, origin)).toBeUndefined()
+    }))
+
+  it('used by two people at once makes one account', () =>
+    newPress(async (press) => {
+      const token = await tokenOf(press)
+      const answers = await Promise.all(
+        ['one', 'two', 'three'].map((name) => begin(press, token, { email: `${name}@saryarqa.example` })),
+      )
+      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 400, 400])
+      const { rows } = await press.database.db.execute(sql`select id from users`)
+      expect(rows).toHaveLength(1)
+    }))
+
+  it('lasts 72 hours, and says when it ended', () =>
+    newPress(async (press) => {
+      const token = await tokenOf(press)
+      const { db } = press.database
+      const { rows } = await db.execute(
+        sql`update setup_links set expires_at = expires_at - interval '72 hours' returning expires_at between now() - interval '1 minute' and now() as over`,
+      )
+      expect(rows).toEqual([{ over: true }])
+      expect(await linkOf(press, token)).toMatchObject({ state: 'expired' })
+      expect((await begin(press, token)).body.error.message).toContain('Срок ссылки вышел')
+      expect(await newSetupLink(db, origin)).toBeDefined()
+    }))
+
+  it('keeps only a hash, and is not guessed', () =>
+    newPress(async (press) => {
+      const token = await tokenOf(press)
+      const { rows } = await press.database.db.execute(sql`select * from setup_links`)
+      expect(rows).toEqual([expect.objectContaining({ token_hash: tokenHash(token) })])
+      expect(await linkOf(press, 'x')).toEqual({ state: 'unknown' })
+      const statuses: number[] = []
+      for (let tries = 0; tries < 12; tries += 1) statuses.push((await begin(press, 'x')).status)
+      expect(statuses).toContain(429)
+      // Somebody else’s guesses do not close the link itself.
+      expect((await begin(press, token)).status).toBe(200)
+    }))
+
+  it('is not closed by authors who register by themselves', () =>
+    newPress(async (press) => {
+      await somebody(press, 'author')
+      expect((await begin(press, await tokenOf(press))).status).toBe(200)
+    }))
+
+  it('is not printed by a press that has an account, and its supervisor is not asked', () =>
+    newPress(async (press) => {
+      const token = await tokenOf(press)
+      const supervisor = await somebody(press, 'supervisor')
+      expect(await newSetupLink(press.database.db, origin)).toBeUndefined()
+      expect((await begin(press, token)).status).toBe(400)
+      expect(await linkOf(press, token)).toEqual({ state: 'used', at: null, email: null })
+      expect((await supervisor.call('GET /api/setup')).body).toEqual({ setup: null })
+      expect((await supervisor.call('POST /api/setup/finish')).status).toBe(404)
+    }))
+})
+
+it('the supervisor goes through the steps, puts one off, and ends the setup', () =>
+  newPress(async (press) => {
+    const supervisor = press.withToken((await begin(press, await tokenOf(press))).body.token)
+    const steps = async () => (await supervisor.call('GET /api/setup')).body.setup?.steps
+    expect(await steps()).toEqual({
+      identity: 'open',
+      requisites: 'open',
+      letters: 'open',
+      vat: 'open',
+      prices: 'open',
+      people: 'open',
+    })
+    const mark = (step: 'letters' | 'prices', state: 'later' | 'done') =>
+      supervisor.call('POST /api/setup/steps/{step}', { params: { step }, body: { state } })
+    await mark('letters', 'later')
+    expect((await mark('prices', 'done')).body.setup?.steps).toMatchObject({ letters: 'later', prices: 'done' })
+
+    // What is saved in another place counts as well.
+    await supervisor.call('PUT /api/settings/requisites', { body: { name_ru: 'ТОО «Издательство Сарыарқа»' } })
+    await supervisor.call('POST /api/users', {
+      body: { name: 'Сымбат Чен', email: 's.chen@saryarqa.example', role_id: roleByKey('accounting').id },
+    })
+    expect(await steps()).toMatchObject({ requisites: 'done', people: 'done', identity: 'open' })
+
+    const keeper = { name: 'Қайрат Омар', email: 'k.omar@saryarqa.example', role_id: roleByKey('stock').id }
+    const keep = (people: object[]) =>
+      supervisor.call('PUT /api/setup/people', { body: { people: people as (typeof keeper)[] } })
+    const wrong = await keep([keeper, { ...keeper, email: first.email }, { ...keeper, email: '' }])
+    expect(Object.keys(wrong.body.error.fields ?? {})).toEqual(['people.1.email', 'people.2.email'])
+    expect((await keep([keeper])).body.setup?.people).toMatchObject([keeper])
+    const count = async () => (await supervisor.call('GET /api/users')).body.total
+    expect(await count()).toBe(2)
+
+    const { setup, invited } = (await supervisor.call('POST /api/setup/finish')).body
+    expect([setup?.people, invited, await count()]).toEqual([[], 1, 3])
+    expect(setup?.finished_at).not.toBeNull()
+    const again = (await supervisor.call('POST /api/setup/finish')).body
+    expect(again.setup?.finished_at).toBe(setup?.finished_at)
+  }))

@@ -1,0 +1,125 @@
+import { ApiError, beginSetup, isApiError, useSetupLink } from '@press/client'
+import { firstAccountProblems, passwordProblem } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Alert, Button, ButtonLink, Stack, Text, TextField, useMoment } from '@press/ui'
+import { useState, type FormEvent } from 'react'
+import { usePreferences } from '../providers/preferences.ts'
+import { paths } from '../routing/paths.ts'
+import { Loaded } from '../screens/Loaded.tsx'
+import { PublicLayout } from './PublicLayout.tsx'
+import { rememberedEmail } from './rememberedEmail.ts'
+import { focusField, useSubmit } from './useSubmit.ts'
+
+const empty = { name: '', email: '', password: '' }
+type Values = typeof empty
+type Field = keyof Values
+const fields = ['name', 'email', 'password'] as const
+
+/** The page of the one-time link: it makes the first account, or says why the link does not open. */
+export function FirstAccount({ token }: { token: string }) {
+  const { t } = useTranslation('setup')
+  if (!token) return <Closed>{t('link.noToken')}</Closed>
+  return <Link token={token} />
+}
+
+function Link({ token }: { token: string }) {
+  const { t } = useTranslation('setup')
+  const moment = useMoment()
+  const answer = useSetupLink(token)
+  const link = answer.data?.link
+  if (!link)
+    return (
+      <PublicLayout description={t('link.checking')}>
+        <Loaded of={answer}>{() => null}</Loaded>
+      </PublicLayout>
+    )
+  if (link.state === 'open') return <AccountForm token={token} until={moment(link.expires_at)} />
+  if (link.state === 'expired') return <Closed>{t('link.expired', { at: moment(link.at) })}</Closed>
+  if (link.state === 'unknown') return <Closed>{t('link.unknown')}</Closed>
+  const { at, email } = link
+  return <Closed>{at && email ? t('link.used', { at: moment(at), email }) : t('link.usedOtherwise')}</Closed>
+}
+
+function Closed({ children }: { children: string }) {
+  const { t } = useTranslation('setup')
+  return (
+    <PublicLayout>
+      <Stack gap={5}>
+        <Alert>{children}</Alert>
+        <ButtonLink href={paths.signIn} variant="primary" size="lg" fullWidth>
+          {t('link.signIn')}
+        </ButtonLink>
+      </Stack>
+    </PublicLayout>
+  )
+}
+
+function AccountForm({ token, until }: { token: string; until: string }) {
+  const { t } = useTranslation(['setup', 'auth'])
+  const { locale } = usePreferences()
+  const [values, setValues] = useState(empty)
+  const [left, setLeft] = useState<Partial<Record<Field, true>>>({})
+  const { busy, failure, fields: refused, submit } = useSubmit(() => beginSetup({ ...values, token, locale }))
+
+  const own = firstAccountProblems(values)
+  const secret = passwordProblem(values.password)
+  const problems: Partial<Record<Field, string>> = {
+    ...(own.name && { name: t('auth:problems.nameRequired') }),
+    ...(own.email && { email: t(own.email === 'required' ? 'auth:problems.emailRequired' : 'auth:problems.email') }),
+    ...(secret && { password: t(`auth:problems.${secret}`) }),
+  }
+  const field = (name: Field) => ({
+    name,
+    value: values[name],
+    error: refused[name] ?? (left[name] ? problems[name] : undefined),
+    onValueChange: (value: string) => setValues((old) => ({ ...old, [name]: value })),
+    onBlur: () => values[name] && setLeft((old) => ({ ...old, [name]: true })),
+    required: true,
+  })
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setLeft({ name: true, email: true, password: true })
+    const wrong = fields.find((name) => problems[name])
+    if (wrong) return focusField(form, wrong)
+    rememberedEmail.set(values.email.trim(), true)
+    await submit()
+  }
+  const isOfFields = isApiError(failure) && Object.keys(failure.fields).length > 0
+  return (
+    <PublicLayout description={t('link.subtitle')}>
+      <form onSubmit={send} noValidate>
+        <Stack gap={5}>
+          {failure !== undefined && !isOfFields && (
+            <Alert tone="danger">
+              {failure instanceof ApiError
+                ? t('link.failed', { reason: failure.message })
+                : t('auth:signIn.unreachable')}
+            </Alert>
+          )}
+          <TextField {...field('name')} label={t('link.name')} autoComplete="name" />
+          <TextField
+            {...field('email')}
+            label={t('link.email')}
+            hint={t('link.emailHint')}
+            type="email"
+            autoComplete="username"
+          />
+          <TextField
+            {...field('password')}
+            label={t('link.password')}
+            hint={t('link.passwordHint')}
+            type="password"
+            autoComplete="new-password"
+          />
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={t('link.busy')}>
+            {t('link.submit')}
+          </Button>
+          <Text variant="small" tone="muted">
+            {t('link.until', { at: until })}
+          </Text>
+        </Stack>
+      </form>
+    </PublicLayout>
+  )
+}

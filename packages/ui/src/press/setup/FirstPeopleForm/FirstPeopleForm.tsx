@@ -1,0 +1,136 @@
+import {
+  mostFirstPeople,
+  needsSpecialization,
+  roleById,
+  roleByKey,
+  rolesToGive,
+  specializationsOf,
+  userProblems,
+} from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
+import { Controller, Form, usePressForm, type PressForm } from '../../../patterns/Form/index.ts'
+import { Repeater } from '../../../patterns/Repeater/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import { TextField } from '../../../primitives/TextField/index.ts'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import type { SetupFormProps } from '../FirstRequisitesForm/index.ts'
+
+/** Somebody to invite; `role_id` is '' until a role is chosen. */
+export interface FirstPerson {
+  name: string
+  email: string
+  role_id: string
+  /** '' for none. */
+  specialization: string
+}
+export interface FirstPeople {
+  people: FirstPerson[]
+}
+
+const nobody: FirstPerson = { name: '', email: '', role_id: '', specialization: '' }
+const isBlank = ({ name, email }: FirstPerson): boolean => !name.trim() && !email.trim()
+
+/** Rows in which nobody is named are left out. */
+export const namedPeople = ({ people }: FirstPeople): FirstPerson[] => people.filter((one) => !isBlank(one))
+
+type Problem = 'required' | 'email' | 'tooLong' | 'choice' | 'taken'
+
+function problemsOf({ people }: FirstPeople): Record<string, Problem> {
+  const problems: Record<string, Problem> = {}
+  people.forEach((one, place) => {
+    if (isBlank(one)) return
+    const found: Partial<Record<string, Problem>> = userProblems({ ...one, role_id: Number(one.role_id) })
+    const email = one.email.trim().toLowerCase()
+    if (people.findIndex((other) => other.email.trim().toLowerCase() === email) < place) found['email'] ??= 'taken'
+    for (const [field, problem] of Object.entries(found)) if (problem) problems[`people.${place}.${field}`] = problem
+  })
+  return problems
+}
+
+/** Up to five colleagues, who are invited when the setup ends. */
+export function FirstPeopleForm({ defaultValues, onDraft, onSubmit, refusal }: SetupFormProps<FirstPeople>) {
+  const { t } = useTranslation('setup')
+  const form = usePressForm<FirstPeople, 'setup'>({
+    values: defaultValues.people.length > 0 ? defaultValues : { people: [nobody] },
+    problems: problemsOf,
+    words: 'setup',
+    onSubmit,
+    onValuesChange: onDraft,
+    refusal,
+  })
+  const { control, getValues } = form
+  const people = useFieldArray({ control, name: 'people', keyName: 'key' })
+  return (
+    <Form form={form} label={t('step.people.title')}>
+      <Stack gap={3}>
+        <Repeater
+          label={t('people.list')}
+          items={people.fields}
+          itemKey={({ key }) => key}
+          itemName={(index) => t('people.row', { number: index + 1 })}
+          addLabel={t('people.add')}
+          onAdd={() => people.append(nobody, { shouldFocus: false })}
+          onRemove={people.remove}
+          isFilled={(_item, index) => !isBlank(getValues(`people.${index}`))}
+          max={mostFirstPeople}
+        >
+          {(_item, index) => <Person form={form} index={index} />}
+        </Repeater>
+        <Text variant="small" tone="muted">
+          {t('people.limit')}
+        </Text>
+      </Stack>
+    </Form>
+  )
+}
+
+function Person({ form, index }: { form: PressForm<FirstPeople>; index: number }) {
+  const { t } = useTranslation(['setup', 'domain', 'people'])
+  const { control, register, setValue } = form
+  const role = roleById(Number(useWatch({ control, name: `people.${index}.role_id` })))?.key
+  const known = role ? specializationsOf(role) : []
+  return (
+    <FieldGrid layout="columns">
+      <FieldWide>
+        <TextField {...register(`people.${index}.name`)} label={t('people.name')} autoComplete="off" />
+      </FieldWide>
+      <TextField {...register(`people.${index}.email`)} type="email" label={t('people.email')} autoComplete="off" />
+      <Controller
+        control={control}
+        name={`people.${index}.role_id`}
+        render={({ field: { onValueChange, ...field } }) => (
+          <Select
+            {...field}
+            label={t('people.role')}
+            options={rolesToGive('supervisor').map((key) => ({
+              value: String(roleByKey(key).id),
+              label: t(`domain:role.${key}`),
+            }))}
+            onValueChange={(next) => {
+              onValueChange(next)
+              // What one is good at belongs to the role.
+              setValue(`people.${index}.specialization`, '')
+            }}
+          />
+        )}
+      />
+      {role && needsSpecialization(role) && (
+        <Controller
+          control={control}
+          name={`people.${index}.specialization`}
+          render={({ field }) => (
+            <Select
+              {...field}
+              label={t('people.specialization')}
+              required
+              options={known.map((key) => ({ value: key, label: t(`people:specializations.${key}`) }))}
+            />
+          )}
+        />
+      )}
+    </FieldGrid>
+  )
+}

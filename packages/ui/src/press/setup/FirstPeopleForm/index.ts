@@ -1,0 +1,1 @@
+export { FirstPeopleForm, namedPeople, type FirstPeople, type FirstPerson } from './FirstPeopleForm.tsx'

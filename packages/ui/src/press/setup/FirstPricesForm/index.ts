@@ -1,0 +1,7 @@
+export {
+  FirstPricesForm,
+  PriceSample,
+  type FirstPrices,
+  type FirstPricesFormProps,
+  type PriceSampleProps,
+} from './FirstPricesForm.tsx'

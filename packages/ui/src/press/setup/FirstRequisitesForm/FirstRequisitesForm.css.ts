@@ -1,0 +1,44 @@
+import { vars } from '../../../themes/contract.css.ts'
+import { media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { style } from '../../../themes/style.ts'
+
+export const numberAndCode = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${rem(176)}` } },
+})
+export const account = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space[1.5] })
+export const number = style({
+  display: 'flex',
+  alignItems: 'end',
+  gap: space[2],
+})
+export const numberField = style({ flex: 1, minInlineSize: 0 })
+/** It is there before the bank is found, so that the bank is read out. */
+export const announced = style({ display: 'block' })
+export const bank = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[2.5]} ${rem(128)} ${space[2.5]} ${space[3]}`,
+  borderRadius: radius.md,
+  backgroundColor: vars.accent.soft,
+  '@media': { [media.belowTablet]: { paddingInlineEnd: space[3] } },
+})
+export const bankSign = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: rem(34),
+  blockSize: rem(34),
+  borderRadius: radius.md,
+  color: vars.accent.text,
+  backgroundColor: vars.canvas.surface,
+})
+export const bankWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+export const bankName = style(text.strong)
+export const bankFound = style({ ...text.caption, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' })
+/** On the line of the bank; a phone has it under the line. */
+export const other = style({
+  '@media': { [media.tablet]: { position: 'absolute', insetBlockEnd: rem(12), insetInlineEnd: rem(8) } },
+})

@@ -1,0 +1,1 @@
+export { FirstRequisitesForm, type SetupFormProps } from './FirstRequisitesForm.tsx'

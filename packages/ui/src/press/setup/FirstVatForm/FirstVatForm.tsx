@@ -1,0 +1,178 @@
+import {
+  nextNumberOf,
+  numberingLimits,
+  numberingOf,
+  numberingProblems,
+  numberText,
+  vatProblems,
+  type GivenNumbers,
+  type NumberedKind,
+  type PressNumbering,
+  type VatRate,
+} from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useWatch } from 'react-hook-form'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { FieldGrid, FieldSet } from '../../../patterns/FieldSet/index.ts'
+import { Controller, Form, usePressForm } from '../../../patterns/Form/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import type { SetupFormProps } from '../FirstRequisitesForm/index.ts'
+
+/** Documents that customers of a new press see first. */
+const firstKinds = ['offer', 'invoice'] as const
+type FirstKind = (typeof firstKinds)[number]
+
+/** Another VAT rate with its first day, and the first numbers of this year; null and '' leave what holds now. */
+export interface FirstVat extends Record<FirstKind, number | null> {
+  rate: number | null
+  from: string
+}
+
+export interface FirstVatFormProps extends SetupFormProps<FirstVat> {
+  /** The rates that are set, by their first days. */
+  rates: readonly VatRate[]
+  numbering: PressNumbering
+  /** The last numbers that were given, by kind and year. */
+  given: Partial<Record<NumberedKind, GivenNumbers>>
+  /** @default now */
+  today?: string
+}
+
+/** The numbering of a press with the first numbers that were typed. */
+export const numberingWith = (numbering: PressNumbering, typed: FirstVat, year: number): PressNumbering => ({
+  kinds: {
+    ...numbering.kinds,
+    ...Object.fromEntries(
+      firstKinds.map((kind) => {
+        const number = typed[kind]
+        return [kind, { ...numberingOf(numbering, kind), start: number === null ? null : { year, number } }]
+      }),
+    ),
+  },
+})
+
+/** The form's values, from what is set. */
+export const firstVatOf = (numbering: PressNumbering, year: number): FirstVat => {
+  const startOf = (kind: FirstKind): number | null => {
+    const { start } = numberingOf(numbering, kind)
+    return start?.year === year ? start.number : null
+  }
+  return { rate: null, from: '', offer: startOf('offer'), invoice: startOf('invoice') }
+}
+
+/** The number that the next document of a kind gets, as its paper prints it. */
+export function firstNumberText(
+  kind: FirstKind,
+  { numbering, given, year }: Pick<FirstVatFormProps, 'numbering' | 'given'> & { year: number },
+): string {
+  const own = numberingOf(numbering, kind)
+  return numberText(kind, nextNumberOf(given[kind] ?? {}, own, year), year, own)
+}
+
+/** The VAT rate of a new press, and the first numbers of its offers and invoices. */
+export function FirstVatForm({
+  defaultValues,
+  rates,
+  numbering,
+  given,
+  onDraft,
+  onSubmit,
+  refusal,
+  today: asked,
+}: FirstVatFormProps) {
+  const { t } = useTranslation('setup')
+  const { date, number } = useFormat()
+  const today = useToday(asked)
+  const year = Number(today.slice(0, 4))
+  const form = usePressForm<FirstVat, 'setup'>({
+    values: defaultValues,
+    problems: (typed) => ({
+      ...rateProblems(typed, rates, today),
+      ...numberProblems(typed, { numbering, given, year }),
+    }),
+    pathOf: pathOf,
+    words: 'setup',
+    onSubmit,
+    onValuesChange: onDraft,
+    refusal,
+  })
+  const { control } = form
+  const typed = useWatch({ control }) as FirstVat
+  const inForce = rates.findLast(({ from }) => from <= today)
+  const wouldBe = numberingWith(numbering, typed, year)
+  return (
+    <Form form={form} label={t('step.vat.title')}>
+      <Stack gap={6}>
+        <Stack gap={3}>
+          {inForce && (
+            <Text variant="strong">
+              {t('vat.inForce', { rate: number(inForce.rate), from: date(inForce.from, 'date') })}
+            </Text>
+          )}
+          <FieldGrid layout="columns">
+            <Controller
+              control={control}
+              name="rate"
+              render={({ field }) => (
+                <NumberField {...field} label={t('vat.rate')} hint={t('vat.rateHint')} suffix="%" max={100} />
+              )}
+            />
+            <Controller
+              control={control}
+              name="from"
+              render={({ field }) => (
+                <DateField {...field} label={t('vat.from')} hint={t('vat.fromHint')} today={today} />
+              )}
+            />
+          </FieldGrid>
+        </Stack>
+        <FieldSet legend={t('vat.numbers')} hint={t('vat.numbersHint')} layout="columns">
+          {firstKinds.map((kind) => (
+            <Controller
+              key={kind}
+              control={control}
+              name={kind}
+              render={({ field }) => (
+                <NumberField
+                  {...field}
+                  label={t(`vat.${kind}`)}
+                  hint={t('vat.sample', { number: firstNumberText(kind, { numbering: wouldBe, given, year }) })}
+                  {...numberingLimits.number}
+                />
+              )}
+            />
+          ))}
+        </FieldSet>
+      </Stack>
+    </Form>
+  )
+}
+
+/** The rate is one of several rows of the setting, the numbers two of its kinds. */
+function pathOf(field: string): string {
+  const [, kind] = /^kinds\.(\w+)\./.exec(field) ?? []
+  return kind ?? field.replace(/^rates(\.\d+)?\./, '')
+}
+
+const rateProblems = ({ rate, from }: FirstVat, rates: readonly VatRate[], today: string) =>
+  rate === null && !from
+    ? {}
+    : Object.fromEntries(
+        Object.entries(vatProblems({ rates: [...rates, { rate, from }] }, rates, today)).map(([field, problem]) => [
+          pathOf(field),
+          problem as 'required' | 'rateAhead' | 'wholePercent' | 'dayTaken',
+        ]),
+      )
+
+const numberProblems = (
+  typed: FirstVat,
+  { numbering, given, year }: Pick<FirstVatFormProps, 'numbering' | 'given'> & { year: number },
+) =>
+  Object.fromEntries(
+    Object.entries(numberingProblems(numberingWith(numbering, typed, year), numbering, given)).map(
+      ([field, problem]) => [pathOf(field), problem as 'firstNumber' | 'numberGiven'],
+    ),
+  )

@@ -1,0 +1,8 @@
+export {
+  FirstVatForm,
+  firstNumberText,
+  firstVatOf,
+  numberingWith,
+  type FirstVat,
+  type FirstVatFormProps,
+} from './FirstVatForm.tsx'

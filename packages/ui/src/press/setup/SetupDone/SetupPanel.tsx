@@ -1,0 +1,27 @@
+import { setupSteps, type SetupStep, type SetupStepState } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { ButtonLink } from '../../../primitives/Button/index.ts'
+import { Stack } from '../../../foundations/layout/index.ts'
+
+export interface SetupPanelProps {
+  steps: Readonly<Record<SetupStep, SetupStepState>>
+  /** The page of the setup. */
+  href: string
+}
+
+/** On the home page while the setup is not finished: how much is left, and the way back to it. */
+export function SetupPanel({ steps, href }: SetupPanelProps) {
+  const { t } = useTranslation('setup')
+  const left = setupSteps.filter((step) => steps[step] !== 'done').length
+  return (
+    <Alert tone="info" title={t('panel.title')}>
+      <Stack gap={3} align="start">
+        <span>{left > 0 ? t('panel.text', { count: left }) : t('noneLeft')}</span>
+        <ButtonLink href={href} size="sm">
+          {t('panel.go')}
+        </ButtonLink>
+      </Stack>
+    </Alert>
+  )
+}

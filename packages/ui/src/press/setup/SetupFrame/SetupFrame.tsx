@@ -1,0 +1,181 @@
+import { setupSteps, type SetupStep } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { FormPlace } from '../../../patterns/Form/index.ts'
+import { Brand } from '../../../patterns/frame/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Drawer } from '../../../primitives/Drawer/index.ts'
+import { SetupPath, type SetupPathProps } from './SetupPath.tsx'
+import { useMoment } from './useMoment.ts'
+import { focusFirstEmpty, useSetupKeys } from './useSetupKeys.ts'
+import * as styles from './SetupFrame.css.ts'
+
+export interface SetupHeaderProps {
+  /** The product's name. */
+  brand: string
+  /** When the one-time link was opened, and by whom; `name` is left out for the person in front of the screen. */
+  link?: { at: string; name?: string | undefined } | undefined
+  /** Language and theme. */
+  controls?: ReactNode
+}
+
+export interface SetupFrameProps extends SetupHeaderProps, SetupPathProps {
+  /** The form of the step. It takes its id from the frame, whose button sends it. */
+  children: ReactNode
+  /** What the step makes, drawn while it is typed. */
+  preview: ReactNode
+  /** What the preview shows: «Так это встанет в счёт». */
+  previewTitle: string
+  /** Under the preview: whom to ask. */
+  help?: ReactNode
+  /** Above the form: what is to be known of it. */
+  notice?: ReactNode
+  /** ISO moment of the last saving. */
+  savedAt?: string | undefined
+  busy?: boolean
+  offline?: boolean
+  onBack?: (() => void) | undefined
+  onLater: () => void
+}
+
+/** The first setup of a press: one question at a time, and beside it what its answer makes. */
+export function SetupFrame({
+  brand,
+  link,
+  controls,
+  step,
+  steps,
+  onStep,
+  children,
+  preview,
+  previewTitle,
+  help,
+  notice,
+  savedAt,
+  busy = false,
+  offline = false,
+  onBack,
+  onLater,
+}: SetupFrameProps) {
+  const { t } = useTranslation('setup')
+  const { date } = useFormat()
+  const id = useId()
+  const main = useRef<HTMLElement>(null)
+  const narrow = useMedia('belowDesktop')
+  const [looking, setLooking] = useState(false)
+  const send = () => {
+    const form = document.getElementById(id)
+    if (form instanceof HTMLFormElement && !busy) form.requestSubmit()
+  }
+  useSetupKeys({ root: main, onNext: send, onBack })
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => focusFirstEmpty(main.current))
+    return () => cancelAnimationFrame(frame)
+  }, [step])
+
+  const next = setupSteps[setupSteps.indexOf(step) + 1]
+  const sample = <Suspense>{preview}</Suspense>
+  return (
+    <div className={styles.frame} data-surface="canvas">
+      <SetupHeader brand={brand} link={link} controls={controls} />
+      <div className={styles.layout}>
+        <div className={styles.rail}>
+          <SetupPath step={step} steps={steps} onStep={onStep} />
+          <p className={styles.closable}>
+            <Icon glyph={glyphs.bookmarkSimple} size={16} />
+            {t('closable')}
+          </p>
+        </div>
+        <main ref={main} className={styles.main}>
+          <div className={styles.question}>
+            <div>
+              <h1 className={styles.title} tabIndex={-1}>
+                {t(`step.${step}.title`)}
+              </h1>
+              <p className={styles.lead}>{t(`step.${step}.text`)}</p>
+            </div>
+            {notice}
+            <FormPlace value={id}>{children}</FormPlace>
+          </div>
+          <div className={styles.actions}>
+            {onBack && (
+              <span className={styles.back}>
+                <Button variant="quiet" leading={glyphs.arrowLeft} onClick={onBack} aria-keyshortcuts="Alt+ArrowLeft">
+                  {t('bar.back')}
+                </Button>
+              </span>
+            )}
+            <output className={styles.saved}>
+              {offline ? (
+                <>
+                  <Icon glyph={glyphs.wifiSlash} size={16} />
+                  {t('bar.offline')}
+                </>
+              ) : (
+                savedAt && (
+                  <>
+                    <span className={styles.right}>
+                      <Icon glyph={glyphs.checkCircle} size={16} weight="fill" />
+                    </span>
+                    {t('bar.saved', { at: date(savedAt, 'time') })}
+                  </>
+                )
+              )}
+            </output>
+            {narrow && <Button onClick={() => setLooking(true)}>{t('bar.look')}</Button>}
+            <Button onClick={onLater}>{t('bar.later')}</Button>
+            <span className={styles.next}>
+              <Button
+                type="submit"
+                form={id}
+                variant="primary"
+                fullWidth
+                busy={busy}
+                busyLabel={t('bar.saving')}
+                aria-keyshortcuts="Control+Enter"
+                title={t('bar.keys')}
+                data-next
+              >
+                {next ? t(`step.${next}.next`) : t('bar.finish')}
+              </Button>
+            </span>
+          </div>
+        </main>
+        {!narrow && (
+          <aside className={styles.preview} aria-label={previewTitle}>
+            {sample}
+            {help && <div className={styles.help}>{help}</div>}
+          </aside>
+        )}
+        <Drawer open={narrow && looking} onOpenChange={setLooking} title={previewTitle}>
+          {sample}
+          {help}
+        </Drawer>
+      </div>
+    </div>
+  )
+}
+
+/** The head of every page of the setup. */
+export function SetupHeader({ brand, link, controls }: SetupHeaderProps) {
+  const { t } = useTranslation('setup')
+  const moment = useMoment()
+  const at = link && moment(link.at)
+  return (
+    <header className={styles.header} data-surface="chrome">
+      <Brand name={brand} />
+      <span className={styles.headerTitle}>{t('title')}</span>
+      <span className={styles.link}>
+        {link && (
+          <>
+            <Icon glyph={glyphs.link} size={16} />
+            {link.name ? t('link.other', { at, name: link.name }) : t('link.own', { at })}
+          </>
+        )}
+      </span>
+      {controls}
+    </header>
+  )
+}

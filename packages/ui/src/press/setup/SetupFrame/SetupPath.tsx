@@ -1,0 +1,89 @@
+import { setupSteps, stepUrgency, type SetupStep } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { minutesLeft, numberOf, type SetupStepViews } from './stepWords.ts'
+import * as styles from './SetupFrame.css.ts'
+
+export interface SetupPathProps {
+  step: SetupStep
+  steps: SetupStepViews
+  onStep: (step: SetupStep) => void
+}
+
+/** The six steps with what was entered in them. A phone shows the place alone, which opens the list. */
+export function SetupPath({ step, steps, onStep }: SetupPathProps) {
+  const { t } = useTranslation('setup')
+  const [open, setOpen] = useState(false)
+  const place = t('place', { number: numberOf(step), total: setupSteps.length })
+  return (
+    <nav aria-label={t('path')} className={styles.path}>
+      <p className={styles.place}>
+        <strong className={styles.placeNow}>{place}</strong>, {t('left', { count: minutesLeft(steps, step) })}
+      </p>
+      <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span className={styles.foldWords}>
+          <strong>{place}</strong> {t(`step.${step}.name`)}
+        </span>
+        <Icon glyph={open ? glyphs.caretUp : glyphs.caretDown} size={16} />
+        <span className={styles.track} aria-hidden>
+          <span className={styles.bar} style={{ inlineSize: `${(numberOf(step) / setupSteps.length) * 100}%` }} />
+        </span>
+      </button>
+      <ol className={classes(styles.steps, !open && styles.folded)}>
+        {setupSteps.map((key) => (
+          <Step
+            key={key}
+            step={key}
+            view={steps[key]}
+            isCurrent={key === step}
+            onChoose={() => {
+              setOpen(false)
+              onStep(key)
+            }}
+          />
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface StepProps {
+  step: SetupStep
+  view: SetupStepViews[SetupStep]
+  isCurrent: boolean
+  onChoose: () => void
+}
+
+function Step({ step, view: { state, value }, isCurrent, onChoose }: StepProps) {
+  const { t } = useTranslation('setup')
+  const mark = state === 'open' ? stepUrgency[step] : state === 'later' ? 'putOff' : undefined
+  const look = isCurrent ? 'current' : state === 'done' ? 'done' : 'open'
+  return (
+    <li className={classes(styles.step, look === 'done' && styles.stepDone)}>
+      <button
+        type="button"
+        className={styles.stepButton}
+        aria-current={isCurrent ? 'step' : undefined}
+        onClick={onChoose}
+      >
+        <span className={styles.disc[look]} aria-hidden>
+          {look === 'done' ? <Icon glyph={glyphs.check} size={14} weight="bold" /> : numberOf(step)}
+        </span>
+        <span className={styles.stepWords}>
+          <span className={styles.stepName[look]}>{t(`step.${step}.name`)}</span>
+          <span className={styles.stepNote}>{value || t(`step.${step}.asks`)}</span>
+          {!isCurrent && mark && (
+            <span className={mark === 'forBills' ? styles.stepNeeded : styles.stepMark}>
+              <Icon glyph={mark === 'forBills' ? glyphs.receipt : glyphs.clockClockwise} size={14} />
+              {t(mark)}
+            </span>
+          )}
+          {state === 'done' && <VisuallyHidden>{t('state.done')}</VisuallyHidden>}
+        </span>
+      </button>
+    </li>
+  )
+}

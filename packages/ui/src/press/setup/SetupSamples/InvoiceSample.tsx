@@ -1,0 +1,86 @@
+import { officialName, type FirstRequisites } from '@press/domain'
+import { language, useTranslation } from '@press/i18n'
+import { useState, type ReactNode } from 'react'
+import { classes } from '../../../foundations/classes.ts'
+import { numberOf } from '../SetupFrame/stepWords.ts'
+import { SampleLanguage } from './SampleLanguage.tsx'
+import * as styles from './SetupSamples.css.ts'
+
+/** Payment for printed matter, as the papers of the press have it. */
+const purposeCode = '859'
+const languages = ['ru', 'kz'] as const
+
+export interface InvoiceSampleProps {
+  requisites: Pick<FirstRequisites, 'bin' | 'kbe' | 'name_ru' | 'name_kz' | 'address_ru' | 'head' | 'accounts'>
+  /** What the machine found stands out, until the step is left. @default false */
+  tinted?: boolean
+  /** Per cent; left out while step 4 is ahead. */
+  rate?: number | undefined
+  /** The number of the next invoice; left out while step 4 is ahead. */
+  number?: string | undefined
+}
+
+/** The head of an invoice as it will print, drawn while the requisites are typed. */
+export function InvoiceSample({ requisites, tinted = false, rate, number }: InvoiceSampleProps) {
+  const { t } = useTranslation('setup')
+  const [locale, setLocale] = useState<(typeof languages)[number]>('ru')
+  const { t: said } = useTranslation('setup', { lng: language(locale) })
+  const { bin, kbe, address_ru, head, accounts } = requisites
+  const name = (locale === 'kz' && requisites.name_kz) || requisites.name_ru
+  const [main] = accounts
+  const found = (value: string | undefined): ReactNode =>
+    value ? <span className={classes(tinted && styles.found)}>{value}</span> : <Gap />
+  const step = numberOf('vat')
+  const supplier = [bin && said('preview.bin', { bin }), name, address_ru].filter(Boolean).join(', ')
+  return (
+    <div>
+      <SampleLanguage title={t('preview.invoice')} languages={languages} value={locale} onValueChange={setLocale} />
+      <div className={styles.sheet} data-surface="light" lang={language(locale)}>
+        <p className={styles.term}>{said('preview.sample')}</p>
+        <table className={styles.box}>
+          <tbody>
+            <tr>
+              <Cell term={said('preview.beneficiary')}>
+                {name ? <strong>{name}</strong> : <Gap />}
+                {bin && <div>{said('preview.bin', { bin })}</div>}
+              </Cell>
+              <Cell term={said('preview.account')}>{found(main?.account)}</Cell>
+              <Cell term={said('preview.kbe')}>{kbe || <Gap />}</Cell>
+            </tr>
+            <tr>
+              <Cell term={said('preview.bank')}>{found(main?.bank)}</Cell>
+              <Cell term={said('preview.bic')}>{found(main?.bic)}</Cell>
+              <Cell term={said('preview.knp')}>{purposeCode}</Cell>
+            </tr>
+          </tbody>
+        </table>
+        <p className={styles.invoiceTitle}>
+          {said('preview.invoiceNumber')} {number ?? <Later>{said('preview.atStep', { number: step })}</Later>}
+        </p>
+        <dl className={styles.parties}>
+          <dt className={styles.term}>{said('preview.supplier')}</dt>
+          <dd>{supplier || <Gap />}</dd>
+          <dt className={styles.term}>{said('preview.vat')}</dt>
+          <dd>
+            {rate === undefined ? (
+              <Later>{said('preview.rateAtStep', { number: step })}</Later>
+            ) : (
+              said('preview.vatRate', { rate })
+            )}
+          </dd>
+          <dt className={styles.term}>{said('preview.signature')}</dt>
+          <dd>{head ? officialName(head) : <Gap />}</dd>
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+const Cell = ({ term, children }: { term: string; children: ReactNode }) => (
+  <td className={styles.cell}>
+    <div className={styles.term}>{term}</div>
+    {children}
+  </td>
+)
+const Later = ({ children }: { children: ReactNode }) => <span className={styles.later}>{children}</span>
+const Gap = () => <span className={styles.gap} aria-hidden />

@@ -1,0 +1,44 @@
+import { neededForBills } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { numberOf, type SetupStepViews } from '../SetupFrame/stepWords.ts'
+import * as styles from './SetupSamples.css.ts'
+
+export interface ReadyListProps {
+  steps: SetupStepViews
+  /** The press's own address of letters. */
+  address?: string | undefined
+}
+
+/** What works already, and what waits for which steps. */
+export function ReadyList({ steps, address }: ReadyListProps) {
+  const { t } = useTranslation('setup')
+  const waiting = neededForBills.filter((step) => steps[step].state !== 'done').map(numberOf)
+  const [one, other] = waiting
+  const named = other === undefined ? String(one) : t('ready.and', { one, other })
+  return (
+    <section>
+      <h2 className={styles.listTitle}>{t('ready.title')}</h2>
+      <ul className={styles.list}>
+        <Line works>{t('ready.works')}</Line>
+        <Line works={waiting.length === 0}>
+          {waiting.length === 0 ? t('ready.billsOpen') : t('ready.billsWait', { count: waiting.length, steps: named })}
+        </Line>
+        <Line works={Boolean(address)}>
+          {address ? t('ready.lettersOwn', { address }) : t('ready.lettersShared', { number: numberOf('letters') })}
+        </Line>
+      </ul>
+    </section>
+  )
+}
+
+function Line({ works, children }: { works: boolean; children: string }) {
+  return (
+    <li className={styles.line}>
+      <span className={works ? styles.works : styles.waits}>
+        <Icon glyph={works ? glyphs.checkCircle : glyphs.circleDashed} size={16} weight={works ? 'fill' : 'regular'} />
+      </span>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation, type Locale } from '@press/i18n'
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import * as styles from './SetupSamples.css.ts'
+
+interface SampleLanguageProps<Value extends Locale> {
+  title: string
+  languages: readonly Value[]
+  value: Value
+  onValueChange: (value: Value) => void
+}
+
+/** What a sample shows, and in which language. */
+export function SampleLanguage<Value extends Locale>({
+  title,
+  languages,
+  value,
+  onValueChange,
+}: SampleLanguageProps<Value>) {
+  const { t } = useTranslation(['setup', 'shell'])
+  return (
+    <div className={styles.head}>
+      <span className={styles.headTitle}>{title}</span>
+      <SegmentedControl
+        label={t('preview.language')}
+        size="sm"
+        value={value}
+        onValueChange={onValueChange}
+        options={languages.map((key) => ({ value: key, label: t(`shell:language.${key as Locale}`) }))}
+      />
+    </div>
+  )
+}

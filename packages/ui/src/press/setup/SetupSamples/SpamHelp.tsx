@@ -1,0 +1,22 @@
+import { useTranslation } from '@press/i18n'
+import * as styles from './SetupSamples.css.ts'
+
+/** What to do when the test letter does not come. */
+export function SpamHelp() {
+  const { t } = useTranslation('setup')
+  return (
+    <section>
+      <h2 className={styles.listTitle}>{t('letter.spam')}</h2>
+      <ol className={styles.list}>
+        {(['spam1', 'spam2'] as const).map((key, place) => (
+          <li key={key} className={styles.line}>
+            <span className={styles.numeral} aria-hidden>
+              {place + 1}
+            </span>
+            {t(`letter.${key}`)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from '@press/i18n'
+import { Button, glyphs, Inline, Text } from '@press/ui'
+import type { StepProps } from './steps.ts'
+
+/** Exact figures are an accountant's: leads to the step where people are invited. */
+export function CallAccountant({ onStep }: Pick<StepProps, 'onStep'>) {
+  const { t } = useTranslation('setup')
+  return (
+    <Inline gap={1}>
+      <Text variant="small" tone="secondary">
+        {t('help.question')}
+      </Text>
+      <Button variant="quiet" size="sm" leading={glyphs.userPlus} onClick={() => onStep('people')}>
+        {t('help.call')}
+      </Button>
+    </Inline>
+  )
+}

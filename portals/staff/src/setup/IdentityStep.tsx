@@ -1,0 +1,45 @@
+import { saveSetting } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useUpload } from '@press/shell'
+import { IdentityForm, ReadyList, SetupFrame, LetterSample, type TypedIdentity } from '@press/ui'
+import { calledOf, legalOf } from './names.ts'
+import type { StepProps } from './steps.ts'
+import { useStep } from './useStep.tsx'
+
+/** How people know the press. */
+export function IdentityStep(props: StepProps) {
+  const { t } = useTranslation('setup')
+  const onUpload = useUpload('image')
+  const { settings, logo, shared_address } = props.data.answer
+  const { identity, requisites, letters } = settings
+  const { frame, form, typed } = useStep<TypedIdentity>(props, {
+    step: 'identity',
+    saved: { ...identity.value, logo: logo && logo.id === identity.value.logo ? logo : null },
+    savedAt: identity.at,
+    save: (values) => saveSetting('identity', { ...values, logo: values.logo?.id ?? null, version: identity.version }),
+  })
+  const { key, ...given } = form
+  const { address, name, signature } = letters.value
+  return (
+    <SetupFrame
+      {...frame}
+      previewTitle={t('preview.name')}
+      preview={
+        <>
+          <LetterSample
+            address={address || shared_address}
+            name={name}
+            signature={signature}
+            called={calledOf({ ...typed, logo: null }, requisites.value)}
+            logo={logo && logo.id === typed.logo?.id ? logo.src : null}
+            legal={legalOf(requisites.value)}
+            reader={props.reader}
+          />
+          <ReadyList steps={props.views} address={address} />
+        </>
+      }
+    >
+      <IdentityForm key={key} {...given} onUpload={onUpload} onCancel={() => undefined} />
+    </SetupFrame>
+  )
+}

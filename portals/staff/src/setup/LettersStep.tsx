@@ -1,0 +1,69 @@
+import { saveSetting } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import {
+  LetterSample,
+  SenderForm,
+  senderTyped,
+  SetupFrame,
+  SpamHelp,
+  Stack,
+  typedSender,
+  type TypedSender,
+} from '@press/ui'
+import { SenderDomain, SenderTest } from '../settings/SenderChecks.tsx'
+import { calledOf, legalOf } from './names.ts'
+import type { StepProps } from './steps.ts'
+import { useStep } from './useStep.tsx'
+
+/** Whom letters are from, and whether a test letter arrives. */
+export function LettersStep(props: StepProps) {
+  const { t } = useTranslation('setup')
+  const { settings, logo, shared_address: sharedAddress } = props.data.answer
+  const { identity, requisites, letters } = settings
+  const called = calledOf(identity.value, requisites.value)
+  const { frame, form, typed } = useStep<TypedSender>(props, {
+    step: 'letters',
+    saved: typedSender(letters.value),
+    savedAt: letters.at,
+    save: (values) => saveSetting('letters', { ...senderTyped(values), version: letters.version }),
+  })
+  const { key, ...given } = form
+  const { address, name, signature } = senderTyped(typed)
+  return (
+    <SetupFrame
+      {...frame}
+      previewTitle={t('preview.letter')}
+      preview={
+        <>
+          <LetterSample
+            address={address || sharedAddress}
+            name={name}
+            signature={signature}
+            called={called}
+            logo={logo?.src ?? null}
+            legal={legalOf(requisites.value)}
+            reader={props.reader}
+          />
+          <SpamHelp />
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <SenderForm
+          key={key}
+          {...given}
+          sharedAddress={sharedAddress}
+          pressName={called.ru}
+          onCancel={() => undefined}
+        />
+        <SenderDomain address={address} />
+        {props.data.email && (
+          <SenderTest
+            to={props.data.email}
+            unsaved={JSON.stringify(senderTyped(typed)) !== JSON.stringify(letters.value)}
+          />
+        )}
+      </Stack>
+    </SetupFrame>
+  )
+}

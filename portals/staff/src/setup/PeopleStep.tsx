@@ -1,0 +1,48 @@
+import { keepFirstPeople } from '@press/client'
+import type { Specialization } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { FirstPeopleForm, namedPeople, SetupFrame, Stack, Text, type FirstPeople } from '@press/ui'
+import type { StepProps } from './steps.ts'
+import { useStep } from './useStep.tsx'
+
+/** Whom to invite when the setup ends. */
+export function PeopleStep(props: StepProps) {
+  const { t } = useTranslation('setup')
+  const { frame, form, typed } = useStep<FirstPeople>(props, {
+    step: 'people',
+    saved: {
+      people: props.data.setup.people.map(({ name, email, role_id, specialization }) => ({
+        name,
+        email,
+        role_id: String(role_id),
+        specialization: specialization ?? '',
+      })),
+    },
+    save: (values) =>
+      keepFirstPeople(
+        namedPeople(values).map(({ role_id, specialization, ...one }) => ({
+          ...one,
+          role_id: Number(role_id),
+          specialization: (specialization || null) as Specialization | null,
+        })),
+      ),
+    markOf: (values) => (namedPeople(values).length > 0 ? 'done' : 'later'),
+  })
+  const { key, ...given } = form
+  const count = namedPeople(typed).length
+  return (
+    <SetupFrame
+      {...frame}
+      previewTitle={t('people.preview')}
+      preview={
+        <Stack gap={3}>
+          <Text variant="strong">{t('people.preview')}</Text>
+          <Text tone="secondary">{t('people.gets')}</Text>
+          {count > 0 && <Text tone="secondary">{t('people.willLeave', { count })}</Text>}
+        </Stack>
+      }
+    >
+      <FirstPeopleForm key={key} {...given} />
+    </SetupFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from '@press/i18n'
+import { FirstPricesForm, PriceSample, SetupFrame, type FirstPrices } from '@press/ui'
+import { useStaff } from '../shared/useStaff.ts'
+import type { StepProps } from './steps.ts'
+import { useStep } from './useStep.tsx'
+
+/** The sample prices as they are, or one’s own on the screen of the price list. */
+export function PricesStep(props: StepProps) {
+  const { t } = useTranslation('setup')
+  const { to } = useStaff()
+  const { frame, form } = useStep<FirstPrices>(props, {
+    step: 'prices',
+    saved: { choice: 'sample' },
+    save: async () => undefined,
+    // Own prices are entered on their screen: until then the step is put off.
+    markOf: ({ choice }) => (choice === 'sample' ? 'done' : 'later'),
+  })
+  const { key, ...given } = form
+  return (
+    <SetupFrame {...frame} previewTitle={t('prices.list')} preview={<PriceSample list={props.data.prices} />}>
+      <FirstPricesForm key={key} {...given} href={to.priceList} />
+    </SetupFrame>
+  )
+}

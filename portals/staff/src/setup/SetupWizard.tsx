@@ -1,0 +1,131 @@
+import { finishSetup, usePriceList, useSession, useSettings, useSetup, useUserProfile } from '@press/client'
+import { nextSetupStep, setupSteps, type SetupStep } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { LanguageMenu, Loaded, ThemeMenu, useErrorText, useNavigate, useSearchParams } from '@press/shell'
+import { Alert, ButtonLink, Page, SetupDone, Stack } from '@press/ui'
+import { useState, type ComponentType } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
+import { IdentityStep } from './IdentityStep.tsx'
+import { LettersStep } from './LettersStep.tsx'
+import { PeopleStep } from './PeopleStep.tsx'
+import { PricesStep } from './PricesStep.tsx'
+import { RequisitesStep } from './RequisitesStep.tsx'
+import type { SetupData, StepProps } from './steps.ts'
+import { useStepViews } from './useStepViews.ts'
+import { VatStep } from './VatStep.tsx'
+
+const steps: Record<SetupStep, ComponentType<StepProps>> = {
+  identity: IdentityStep,
+  requisites: RequisitesStep,
+  letters: LettersStep,
+  vat: VatStep,
+  prices: PricesStep,
+  people: PeopleStep,
+}
+
+/** The steps of the setup, once what they are about has come. */
+export function SetupWizard() {
+  const setup = useSetup()
+  const settings = useSettings()
+  const prices = usePriceList()
+  const profile = useUserProfile()
+  return (
+    <Loaded of={setup}>
+      {({ setup: found }) =>
+        found && !found.finished_at ? (
+          <Loaded of={settings}>
+            {(rows) => (
+              <Loaded of={prices}>
+                {({ price_list }) => (
+                  <Steps
+                    data={{ setup: found, answer: rows, prices: price_list, email: profile.data?.profile.email ?? '' }}
+                  />
+                )}
+              </Loaded>
+            )}
+          </Loaded>
+        ) : (
+          <Finished />
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** Nobody is asked twice. */
+function Finished() {
+  const { t } = useTranslation('setup')
+  const { to } = useStaff()
+  return (
+    <Page>
+      <Stack gap={4} align="start">
+        <Alert>{t('noSetup')}</Alert>
+        <ButtonLink href={to.home} variant="primary">
+          {t('done.home')}
+        </ButtonLink>
+      </Stack>
+    </Page>
+  )
+}
+
+/** The address says which step is in front; without one it is the first that is open. */
+function Steps({ data }: { data: SetupData }) {
+  const { t } = useTranslation('shell')
+  const { user } = useSession()
+  const [search, setSearch] = useSearchParams()
+  const { opened_at, opened_by, steps: states } = data.setup
+  const views = useStepViews(data)
+  const asked = search.get('step')
+  const step = asked === 'done' ? undefined : (setupSteps.find((key) => key === asked) ?? nextSetupStep(states))
+  const goTo = (next: SetupStep | undefined) => setSearch({ step: next ?? 'done' })
+  const header = {
+    brand: t('product'),
+    link: { at: opened_at, name: opened_by && opened_by.id !== user?.id ? opened_by.name : undefined },
+    controls: (
+      <>
+        <LanguageMenu />
+        <ThemeMenu />
+      </>
+    ),
+  }
+  if (!step) return <Done data={data} header={header} views={views} onStep={goTo} />
+  const Step = steps[step]
+  return <Step key={step} data={data} views={views} header={header} reader={user?.name ?? ''} onStep={goTo} />
+}
+
+interface DoneProps {
+  data: SetupData
+  header: StepProps['header']
+  views: StepProps['views']
+  onStep: (step: SetupStep) => void
+}
+
+function Done({ data, header, views, onStep }: DoneProps) {
+  const { to } = useStaff()
+  const navigate = useNavigate()
+  const errorText = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const finish = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await finishSetup()
+      void navigate(to.home, { replace: true })
+    } catch (error) {
+      setFailure(errorText(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <SetupDone
+      {...header}
+      steps={views}
+      invitations={data.setup.people.length}
+      onStep={onStep}
+      onFinish={() => void finish()}
+      busy={busy}
+      failure={failure && <Alert tone="danger">{failure}</Alert>}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { usePriceList, useSettings, useSetup } from '@press/client'
+import type { SetupStep } from '@press/domain'
+import type { SetupHeaderProps, SetupStepViews } from '@press/ui'
+
+type DataOf<Hook extends (...args: never[]) => { data: unknown }> = NonNullable<ReturnType<Hook>['data']>
+
+/** All that the steps are about. */
+export interface SetupData {
+  setup: NonNullable<DataOf<typeof useSetup>['setup']>
+  answer: DataOf<typeof useSettings>
+  prices: DataOf<typeof usePriceList>['price_list']
+  /** The address of whoever is signed in. */
+  email: string
+}
+
+export interface StepProps {
+  data: SetupData
+  views: SetupStepViews
+  header: SetupHeaderProps
+  /** The name of whoever is signed in. */
+  reader: string
+  /** Leads to a step; `undefined`: to the last page. */
+  onStep: (step: SetupStep | undefined) => void
+}

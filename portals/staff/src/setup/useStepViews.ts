@@ -1,0 +1,33 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { setupSteps } from '@press/domain'
+import { firstNumberText, todayAtPress, type SetupStepViews } from '@press/ui'
+import type { SetupData } from './steps.ts'
+
+/** How each step stands, and what was entered in it, in a few words. */
+export function useStepViews({ setup, answer, prices }: SetupData): SetupStepViews {
+  const { t } = useTranslation('setup')
+  const { date } = useFormat()
+  const { identity, requisites, letters, vat, numbering } = answer.settings
+  const { bin, accounts } = requisites.value
+  const today = todayAtPress()
+  const rate = vat.value.rates.findLast(({ from }) => from <= today)?.rate
+  const number = firstNumberText('invoice', {
+    numbering: numbering.value,
+    given: answer.numbers,
+    year: Number(today.slice(0, 4)),
+  })
+  const values = {
+    identity: identity.value.name_kz || identity.value.name_ru,
+    requisites: [bin && t('preview.bin', { bin }), accounts[0]?.bank].filter(Boolean).join(', '),
+    letters: letters.value.address || answer.shared_address,
+    vat: t('vat.summary', { rate: rate ?? 0, number }),
+    prices: t('prices.from', { from: date(prices.from, 'date') }),
+    people: setup.people.length > 0 ? setup.people.map(({ name }) => name).join(', ') : '',
+  }
+  return Object.fromEntries(
+    setupSteps.map((step) => [
+      step,
+      { state: setup.steps[step], value: setup.steps[step] === 'done' ? values[step] : '' },
+    ]),
+  ) as unknown as SetupStepViews
+}
