@@ -5,6 +5,7 @@ const someHave: Readonly<Record<string, readonly Portal[]>> = {
   register: ['author', 'partner'],
   confirm: ['author', 'partner'],
   track: ['author'],
+  'letter-arrived': ['staff'],
 }
 
 /** The portals that have an address: below `/app/{role}` that of the role, of a public one those that offer it. */

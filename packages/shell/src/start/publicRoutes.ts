@@ -30,7 +30,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   { path: '/forgot-password2', title: 'account:forgot.title', layout: 'split', screen: forgotPassword },
   { path: '/forgot-password3', title: 'account:forgot.title', layout: 'picture', screen: forgotPassword },
   { path: '/unsubscribe', title: 'notices:unsubscribe.title', layout: 'centred', screen: unsubscribe },
-  { path: '/letter-arrived', title: 'settings:letters.arrived.title', layout: 'centred', screen: letterArrived, portals: ['staff'] },
+  { path: '/letter-arrived', title: 'settings:letters.arrived.title', layout: 'centred', screen: letterArrived },
   { path: '/track/:code', title: 'tracking:public.title', layout: 'centred', screen: track },
   { path: '/lock-screen', title: 'account:lock.title', layout: 'centred', screen: lock },
   { path: '/lock-screen2', title: 'account:lock.title', layout: 'split', screen: lock },
