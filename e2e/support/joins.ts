@@ -37,11 +37,12 @@ async function sessionIn(page: Page): Promise<Client> {
   return clientWith({ token, user: JSON.parse(user) as AnswerOf<'POST /api/login'>['user'] }, staff)
 }
 
+const printedLink = (): string | undefined => /\/setup\?token=[\w-]+/.exec(printedBy(dataDir))?.[0]
+
 /** The one-time link of an empty press, read from its log as an administrator does. */
 export async function setupLink(): Promise<string> {
-  const link = () => /\/setup\?token=[\w-]+/.exec(printedBy(dataDir))?.[0]
-  await expect.poll(link).toBeDefined()
-  return `${staff}${link()}`
+  await expect.poll(printedLink).toBeDefined()
+  return `${staff}${printedLink()}`
 }
 
 /** Makes the first account of an empty press by its one-time link; the first step of the setup is in front then. */

@@ -65,14 +65,14 @@ export interface PriceSampleProps {
 export function PriceSample({ list: { from, sheets } }: PriceSampleProps) {
   const { t } = useTranslation('setup')
   const { date, money } = useFormat()
-  const { paper } = usePrintNames()
+  const names = usePrintNames()
   return (
     <section className={styles.sample}>
       <p className={styles.title}>{t('prices.list')}</p>
       <div className={styles.sheet}>
         <DescriptionList
           items={Object.entries(sheets).map(([key, price]) => ({
-            term: t('prices.sheet', { paper: paper(key) }),
+            term: t('prices.sheet', { paper: names.paper(key) }),
             value: money(price),
           }))}
         />

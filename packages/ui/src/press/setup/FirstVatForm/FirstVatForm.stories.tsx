@@ -39,6 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const number = (name: RegExp) => screen.getByRole('spinbutton', { name })
+const day = () => screen.getByRole('textbox', { name: /С какого дня/ })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Дальше' }))
 
 export const AsItIs: Story = {
@@ -67,15 +68,14 @@ export const NumbersGoOn: Story = {
 }
 export const AnotherRate: Story = {
   play: async ({ args }) => {
-    const from = () => screen.getByRole('textbox', { name: /С какого дня/ })
     await userEvent.type(number(/Другая ставка/), '20')
     await send()
-    await waitFor(() => expect(from()).toBeInvalid())
-    await userEvent.type(from(), '23.11.2026')
+    await waitFor(() => expect(day()).toBeInvalid())
+    await userEvent.type(day(), '23.11.2026')
     await send()
-    await waitFor(() => expect(from()).toHaveAccessibleDescription(/не раньше завтрашнего дня/))
-    await userEvent.clear(from())
-    await userEvent.type(from(), '01.01.2027')
+    await waitFor(() => expect(day()).toHaveAccessibleDescription(/не раньше завтрашнего дня/))
+    await userEvent.clear(day())
+    await userEvent.type(day(), '01.01.2027')
     await send()
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ rate: 20, from: '2027-01-01', offer: null, invoice: null }),

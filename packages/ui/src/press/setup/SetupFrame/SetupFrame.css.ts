@@ -77,7 +77,12 @@ export const place = style({
   color: vars.text.muted,
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
-export const placeNow = style({ fontWeight: 500, color: vars.text.primary })
+export const placeNow = style({
+  fontWeight: 500,
+  color: vars.text.primary,
+  // The time that is left follows.
+  '::after': { content: ', ', fontWeight: 400 },
+})
 export const fold = style({
   ...text.body,
   display: 'flex',
@@ -132,7 +137,7 @@ export const stepButton = style({
   textAlign: 'start',
   cursor: 'pointer',
 })
-const disc_ = {
+const round = {
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -146,15 +151,20 @@ const disc_ = {
 } as const
 export const disc = variants({
   current: {
-    ...disc_,
+    ...round,
     backgroundColor: vars.accent.solid,
     color: vars.text.onAccent,
     boxShadow: `0 0 0 4px ${vars.accent.soft}`,
   },
-  done: { ...disc_, backgroundColor: vars.text.muted, color: vars.canvas.bg },
-  open: { ...disc_, color: vars.text.muted, boxShadow: `inset 0 0 0 1.5px ${vars.border.control}` },
+  done: { ...round, backgroundColor: vars.text.muted, color: vars.canvas.bg },
+  open: { ...round, color: vars.text.muted, boxShadow: `inset 0 0 0 1.5px ${vars.border.control}` },
 })
-export const stepWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, paddingBlockStart: '3px' })
+export const stepWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  paddingBlockStart: space[0.5],
+})
 export const stepName = variants({
   current: { ...text.strong, fontWeight: 600 },
   done: text.strong,

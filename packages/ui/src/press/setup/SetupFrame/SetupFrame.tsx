@@ -1,6 +1,6 @@
-import { setupSteps, type SetupStep } from '@press/domain'
+import { setupSteps } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { FormPlace } from '../../../patterns/Form/index.ts'
@@ -70,10 +70,6 @@ export function SetupFrame({
     if (form instanceof HTMLFormElement && !busy) form.requestSubmit()
   }
   useSetupKeys({ root: main, onNext: send, onBack })
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => focusFirstEmpty(main.current))
-    return () => cancelAnimationFrame(frame)
-  }, [step])
 
   const next = setupSteps[setupSteps.indexOf(step) + 1]
   const sample = <Suspense>{preview}</Suspense>
@@ -98,6 +94,7 @@ export function SetupFrame({
             </div>
             {notice}
             <FormPlace value={id}>{children}</FormPlace>
+            <FocusFirstEmpty key={step} root={main} />
           </div>
           <div className={styles.actions}>
             {onBack && (
@@ -156,6 +153,15 @@ export function SetupFrame({
       </div>
     </div>
   )
+}
+
+/** Puts the focus on the first empty field of a step once it is drawn. */
+function FocusFirstEmpty({ root }: { root: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => focusFirstEmpty(root.current))
+    return () => cancelAnimationFrame(frame)
+  }, [root])
+  return null
 }
 
 /** The head of every page of the setup. */

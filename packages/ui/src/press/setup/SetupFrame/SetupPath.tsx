@@ -21,7 +21,8 @@ export function SetupPath({ step, steps, onStep }: SetupPathProps) {
   return (
     <nav aria-label={t('path')} className={styles.path}>
       <p className={styles.place}>
-        <strong className={styles.placeNow}>{place}</strong>, {t('left', { count: minutesLeft(steps, step) })}
+        <strong className={styles.placeNow}>{place}</strong>
+        {t('left', { count: minutesLeft(steps, step) })}
       </p>
       <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className={styles.foldWords}>

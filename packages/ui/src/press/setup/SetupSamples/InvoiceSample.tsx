@@ -1,5 +1,5 @@
 import { officialName, type FirstRequisites } from '@press/domain'
-import { language, useTranslation } from '@press/i18n'
+import { language, useTranslation, type Locale } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { numberOf } from '../SetupFrame/stepWords.ts'
@@ -8,7 +8,8 @@ import * as styles from './SetupSamples.css.ts'
 
 /** Payment for printed matter, as the papers of the press have it. */
 const purposeCode = '859'
-const languages = ['ru', 'kz'] as const
+/** An invoice is in one of these. */
+const languages: readonly Locale[] = ['ru', 'kz']
 
 export interface InvoiceSampleProps {
   requisites: Pick<FirstRequisites, 'bin' | 'kbe' | 'name_ru' | 'name_kz' | 'address_ru' | 'head' | 'accounts'>
@@ -23,7 +24,7 @@ export interface InvoiceSampleProps {
 /** The head of an invoice as it will print, drawn while the requisites are typed. */
 export function InvoiceSample({ requisites, tinted = false, rate, number }: InvoiceSampleProps) {
   const { t } = useTranslation('setup')
-  const [locale, setLocale] = useState<(typeof languages)[number]>('ru')
+  const [locale, setLocale] = useState<Locale>('ru')
   const { t: said } = useTranslation('setup', { lng: language(locale) })
   const { bin, kbe, address_ru, head, accounts } = requisites
   const name = (locale === 'kz' && requisites.name_kz) || requisites.name_ru

@@ -2,20 +2,15 @@ import { useTranslation, type Locale } from '@press/i18n'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import * as styles from './SetupSamples.css.ts'
 
-interface SampleLanguageProps<Value extends Locale> {
+interface SampleLanguageProps {
   title: string
-  languages: readonly Value[]
-  value: Value
-  onValueChange: (value: Value) => void
+  languages: readonly Locale[]
+  value: Locale
+  onValueChange: (value: Locale) => void
 }
 
 /** What a sample shows, and in which language. */
-export function SampleLanguage<Value extends Locale>({
-  title,
-  languages,
-  value,
-  onValueChange,
-}: SampleLanguageProps<Value>) {
+export function SampleLanguage({ title, languages, value, onValueChange }: SampleLanguageProps) {
   const { t } = useTranslation(['setup', 'shell'])
   return (
     <div className={styles.head}>
@@ -25,7 +20,7 @@ export function SampleLanguage<Value extends Locale>({
         size="sm"
         value={value}
         onValueChange={onValueChange}
-        options={languages.map((key) => ({ value: key, label: t(`shell:language.${key as Locale}`) }))}
+        options={languages.map((key) => ({ value: key, label: t(`shell:language.${key}`) }))}
       />
     </div>
   )

@@ -38,9 +38,9 @@ export const cell = style({
 })
 /** What the machine found and nobody typed. */
 export const found = style({
-  marginInline: '-3px',
-  paddingInline: '3px',
-  borderRadius: '3px',
+  marginInline: `-${space[0.5]}`,
+  paddingInline: space[0.5],
+  borderRadius: radius.xs,
   backgroundColor: vars.accent.softHover,
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
