@@ -976,6 +976,7 @@ export const cases: Record<CallName, Case> = {
   'GET /api/invoices/export': async () => ({ query: { format: 'csv' } }),
   'GET /api/events': async () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
   'GET /api/events/people': none,
+  'GET /api/events/free-time': async () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
   'POST /api/events': async () => ({ body: calendarEvent }),
   'POST /api/events/import': none,
   'PUT /api/events/{id}': async (_asker, owner) => ({ params: { id: await keptEvent(owner) }, body: calendarEvent }),
