@@ -10,6 +10,7 @@ export const jobKinds = [
   'offer-letter',
   'royalty-letter',
   'contract-letter',
+  'authorship-letter',
   'publish',
   'event-reminder',
   'unread-message',

@@ -686,6 +686,8 @@ export const cases: Record<CallName, Case> = {
   'GET /api/tech-cards/{id}/track': card({}),
   'POST /api/tech-cards/{id}/track': card({}),
   'DELETE /api/tech-cards/{id}/track': card({}),
+  'GET /api/authorship/{token}': async () => ({ params: { token: 'nobodys' } }),
+  'POST /api/authorship/{token}': async () => ({ params: { token: 'nobodys' }, body: { agree: true } }),
   'GET /api/track/{code}': async () => ({ params: { code: 'nobodys' } }),
   'GET /api/tech-cards/{id}/signal-rounds': card({}),
   'POST /api/tech-cards/{id}/signal-rounds': async (asker, owner, role) => ({

@@ -8,6 +8,7 @@ const confirmEmail = () => import('../public/ConfirmEmailScreen.tsx')
 const forgotPassword = () => import('../public/ForgotPasswordScreen.tsx')
 const track = () => import('../public/TrackScreen.tsx')
 const unsubscribe = () => import('../public/UnsubscribeScreen.tsx')
+const authorship = () => import('../public/AuthorshipScreen.tsx')
 const lock = () => import('../public/LockScreen.tsx')
 const comingSoon = () => import('../public/ComingSoonScreen.tsx')
 const underConstruction = () => import('../public/UnderConstructionScreen.tsx')
@@ -32,6 +33,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   { path: '/forgot-password2', title: 'account:forgot.title', layout: 'split', screen: forgotPassword },
   { path: '/forgot-password3', title: 'account:forgot.title', layout: 'picture', screen: forgotPassword },
   { path: '/unsubscribe', title: 'notices:unsubscribe.title', layout: 'centred', screen: unsubscribe },
+  { path: '/authorship', title: 'account:authorship.title', layout: 'centred', screen: authorship, portals: ['author'] },
   { path: '/track/:code', title: 'tracking:public.title', layout: 'centred', screen: track, portals: ['author'] },
   { path: '/lock-screen', title: 'account:lock.title', layout: 'centred', screen: lock },
   { path: '/lock-screen2', title: 'account:lock.title', layout: 'split', screen: lock },

@@ -42,7 +42,7 @@ const meta = {
   args: {
     events: [...november.filter(({ name }) => name !== planning.name), planning],
     date: tuesday,
-    onAskBusyHours: fn(async () => hours),
+    onAskBusyHours: fn<AskBusyHours>(async () => hours),
     onCreated: fn(),
     onChanged: fn(),
   },
@@ -167,7 +167,7 @@ export const ANewMeeting: Story = {
 export const NobodyIsEverFree: Story = {
   args: {
     events: [{ ...planning, repeat: null, occurrence: null }],
-    onAskBusyHours: fn(async () =>
+    onAskBusyHours: fn<AskBusyHours>(async () =>
       hours.map(({ id }) => ({
         id,
         busy: Array.from({ length: 15 }, (_, day) =>
@@ -183,7 +183,7 @@ export const NobodyIsEverFree: Story = {
     await expect(shown.queryByRole('button', { name: /^Перенести/ })).toBeNull()
   },
 }
-const unanswered: AskBusyHours = () => new Promise(() => {})
+const unanswered = fn<AskBusyHours>(() => new Promise(() => {}))
 export const Loading: Story = {
   args: { onAskBusyHours: unanswered },
   play: async ({ canvasElement, args }) => {
@@ -196,7 +196,7 @@ export const Loading: Story = {
 }
 const failsOnce = () => {
   let failed = false
-  return fn(async () => {
+  return fn<AskBusyHours>(async () => {
     if (failed) return hours
     failed = true
     throw new Error('offline')
