@@ -23,6 +23,9 @@ const remark = 'На титуле опечатка'
 /** Letters come in the language of the account, whatever the screen speaks. */
 const inLetters = textsIn('ru')
 
+/** Where the letter to the co-author leads. */
+const authorshipLink = () => /\/authorship\?token=[\w-]+/.exec(lettersTo('yerlan@university.kz').join('\n'))?.[0]
+
 // This journey runs on `press serve`, so that the command itself is tested in a browser.
 test.use({ press: 'served' })
 
@@ -98,10 +101,9 @@ for (const locale of ['ru', 'kz'] as const)
       })
 
       await test.step('The co-author agrees by the link of their letter', async () => {
-        const link = () => /\/authorship\?token=[\w-]+/.exec(lettersTo('yerlan@university.kz').join('\n'))?.[0]
-        await expect.poll(link).toBeDefined()
+        await expect.poll(authorshipLink).toBeDefined()
         const coAuthor = await visit(browser, { locale })
-        await coAuthor.goto(`${portalUrl('author')}${link()}`)
+        await coAuthor.goto(`${portalUrl('author')}${authorshipLink()}`)
         await expect(coAuthor.getByText(title)).toBeVisible()
         await expectAccessible(coAuthor)
         await coAuthor.getByRole('button', { name: t('account:authorship.agree') }).click()

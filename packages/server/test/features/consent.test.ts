@@ -208,7 +208,7 @@ describe('somebody without an account who is named as an author', () => {
     const { application } = (await details(submitter, id)).body
     expect(application.authors.map(({ asked }) => asked)).toEqual([false, false])
     const { body } = await submitter.call('GET /api/applications')
-    expect(body.applications[0]?.authors).toBe('Т. Ли, Б. Записи')
+    expect(body.applications[0]?.authors).toBe('Л. Тимур, Б. Записи')
     await expect
       .poll(async () => (await submitter.call('GET /api/notifications')).body[0]?.data.message_en, patience)
       .toBe('Без Записи is now an author of “Стилистика научного текста”')
