@@ -36,6 +36,7 @@ test('A manager writes down a meeting by keys, the printing house sees it come, 
   const { user } = await clientOf('typography')
   await users.fill(user.name)
   await manager.getByRole('option', { name: user.name }).click()
+  await expect(dialog.getByRole('img', { name: t('calendar:freeTime.free', { name: user.name }) })).toBeVisible()
   await expectAccessible(manager)
   await dialog.getByRole('button', { name: t('calendar:dialog.add') }).press('Enter')
   await expect(dialog).toBeHidden()

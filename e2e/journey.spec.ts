@@ -1,16 +1,17 @@
 import { limits, type StageKey, type StageWork } from '@press/domain'
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { apply, documentSlot, lookOver } from './support/application.ts'
 import { cardIn, drag, moveByMenu, openBoard } from './support/board.ts'
 import { clientOf } from './support/client.ts'
 import { inDays } from './support/dates.ts'
 import { files } from './support/files.ts'
-import { expectLetter } from './support/mail.ts'
+import { expectLetter, lettersTo } from './support/mail.ts'
 import { documentOf } from './support/pdf.ts'
 import { approve, createAndStart, giveLayout, handIn, layoutOf, takeLayout } from './support/project.ts'
 import { acceptRest, askAgain, reviewed, sendDecision } from './support/review.ts'
-import { enter, textsIn } from './support/people.ts'
+import { enter, textsIn, visit } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
 import { closeRounds, openRounds, putCorrected, returnSignal, signSignal, typeRemark } from './support/signal.ts'
 import { test } from './support/test.ts'
@@ -21,6 +22,9 @@ const reason = 'Нет подписи рецензента'
 const remark = 'На титуле опечатка'
 /** Letters come in the language of the account, whatever the screen speaks. */
 const inLetters = textsIn('ru')
+
+/** Where the letter to the co-author leads. */
+const authorshipLink = () => /\/authorship\?token=[\w-]+/.exec(lettersTo('yerlan@university.kz').join('\n'))?.[0]
 
 // This journey runs on `press serve`, so that the command itself is tested in a browser.
 test.use({ press: 'served' })
@@ -94,6 +98,18 @@ for (const locale of ['ru', 'kz'] as const)
         await status(author, 'accepted')
         await expectLetter('author', title, 'приня')
         await expectTold('author', t('notifications:accepted', book))
+      })
+
+      await test.step('The co-author agrees by the link of their letter', async () => {
+        await expect.poll(authorshipLink).toBeDefined()
+        const coAuthor = await visit(browser, { locale })
+        await coAuthor.goto(`${portalUrl('author')}${authorshipLink()}`)
+        await expect(coAuthor.getByText(title)).toBeVisible()
+        await expectAccessible(coAuthor)
+        await coAuthor.getByRole('button', { name: t('account:authorship.agree') }).click()
+        await expect(coAuthor.getByText(t('account:authorship.joined'))).toBeVisible()
+        await coAuthor.reload()
+        await expect(coAuthor.getByText(t('account:authorship.bad'))).toBeVisible()
       })
 
       let manager = ''

@@ -50,6 +50,8 @@ const lasting: Record<string, string> = {
   'GET /api/users/{id}/merge': 'asked for as a double is chosen',
   'GET /api/users/import': 'a file to keep',
   'GET /api/contacts': 'a choice of a form, asked for when it opens',
+  'GET /api/events/free-time': 'asked for as the form of an event changes',
+  'GET /api/authorship/{token}': 'read without a session, and answered once',
   'GET /api/events/people': 'a choice of a form, asked for when the screen opens',
   'GET /api/setup/{token}': 'leads to a page, and opens once',
   'GET /api/unsubscribe/{token}': 'leads to a page, and is opened by mail programs',

@@ -54,6 +54,9 @@ const files = Object.fromEntries(applicationDocumentKeys.map((key) => [key, 'doc
 const answer = z.object({ application })
 const draftAnswer = z.object({ draft: applicationDraft })
 
+/** The secret of a link in a letter. */
+const linkToken = z.object({ token: z.string().min(1).max(64) })
+
 export const applicationCalls = calls({
   'GET /api/applications': {
     summary: 'Applications the person may see',
@@ -140,6 +143,22 @@ export const applicationCalls = calls({
     summary: 'Join an application as the author one is named as, or decline',
     access: may('applications', 'write'),
     params: idParams,
+    body: z.object({ agree: z.boolean() }),
+    response: z.object({ ok: z.literal(true) }),
+  },
+  'GET /api/authorship/{token}': {
+    summary:
+      'What somebody without an account is asked, for who has the link of their letter; nothing is answered by it',
+    access: 'public',
+    perMinute: 30,
+    params: linkToken,
+    response: z.object({ name: z.string(), book_name: z.string(), submitter: z.string() }),
+  },
+  'POST /api/authorship/{token}': {
+    summary: 'Join an application as the author one is named as, or decline, by the link of a letter; it works once',
+    access: 'public',
+    perMinute: 30,
+    params: linkToken,
     body: z.object({ agree: z.boolean() }),
     response: z.object({ ok: z.literal(true) }),
   },

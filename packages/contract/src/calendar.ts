@@ -6,6 +6,8 @@ import {
   eventNameLimit,
   eventReminders,
   eventTags,
+  freeTimePeople,
+  freeTimeSpanDays,
   importStates,
   limits,
   repeatKinds,
@@ -74,6 +76,19 @@ const body = form.extend({
 const meant = { occurrence: day.nullable().default(null), scope: z.enum(repeatScopes).default('series') }
 const answer = z.object({ event: calendarEvent })
 
+/** One meeting of a row that takes place at another time than the row says. */
+const movedMeeting = z.object({
+  /** The day on which the rule has it. */
+  occurrence: day,
+  dates: z.object({ start: day, end: day }),
+  times: z.object({ start: clock, end: clock }),
+})
+/** Meetings to move when the row is saved. */
+const moves = { moves: z.array(movedMeeting).max(20).default([]) }
+
+/** A part of a day, in minutes, in which somebody cannot come; of several events that overlap it is one. */
+const busySpan = z.object({ date: day, from: z.int(), to: z.int() })
+
 /** An event of a file of another calendar, at the press's clock. */
 const importedEvent = z.object({
   /** Which event of the file it is, from 1 on. */
@@ -105,10 +120,32 @@ export const calendarCalls = calls({
     access: may('personal', 'read'),
     response: z.object({ people: z.array(activeUser) }),
   },
+  'GET /api/events/free-time': {
+    summary:
+      'When oneself and colleagues who may be invited are busy, within a span of days: hours alone, never what they are taken by',
+    access: may('personal', 'read'),
+    query: z
+      .object({
+        /** Numbers of colleagues, with commas between. */
+        users: z
+          .string()
+          .regex(/^(\d{1,9}(,\d{1,9})*)?$/)
+          .default('')
+          .transform((value) => [...new Set(value.split(',').filter(Boolean).map(Number))])
+          .refine(({ length }) => length <= freeTimePeople),
+        from: day,
+        to: day,
+        /** An event of one's own whose hours do not count: the one that is being moved. */
+        except: z.coerce.number().int().positive().optional(),
+      })
+      .refine(({ from, to }) => from <= to && daysBetween(from, to) <= freeTimeSpanDays, { path: ['to'] }),
+    /** Oneself first, then the colleagues in the order that they were asked for. */
+    response: z.object({ people: z.array(z.object({ id, busy: z.array(busySpan) })) }),
+  },
   'POST /api/events': {
     summary: 'Write down an event; whom it names are told',
     access: may('personal', 'write'),
-    body,
+    body: body.extend(moves),
     response: answer,
   },
   'POST /api/events/import': {
@@ -127,7 +164,7 @@ export const calendarCalls = calls({
     summary: 'Change an event that one wrote down; of a row that comes again one, the rest, or all',
     access: may('personal', 'write'),
     params: idParams,
-    body: body.extend({ version: madeAgainst, ...meant }),
+    body: body.extend({ version: madeAgainst, ...meant, ...moves }),
     response: answer,
   },
   'DELETE /api/events/{id}': {

@@ -17,7 +17,7 @@ const conversation = z.object({
   type: z.enum(['private', 'group']),
   /** The other person of a private one; '' of a group. */
   fullName: z.string(),
-  /** A group's name; a book's title where it talks about one. */
+  /** A group's name; a book's title where it talks about one or about an application, an offer's number and recipient. */
   chat_name: z.string().nullable(),
   avatar: z.string().nullable(),
   /** Of a group: the cover of its book. */
@@ -35,6 +35,8 @@ const conversation = z.object({
   book: z
     .object({ id, language: z.enum(bookLanguages), authors: z.string(), src_cover: z.string().nullable() })
     .nullable(),
+  /** The offer, or the application, that a group talks about. */
+  about: z.object({ kind: z.enum(['offer', 'application']), id }).nullable(),
 })
 export type Conversation = z.output<typeof conversation>
 
@@ -76,7 +78,8 @@ export const chatCalls = calls({
     response: z.object({ contacts: z.array(chatMember) }),
   },
   'POST /api/conversations': {
-    summary: 'Begin a conversation; the one that is there with that person, or about that book, is answered instead',
+    summary:
+      'Begin a conversation; the one that is there with that person, or about that book, offer or application, is answered instead',
     access: may('personal', 'write'),
     body: z.object({
       type: z.enum(['private', 'group']),
@@ -84,6 +87,10 @@ export const chatCalls = calls({
       chat_name: line(chatLimits.name).default(''),
       /** The book that it talks about: whoever may read its card and works on it is in it. */
       tech_card_id: id.nullable().default(null),
+      /** The offer that it talks about: its customer, accounting, and whoever may read it and asks. */
+      offer_id: id.nullable().default(null),
+      /** The application that it talks about: its authors, who answers applications, and whoever may read it and asks. */
+      application_id: id.nullable().default(null),
     }),
     response: z.object({ conversation }),
   },

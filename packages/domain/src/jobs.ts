@@ -11,6 +11,7 @@ export const jobKinds = [
   'offer-letter',
   'royalty-letter',
   'contract-letter',
+  'authorship-letter',
   'publish',
   'event-reminder',
   'unread-message',

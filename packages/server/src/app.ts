@@ -61,6 +61,7 @@ import { jobChannel } from './jobs/jobs.ts'
 import { startLoop } from './jobs/loop.ts'
 import { remind } from './features/calendar/remind.ts'
 import { tellUnread } from './features/chat/unread.ts'
+import { composeConsentLetter } from './features/applications/mailedConsent.ts'
 import { composeCodeLetter } from './features/contracts/code.ts'
 import { contractHandlers } from './features/contracts/routes.ts'
 import { deliverContract } from './features/contracts/deliver.ts'
@@ -173,6 +174,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     'contract-letter': ({ sending }, job) => deliverContract(sending, job, delivery),
     'test-letter': ({ letter }, job) => deliverTestLetter(letter, job, { mail, origins: config.origins }),
     'contract-code': (asked, job) => composeAndSend(mail, job, (tx) => composeCodeLetter(tx, asked)),
+    'authorship-letter': (asked, job) => composeAndSend(mail, job, (tx) => composeConsentLetter(tx, asked, letters)),
     // These only write: all of it happens in the transaction that marks the job as done.
     'event-reminder':
       async ({ event }) =>

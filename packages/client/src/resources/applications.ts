@@ -107,3 +107,8 @@ export async function decideApplication(id: number, body: BodyOf<'POST /api/appl
 /** The letter that a decision would go out with; nothing is sent. */
 export const decisionLetter = async (id: number, body: BodyOf<'POST /api/applications/{id}/letter'>) =>
   (await call('POST /api/applications/{id}/letter', { params: { id }, body })).letter
+
+/** What the link of a letter asks somebody who is named as an author. */
+export const useAuthorshipQuestion = (token: string) => useCall('GET /api/authorship/{token}', { params: { token } })
+export const answerAuthorship = (token: string, agree: boolean) =>
+  call('POST /api/authorship/{token}', { params: { token }, body: { agree } })

@@ -10,6 +10,12 @@ export const useEvents = (query: QueryOf<'GET /api/events'>) => useCall('GET /ap
 /** Colleagues who may be invited. */
 export const useInvitable = () => useCall('GET /api/events/people', {})
 
+/** When oneself and colleagues are busy within a span of days; `except` is the event that is being moved. */
+export const fetchBusyHours = async (
+  { users, ...query }: Omit<QueryOf<'GET /api/events/free-time'>, 'users'> & { users: readonly number[] },
+  signal: AbortSignal,
+) => (await call('GET /api/events/free-time', { query: { ...query, users: users.join() } }, signal)).people
+
 /** Which of a row of events is meant; all of them, or the one that comes once, where it says nothing. */
 export type MeantEvents = Pick<BodyOf<'PUT /api/events/{id}'>, 'occurrence' | 'scope'>
 

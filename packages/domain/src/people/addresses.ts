@@ -5,6 +5,7 @@ const someHave: Readonly<Record<string, readonly Portal[]>> = {
   register: ['author', 'partner'],
   confirm: ['author', 'partner'],
   track: ['author'],
+  authorship: ['author'],
   'letter-arrived': ['staff'],
 }
 

@@ -32,6 +32,8 @@ interface JobData {
   'contract-code': { contract: number; user: number }
   /** A reminder of an event that begins soon. */
   'event-reminder': { event: number }
+  /** A letter that asks somebody without an account whether they stand on an application as an author. */
+  'authorship-letter': { application: number; email: string }
   /** A message that somebody may not have read yet. */
   'unread-message': { message: number }
   /** Somebody who asked to be removed, on the day that they were told. */
@@ -58,6 +60,7 @@ export const laneOf: Record<JobKind, Lane> = {
   'offer-letter': 'letters',
   'royalty-letter': 'letters',
   'contract-letter': 'letters',
+  'authorship-letter': 'letters',
   'event-reminder': 'database',
   'unread-message': 'database',
   removal: 'database',

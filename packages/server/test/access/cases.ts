@@ -689,6 +689,8 @@ export const cases: Record<CallName, Case> = {
   'GET /api/tech-cards/{id}/track': card({}),
   'POST /api/tech-cards/{id}/track': card({}),
   'DELETE /api/tech-cards/{id}/track': card({}),
+  'GET /api/authorship/{token}': async () => ({ params: { token: 'nobodys' } }),
+  'POST /api/authorship/{token}': async () => ({ params: { token: 'nobodys' }, body: { agree: true } }),
   'GET /api/track/{code}': async () => ({ params: { code: 'nobodys' } }),
   'GET /api/tech-cards/{id}/signal-rounds': card({}),
   'POST /api/tech-cards/{id}/signal-rounds': async (asker, owner, role) => ({
@@ -1017,6 +1019,7 @@ export const cases: Record<CallName, Case> = {
   'GET /api/invoices/export': async () => ({ query: { format: 'csv' } }),
   'GET /api/events': async () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
   'GET /api/events/people': none,
+  'GET /api/events/free-time': async () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
   'POST /api/events': async () => ({ body: calendarEvent }),
   'POST /api/events/import': none,
   'PUT /api/events/{id}': async (_asker, owner) => ({ params: { id: await keptEvent(owner) }, body: calendarEvent }),

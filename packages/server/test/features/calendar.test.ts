@@ -4,8 +4,15 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { today } from '../../src/clock.ts'
 import { tokenHash } from '../../src/auth/tokens.ts'
-import { passwordResets, calendarEvents, events, notifications, techCards } from '../../src/database/schema.ts'
-import { applicationOf, cardOf, somebody, type Somebody } from '../rows.ts'
+import {
+  contracts,
+  passwordResets,
+  calendarEvents,
+  events,
+  notifications,
+  techCards,
+} from '../../src/database/schema.ts'
+import { applicationOf, cardOf, contractForm, somebody, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -193,6 +200,9 @@ describe('a reminder', () => {
   })
 })
 
+const endsInApril = async (who: Somebody) =>
+  (await month(who, '2032-04-01', '2032-04-30')).deadlines.map(({ kind, id, date }) => [kind, id, date])
+
 describe('deadlines', () => {
   it('are those of rows that a person may read, each of its kind', async () => {
     const due = '2032-02-10'
@@ -213,6 +223,23 @@ describe('deadlines', () => {
     expect(await kinds(await somebody(press, 'author'))).toEqual([])
     expect(await kinds(printer)).toEqual(ofCard)
     expect(await kinds(await somebody(press, 'hr'))).toEqual([])
+  })
+
+  it('hold the end of a signed contract, for who may read it', async () => {
+    const hr = await somebody(press, 'hr')
+    const ends = { date: '2031-12-20', starts_on: '2032-01-01', ends_on: '2032-04-20' }
+    const made = async (change: object) => {
+      const { body } = await hr.call('POST /api/contracts', { body: contractForm({ ...ends, ...change }) })
+      return body.contract.id
+    }
+    const signed = await made({ party_id: author.id })
+    await made({})
+    await db.update(contracts).set({ status: 'signed' }).where(eq(contracts.id, signed))
+    const end = [['contract', signed, '2032-04-20']]
+    expect(await endsInApril(hr)).toEqual(end)
+    expect(await endsInApril(author)).toEqual(end)
+    expect(await endsInApril(await somebody(press, 'author'))).toEqual([])
+    expect(await endsInApril(printer)).toEqual([])
   })
 })
 

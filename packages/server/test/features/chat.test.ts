@@ -1,9 +1,10 @@
+import type { BodyOf } from '@press/contract'
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { messageLimits } from '../../src/auth/throttle.ts'
 import { loginAttempts, events, notifications } from '../../src/database/schema.ts'
-import { cardOf, somebody, type Somebody } from '../rows.ts'
+import { applicationOf, cardOf, offerOf, somebody, type Somebody } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -14,10 +15,8 @@ const chief = await somebody(press, 'initiator', 'Сәуле Ким')
 const author = await somebody(press, 'author', 'Әсел Нұр')
 const partner = await somebody(press, 'partner', 'Серік Жан')
 
-const begin = (
-  who: Somebody,
-  body: { type?: 'private' | 'group'; user_ids?: number[]; chat_name?: string; tech_card_id?: number },
-) => who.call('POST /api/conversations', { body: { type: 'private', ...body } })
+const begin = (who: Somebody, body: Partial<BodyOf<'POST /api/conversations'>>) =>
+  who.call('POST /api/conversations', { body: { type: 'private', ...body } })
 const privately = async (who: Somebody, other: Somebody) =>
   (await begin(who, { user_ids: [other.id] })).body.conversation.id
 const group = async (who: Somebody, others: Somebody[], chat_name = 'Сигнал') =>
@@ -259,6 +258,41 @@ describe('a group', () => {
     expect(await members()).toContain(printer.id)
     expect((await open(author)).status).toBe(422)
     expect((await open(partner)).status).toBe(422)
+  })
+})
+
+describe('a conversation about a row', () => {
+  it('of an offer has its customer and accounting; whoever may read it joins, nobody else', async () => {
+    const clerk = await somebody(press, 'accounting')
+    const customer = await somebody(press, 'partner', 'Серіктес Үш')
+    const offer = await offerOf(press, { user_id: customer.id })
+    const open = (who: Somebody) => begin(who, { type: 'group', offer_id: offer })
+    const { conversation } = (await open(customer)).body
+    expect(conversation.about).toEqual({ kind: 'offer', id: offer })
+    expect(conversation.chat_name).toBeTruthy()
+    const members = async () => (await thread(customer, conversation.id)).members.map(({ id }) => id)
+    expect(await members()).toEqual(expect.arrayContaining([customer.id, clerk.id]))
+    expect((await open(clerk)).body.conversation.id).toBe(conversation.id)
+    const stranger = await somebody(press, 'partner')
+    expect((await open(stranger)).status).toBe(422)
+    expect((await send(stranger, conversation.id, 'Мне видно?')).status).toBe(404)
+  })
+
+  it('of an application has its authors and who answers it; an author of another stays outside', async () => {
+    const writer = await somebody(press, 'author', 'Жазушы Үш')
+    const application = await applicationOf(press, { owner: writer.id, book_name: 'Тау гүлдері' })
+    const open = (who: Somebody) => begin(who, { type: 'group', application_id: application })
+    const { conversation } = (await open(chief)).body
+    expect(conversation).toMatchObject({
+      about: { kind: 'application', id: application },
+      chat_name: 'Тау гүлдері',
+    })
+    await send(chief, conversation.id, 'Пришлите рецензию')
+    expect((await thread(writer, conversation.id)).messages.map(({ content }) => content)).toEqual([
+      'Пришлите рецензию',
+    ])
+    expect((await open(await somebody(press, 'author'))).status).toBe(422)
+    expect((await open(printer)).status).toBe(422)
   })
 })
 

@@ -1,11 +1,15 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { profiles, users } from '../../src/database/schema.ts'
 import { eq, sql } from 'drizzle-orm'
 import { applicationForm, somebody, unchanged, type Somebody } from '../rows.ts'
+import { headerOf, textOf } from '../letters.ts'
 import { openPress, patience } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
+const nobody = press.withToken('')
 const chief = await somebody(press, 'initiator')
 
 /** Somebody whose address and phone nobody else's screen may show. */
@@ -92,7 +96,7 @@ describe('somebody who is named as an author', () => {
     expect(application.authors.map(({ name, asked }) => [name, asked])).toEqual([
       ['Тимур Ли', false],
       ['Рустам Есенов', true],
-      ['Без Записи', false],
+      ['Без Записи', true],
     ])
     await expect
       .poll(async () => (await named.call('GET /api/notifications')).body[0]?.data.message_ru, patience)
@@ -103,9 +107,9 @@ describe('somebody who is named as an author', () => {
     expect((await answer(named, application.id, true)).status).toBe(200)
     expect((await answer(named, application.id, true)).status).toBe(404)
     const joined = (await details(named, application.id)).body.application
-    expect(joined.authors.every(({ asked }) => !asked)).toBe(true)
+    expect(joined.authors.map(({ asked }) => asked)).toEqual([false, false, true])
     const { body } = await submitter.call('GET /api/applications')
-    expect(body.applications[0]?.authors).toBe('Т. Ли, Р. Есенов, Б. Записи')
+    expect(body.applications[0]?.authors).toBe('Т. Ли, Р. Есенов')
     expect((await edit(named, joined, { exist_authors: [submitter.id, named.id] })).status).toBe(200)
     await expect
       .poll(async () => (await submitter.call('GET /api/notifications')).body[0]?.data.message_en, patience)
@@ -139,7 +143,7 @@ describe('somebody who is named as an author', () => {
     const body = { status: 'accepted' as const, version: 1 }
     await chief.call('POST /api/applications/{id}/status', { params: { id }, body })
     const form = await chief.call('GET /api/tech-cards/create', { query: { applicationId: id } })
-    expect(form.body.application?.authors?.map(({ name }) => name)).toEqual(['Ли Тимур', 'Без Записи'])
+    expect(form.body.application?.authors?.map(({ name }) => name)).toEqual(['Ли Тимур'])
   })
 
   it('cannot take off themself or another: the submitter does', async () => {
@@ -155,5 +159,93 @@ describe('somebody who is named as an author', () => {
     expect((await details(named, id)).body.application).toEqual(application)
     expect((await edit(submitter, application, { exist_authors: [submitter.id] })).status).toBe(200)
     expect((await details(named, id)).status).toBe(404)
+  })
+})
+
+/** Letters to a mailbox that have been written so far. */
+async function lettersTo(email: string): Promise<string[]> {
+  const folder = join(press.config.dataDir, 'mail')
+  const names = await readdir(folder).catch((): string[] => [])
+  const letters = await Promise.all(
+    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name), 'utf8')),
+  )
+  return letters.filter((letter) => headerOf(letter, 'To') === email)
+}
+const tokensTo = async (email: string) =>
+  (await lettersTo(email)).flatMap((letter) => /authorship\?token=([\w-]+)/.exec(textOf(letter))?.[1] ?? [])
+async function tokenTo(email: string): Promise<string> {
+  await expect.poll(() => tokensTo(email), patience).toHaveLength(1)
+  return (await tokensTo(email))[0] ?? ''
+}
+async function naming(submitter: Somebody, email: string, more: object = {}) {
+  const body = await applicationForm(submitter, {
+    exist_authors: [submitter.id],
+    authors: [{ name: 'Без Записи', email, phone: '' }],
+    ...more,
+  })
+  return (await submitter.call('POST /api/applications/create', { body })).body.application
+}
+const question = (token: string) => nobody.call('GET /api/authorship/{token}', { params: { token } })
+const reply = (token: string, agree: boolean) =>
+  nobody.call('POST /api/authorship/{token}', { params: { token }, body: { agree } })
+
+describe('somebody without an account who is named as an author', () => {
+  it('is asked by a letter, and stands on the application once they agree by its link', async () => {
+    const submitter = await known('Ли Тимур')
+    const { id } = await naming(submitter, 'agrees@test.example')
+    const token = await tokenTo('agrees@test.example')
+    expect((await question(token)).body).toEqual({
+      name: 'Без Записи',
+      book_name: 'Стилистика научного текста',
+      submitter: 'Ли Тимур',
+    })
+    const before = (await details(submitter, id)).body.application
+    expect(before.authors.map(({ asked }) => asked)).toEqual([false, true])
+    // A save in between asks nobody again, and the link stays good.
+    const same = { exist_authors: [submitter.id], authors: [{ name: 'Без Записи', email: 'agrees@test.example' }] }
+    expect((await edit(submitter, before, same)).status).toBe(200)
+    expect((await reply(token, true)).status).toBe(200)
+    const { application } = (await details(submitter, id)).body
+    expect(application.authors.map(({ asked }) => asked)).toEqual([false, false])
+    const { body } = await submitter.call('GET /api/applications')
+    expect(body.applications[0]?.authors).toBe('Л. Тимур, Б. Записи')
+    await expect
+      .poll(async () => (await submitter.call('GET /api/notifications')).body[0]?.data.message_en, patience)
+      .toBe('Без Записи is now an author of “Стилистика научного текста”')
+    expect((await reply(token, false)).status).toBe(404)
+    expect((await question(token)).status).toBe(404)
+  })
+
+  it('is no longer named once they decline', async () => {
+    const submitter = await known('Ли Тимур')
+    const { id } = await naming(submitter, 'declines@test.example')
+    expect((await reply(await tokenTo('declines@test.example'), false)).status).toBe(200)
+    const { application } = (await details(submitter, id)).body
+    expect(application.authors.map(({ name }) => name)).toEqual(['Ли Тимур'])
+  })
+
+  it('has a link that ends when they are taken off, and is kept as a hash alone', async () => {
+    const submitter = await known('Ли Тимур')
+    const application = await naming(submitter, 'gone@test.example')
+    const token = await tokenTo('gone@test.example')
+    const { rows } = await db.execute(sql`select token_hash from application_authors where token_hash is not null`)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect((await edit(submitter, application, { authors: [] })).status).toBe(200)
+    expect((await reply(token, true)).status).toBe(404)
+    expect((await reply('no-such-link', true)).status).toBe(404)
+  })
+
+  it('gets a letter whose head nobody else writes, whatever the book and the people are called', async () => {
+    const inject = '\r\nBcc: everybody@test.example'
+    const submitter = await known(`Ли Тимур${inject}`)
+    await naming(submitter, 'head@test.example', {
+      book_name: `Книга${inject}`,
+      authors: [{ name: `Имя${inject}`, email: 'head@test.example', phone: '' }],
+    })
+    const token = await tokenTo('head@test.example')
+    const [letter = ''] = await lettersTo('head@test.example')
+    expect(headerOf(letter, 'Subject')).toBeTruthy()
+    expect(headerOf(letter, 'Bcc')).toBeUndefined()
+    expect((await question(token)).status).toBe(200)
   })
 })

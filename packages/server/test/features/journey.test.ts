@@ -1,7 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { flagOf, stageKeys, type StageKey } from '@press/domain'
 import { expect, it } from 'vitest'
 import { openPress, type Person } from '../support.ts'
 import { applicationForm, unchanged, upload } from '../rows.ts'
+import { headerOf, textOf } from '../letters.ts'
 
 const press = await openPress()
 const title = 'Стилистика научного текста'
@@ -84,6 +87,20 @@ it('takes a manuscript from the author’s idea to the reader', async () => {
     body: { status: 'accepted', version: 3 },
   })
   expect(accepted.body.application).toMatchObject({ status: 'accepted', due: null })
+
+  // The co-author agrees by the link of their letter.
+  const letter = async () => {
+    const folder = join(press.config.dataDir, 'mail')
+    const letters = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
+    const own = letters.find((one) => headerOf(one, 'To') === coAuthor.email) ?? ''
+    return /authorship\?token=([\w-]+)/.exec(textOf(own))?.[1] ?? ''
+  }
+  await expect.poll(letter).not.toBe('')
+  const agreed = await author.call('POST /api/authorship/{token}', {
+    params: { token: await letter() },
+    body: { agree: true },
+  })
+  expect(agreed.status).toBe(200)
 
   // The tech card comes prefilled.
   const blank = await chief.call('GET /api/tech-cards/create', { query: { applicationId: id } })

@@ -58,6 +58,8 @@ export function rolePaths(roleId: number) {
     chatWith: (person: number) => `${root}/chat?with=${person}`,
     /** The conversation about a book, by its card. */
     chatAbout: (card: number) => `${root}/chat?card=${card}`,
+    chatAboutOffer: (id: number) => `${root}/chat?offer=${id}`,
+    chatAboutApplication: (id: number) => `${root}/chat?application=${id}`,
     conversation: (id: number, message?: number) =>
       `${root}/chat?id=${id}${message === undefined ? '' : `&message=${message}`}`,
     calculator: `${root}/calculator`,

@@ -8,6 +8,7 @@ const forgotPassword = () => import('../public/ForgotPasswordScreen.tsx')
 const track = () => import('../public/TrackScreen.tsx')
 const unsubscribe = () => import('../public/UnsubscribeScreen.tsx')
 const letterArrived = () => import('../public/LetterArrivedScreen.tsx')
+const authorship = () => import('../public/AuthorshipScreen.tsx')
 const lock = () => import('../public/LockScreen.tsx')
 const comingSoon = () => import('../public/ComingSoonScreen.tsx')
 const underConstruction = () => import('../public/UnderConstructionScreen.tsx')
@@ -30,6 +31,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   { path: '/forgot-password2', title: 'account:forgot.title', layout: 'split', screen: forgotPassword },
   { path: '/forgot-password3', title: 'account:forgot.title', layout: 'picture', screen: forgotPassword },
   { path: '/unsubscribe', title: 'notices:unsubscribe.title', layout: 'centred', screen: unsubscribe },
+  { path: '/authorship', title: 'account:authorship.title', layout: 'centred', screen: authorship },
   { path: '/letter-arrived', title: 'settings:letters.arrived.title', layout: 'centred', screen: letterArrived },
   { path: '/track/:code', title: 'tracking:public.title', layout: 'centred', screen: track },
   { path: '/lock-screen', title: 'account:lock.title', layout: 'centred', screen: lock },

@@ -2,7 +2,7 @@ import { useApplication, useSession } from '@press/client'
 import { isEditable } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useNavigate, usePageTitle, useParams, usePreview } from '@press/shell'
-import { ApplicationDetails, ButtonLink, glyphs } from '@press/ui'
+import { ApplicationDetails, ButtonLink, glyphs, Link } from '@press/ui'
 import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { ConsentAsked } from './ConsentAsked.tsx'
@@ -12,7 +12,7 @@ type Application = NonNullable<ReturnType<typeof useApplication>['data']>['appli
 /** One of the author's applications, as the press reads it. */
 export function ApplicationScreen() {
   const id = Number(useParams()['id'])
-  const { t } = useTranslation('applications')
+  const { t } = useTranslation(['applications', 'chat'])
   const { to } = useAuthor()
   const { user } = useSession()
   const navigate = useNavigate()
@@ -23,6 +23,11 @@ export function ApplicationScreen() {
   const asked = answer.data?.application.authors.some((author) => author.asked && author.id === user?.id)
   const bar = (
     <BackLine href={to.applications} label={t('list.label')}>
+      {answer.data && !asked && (
+        <Link variant="standalone" tone="muted" href={to.chatAboutApplication(id)}>
+          {t('chat:discuss')}
+        </Link>
+      )}
       {answer.data && !asked && <NextStep application={answer.data.application} />}
     </BackLine>
   )

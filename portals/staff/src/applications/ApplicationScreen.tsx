@@ -57,7 +57,7 @@ function Whole({ application, applicationTeam, appOwner, rounds, letters, histor
 }
 
 function Decide({ application }: { application: Application }) {
-  const { t } = useTranslation('applications')
+  const { t } = useTranslation(['applications', 'chat'])
   const { role, to } = useStaff()
   const toast = useToast()
   const errorText = useErrorText()
@@ -82,6 +82,9 @@ function Decide({ application }: { application: Application }) {
         <DecisionPanel application={application} decider={role} onDecide={decide} />
       )}
       <CardLink application={application} />
+      <ButtonLink variant="quiet" fullWidth leading={glyphs.chatCircle} href={to.chatAboutApplication(id)}>
+        {t('chat:discuss')}
+      </ButtonLink>
     </Stack>
   )
 }

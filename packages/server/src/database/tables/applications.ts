@@ -61,8 +61,10 @@ export const applicationAuthors = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
-    /** Since when the person with an account is asked to join; null once they have, and for those without an account. */
+    /** Since when the person is asked to join; null once they have. */
     asked_at: moment('asked_at'),
+    /** Of the link in the letter to somebody without an account; its hash alone is kept. */
+    token_hash: text('token_hash').unique(),
   },
   (table) => [
     primaryKey({ columns: [table.application_id, table.position] }),

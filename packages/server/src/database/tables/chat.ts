@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, words } from '../columns.ts'
+import { applications } from './applications.ts'
+import { offers } from './offers.ts'
 import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 
@@ -17,6 +19,13 @@ export const conversations = pgTable(
     tech_card_id: integer('tech_card_id')
       .unique()
       .references(() => techCards.id, { onDelete: 'cascade' }),
+    /** The offer, or the application, that a group talks about. */
+    offer_id: integer('offer_id')
+      .unique()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    application_id: integer('application_id')
+      .unique()
+      .references(() => applications.id, { onDelete: 'cascade' }),
     created_by: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     /** 0 while nothing is written. Messages are numbered under this row's lock, so that a higher number is never seen first. */
     last_message_id: integer('last_message_id').notNull().default(0),

@@ -6,11 +6,15 @@ import { applicationAuthors, applications } from '../../database/schema.ts'
 
 /** An author as a row of the application. */
 export interface NamedAuthor extends Author {
-  /** Since when they are asked to join; null for who stands there already or has no account. */
+  /** Since when they are asked to join; null for who stands there already. */
   asked_at: Date | null
+  /** Of the link by which somebody without an account answers. */
+  token_hash: string | null
 }
 
-/** Nobody is made an author by somebody else: who has an account is asked first, unless they stand there already. */
+const sameMailbox = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** Nobody is made an author by somebody else: each is asked first, unless they stand there already. */
 export async function namedAuthors(
   tx: Tx,
   application: number | null,
@@ -20,9 +24,11 @@ export async function namedAuthors(
   const before = application === null ? [] : await authorsBefore(tx, application)
   const now = new Date()
   return authors.map((author) => {
-    if (author.id === null || author.id === person.id) return { ...author, asked_at: null }
-    const stood = before.find(({ user_id }) => user_id === author.id)
-    return { ...author, asked_at: stood ? stood.asked_at : now }
+    if (author.id === person.id) return { ...author, asked_at: null, token_hash: null }
+    const stood = before.find(
+      ({ user_id, email }) => user_id === author.id && (user_id !== null || sameMailbox(email, author.email)),
+    )
+    return { ...author, asked_at: stood ? stood.asked_at : now, token_hash: stood?.token_hash ?? null }
   })
 }
 
@@ -31,6 +37,18 @@ export const newlyAsked = (before: readonly { user_id: number | null }[], author
   authors.flatMap(({ id, asked_at }) =>
     id !== null && asked_at && !before.some(({ user_id }) => user_id === id) ? [id] : [],
   )
+
+/** Mailboxes of those without an account who are asked for the first time. */
+export const newMailboxes = (
+  before: readonly { user_id: number | null; email: string }[],
+  authors: readonly NamedAuthor[],
+): string[] => [
+  ...new Set(
+    authors.flatMap(({ id, email }) =>
+      id === null && !before.some((one) => one.user_id === null && sameMailbox(one.email, email)) ? [email] : [],
+    ),
+  ),
+]
 
 export const authorsBefore = (tx: Tx, application: number) =>
   tx

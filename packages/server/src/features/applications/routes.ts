@@ -8,6 +8,7 @@ import { createDraft, listDrafts, removeDraft, saveDraft } from './drafts.ts'
 import { findHistory } from './history.ts'
 import { consent } from './consent.ts'
 import { findLetters, previewLetter } from './letter.ts'
+import { answerAsked, findAsked } from './mailedConsent.ts'
 import { findRounds } from './rounds.ts'
 import { createApplication, decideApplication, editApplication, getApplication, getOwnApplication } from './service.ts'
 
@@ -47,6 +48,13 @@ export const applicationHandlers: HandlersOf<typeof applicationCalls> = {
 
   'POST /api/applications/{id}/consent': async (call) => {
     await consent(call, call.locale, call.params.id, call.body.agree)
+    return { ok: true }
+  },
+
+  'GET /api/authorship/{token}': async ({ db, params }) => findAsked(db, params.token),
+
+  'POST /api/authorship/{token}': async ({ db, params, body }) => {
+    await answerAsked(db, params.token, body.agree)
     return { ok: true }
   },
 

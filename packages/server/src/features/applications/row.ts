@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { applications } from '../../database/schema.ts'
 import { record } from '../../events/record.ts'
-import type { Context } from '../context.ts'
 
 /** What every change of an application sets. */
 export const changed = { version: sql`${applications.version} + 1`, updated_at: sql`now()` }
@@ -11,7 +10,7 @@ export const changed = { version: sql`${applications.version} + 1`, updated_at: 
 /** Writes what happened to an application into the log; those who sent it or stand on it hear of it, who is only asked does not. */
 export async function recordOf(
   tx: Tx,
-  { person }: Pick<Context, 'person'>,
+  { person }: { person: { id: number | null } },
   what: Happening<'application'>,
   id: number,
   { audience = [], ...data }: { book_name: string; audience?: readonly number[]; [more: string]: unknown },

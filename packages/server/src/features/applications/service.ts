@@ -17,7 +17,15 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import type { Context } from '../context.ts'
 import { existingAuthors } from '../people/queries.ts'
-import { authorsBefore, lineOf, namedAuthors, newlyAsked, writeAuthors, type NamedAuthor } from './authors.ts'
+import {
+  authorsBefore,
+  lineOf,
+  namedAuthors,
+  newlyAsked,
+  newMailboxes,
+  writeAuthors,
+  type NamedAuthor,
+} from './authors.ts'
 import { writeConclusions } from './conclusions.ts'
 import { removeDraft } from './drafts.ts'
 import { findApplication, joinedApplications, visibleApplications } from './queries.ts'
@@ -66,7 +74,7 @@ export async function createApplication(context: Context, { draft, ...body }: Ne
     await writeConclusions(tx, row.id, body)
     await readLater(tx, row.id)
     await recordOf(tx, context, 'created', row.id, { book_name: body.book_name })
-    await ask(tx, context, row.id, body.book_name, newlyAsked([], authors))
+    await ask(tx, context, row.id, body.book_name, [], authors)
     return row.id
   })
   return getApplication(context, id)
@@ -106,7 +114,7 @@ export async function editApplication(context: Context, id: number, body: Edit):
         book_name: body.book_name,
         ...(mended && { round }),
       })
-      await ask(tx, context, id, body.book_name, newlyAsked(before, authors))
+      await ask(tx, context, id, body.book_name, before, authors)
     },
     async () => ({ application: await current() }),
   )
@@ -225,10 +233,21 @@ function fieldsOf(body: Body, authors: NamedAuthor[]) {
   return { book_name, language, annotation_kz, annotation_rus, annotation_en, agreed, budget_source, authors: line }
 }
 
-/** Asks people with an account whether they stand on the application. */
-async function ask(tx: Tx, context: Context, id: number, book_name: string, asked: number[]): Promise<void> {
-  if (!asked.length) return
+/** Asks people whether they stand on the application: by a notification, or by a letter where they have no account. */
+async function ask(
+  tx: Tx,
+  context: Context,
+  id: number,
+  book_name: string,
+  before: Awaited<ReturnType<typeof authorsBefore>>,
+  authors: NamedAuthor[],
+): Promise<void> {
+  const asked = newlyAsked(before, authors)
+  const mailboxes = newMailboxes(before, authors)
+  if (!asked.length && !mailboxes.length) return
   await countTry(tx, askLimits(context.person.id))
+  for (const email of mailboxes) await enqueue(tx, 'authorship-letter', { application: id, email })
+  if (!asked.length) return
   await recordOf(tx, context, 'asked', id, { book_name, asked, name: context.person.name, audience: asked })
 }
 

@@ -8,12 +8,13 @@ import { rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { visibleApplications } from '../applications/queries.ts'
+import { visibleContracts } from '../contracts/queries.ts'
 import { visibleOffers } from '../offers/queries.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 import { visibleProjects } from '../projects/queries.ts'
 import { visibleCards } from '../tech-cards/queries.ts'
 
-interface Span {
+export interface Span {
   from: string
   to: string
 }
@@ -68,7 +69,10 @@ const withPictures = (listed: Row[], files: Files): CalendarEvent[] =>
   }))
 
 /** Each event of a row with a rule that touches a span. */
-function each(row: Row, { from, to }: Span): Row[] {
+export function each<Part extends Pick<Row, 'dates' | 'repeat' | 'occurrence' | 'all' | 'taken'>>(
+  row: Part,
+  { from, to }: Span,
+): Part[] {
   const { dates, repeat } = row
   if (!row.all || !repeat) return [row]
   const length = daysBetween(dates.start, dates.end)
@@ -138,6 +142,14 @@ const layers: Record<DeadlineKind, (person: Person, span: Span) => SQL | undefin
   memorandum: ({ role }, span) =>
     grantOf(role, 'invoices', 'write') &&
     sql`select id, ends_on as date, party_name as name from memoranda where ${within('ends_on', span)}`,
+  contract(person, span) {
+    const scope = grantOf(person.role, 'contracts', 'read')
+    return (
+      scope &&
+      sql`select id, ends_on as date, case when book_name <> '' then book_name else party_name end as name from contracts
+        where status = 'signed' and ${within('ends_on', span)} and ${visibleContracts({ scope, person })}`
+    )
+  },
 }
 
 const within = (column: string, { from, to }: Span): SQL =>

@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { answerWithProgress } from '../../app/progress.ts'
 import { ofUploaded } from '../../app/uploadedTable.ts'
 import { endFeed, findFeed, makeFeed, readFeed } from './feed.ts'
+import { listBusyHours } from './freeTime.ts'
 import { listInvitable } from './guests.ts'
 import { importEvents } from './import/importEvents.ts'
 import { readCalendar } from './import/readCalendar.ts'
@@ -16,6 +17,7 @@ export const calendarHandlers: HandlersOf<typeof calendarCalls> = {
     return { events, deadlines }
   },
   'GET /api/events/people': async (call) => ({ people: await listInvitable(call) }),
+  'GET /api/events/free-time': async (call) => ({ people: await listBusyHours(call, call.query) }),
   'POST /api/events': async (call) => ({ event: await writeEvent(call, call.body) }),
   'POST /api/events/import': (call) =>
     ofUploaded(call.request, async (content) => {

@@ -7,6 +7,7 @@ import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
 import type { Context } from '../context.ts'
 import { carryParts, comesAgain, endBefore, guestsOfParts, partOn, seriesOf, timesOf, type SeriesRow } from './parts.ts'
+import { moveMeetings } from './moves.ts'
 import { findEvent } from './queries.ts'
 import { planReminder } from './remind.ts'
 import {
@@ -22,12 +23,16 @@ import {
   type EventRow,
 } from './rows.ts'
 
-export async function writeEvent(context: Context, body: Body): Promise<CalendarEvent> {
+export async function writeEvent(
+  context: Context,
+  { moves, ...body }: ParsedBody<'POST /api/events'>,
+): Promise<CalendarEvent> {
   check(body)
   const id = await context.db.transaction(async (tx) => {
     const guests = guestsOf(body, context.person.id)
     const row = await insert(tx, context, body)
     await invite(tx, context, row.id, { before: [], guests })
+    await moveMeetings(tx, row.id, body, moves)
     await planReminder(tx, row.id)
     await recordOf(tx, context, 'created', row.id, { name: body.name, date: row.start_date, told: guests })
     return row.id
@@ -48,7 +53,7 @@ async function insert(tx: Tx, { person }: Context, body: Body): Promise<EventRow
 export async function editEvent(
   context: Context,
   id: number,
-  { version, occurrence, scope, ...body }: ParsedBody<'PUT /api/events/{id}'>,
+  { version, occurrence, scope, moves, ...body }: ParsedBody<'PUT /api/events/{id}'>,
 ): Promise<CalendarEvent> {
   check(body)
   const now = await change(
@@ -56,17 +61,29 @@ export async function editEvent(
     async (tx) => {
       const row = await lock(tx, context, id)
       assertVersion(row, version)
-      if (!comesAgain(row) || occurrence === null) return editRow(tx, context, row, body, 0)
-      if (scope === 'this') return editOne(tx, context, row, body, occurrence)
-      const { dates } = await partOn(tx, row, occurrence)
-      const by = daysBetween(dates.start, body.dates.start)
-      return scope === 'following'
-        ? editFollowing(tx, context, row, body, { occurrence, by })
-        : editRow(tx, context, row, fromFirst(row, body, by), by)
+      const kept = await editMeant(tx, context, row, body, { occurrence, scope })
+      await moveMeetings(tx, kept, body, moves)
+      return kept
     },
     async () => ({ event: await findEvent(context, id) }),
   )
   return findEvent(context, now)
+}
+
+async function editMeant(
+  tx: Tx,
+  context: Context,
+  row: EventRow,
+  body: Body,
+  { occurrence, scope }: Pick<ParsedBody<'PUT /api/events/{id}'>, 'occurrence' | 'scope'>,
+): Promise<number> {
+  if (!comesAgain(row) || occurrence === null) return editRow(tx, context, row, body, 0)
+  if (scope === 'this') return editOne(tx, context, row, body, occurrence)
+  const { dates } = await partOn(tx, row, occurrence)
+  const by = daysBetween(dates.start, body.dates.start)
+  return scope === 'following'
+    ? editFollowing(tx, context, row, body, { occurrence, by })
+    : editRow(tx, context, row, fromFirst(row, body, by), by)
 }
 
 /** What is said of one of a row, said of its first. */

@@ -7,7 +7,8 @@ import { conversationMembers, conversations, fileLinks, messages } from '../../d
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { findMessage } from './queries.ts'
-import { lock, membership, told } from './service.ts'
+import { told } from './members.ts'
+import { lock, membership } from './service.ts'
 import { lookLater } from './unread.ts'
 
 /** Sends a message once, however often it comes: its sender's own number for it is asked first. */

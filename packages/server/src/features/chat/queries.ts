@@ -32,6 +32,7 @@ interface Row {
   last_file: string | null
   last_at: string | null
   last_user: { id: number; name: string } | null
+  about: Conversation['about']
   unread: number
 }
 
@@ -54,9 +55,19 @@ const conversationOf =
     }
   }
 
+/** What a group is called: by its own name, else by what it talks about. */
+export const nameOfGroup = sql`coalesce(chat_name, tech_cards.book_name, applications.book_name,
+  offers.number || ' · ' || offers.recipient_name)`
+/** The offers and applications that `conversations` talk about. */
+export const subjects = sql`left join offers on offers.id = conversations.offer_id
+  left join applications on applications.id = conversations.application_id`
+
 /** A person's conversations; `which` narrows them. */
 const select = (person: Pick<Person, 'id'>, which: SQL): SQL => sql`
-  select conversations.id, type, coalesce(chat_name, tech_cards.book_name) as chat_name, conversations.created_by,
+  select conversations.id, type, ${nameOfGroup} as chat_name, conversations.created_by,
+    case when conversations.offer_id is not null then json_build_object('kind', 'offer', 'id', conversations.offer_id)
+      when conversations.application_id is not null
+        then json_build_object('kind', 'application', 'id', conversations.application_id) end as about,
     case when type = 'private' then (
       select json_build_object('id', users.id, 'name', name, 'role_id', role_id, 'avatar_file_id', avatar_file_id,
         'presence', ${presenceOf('users')})
@@ -73,6 +84,7 @@ const select = (person: Pick<Person, 'id'>, which: SQL): SQL => sql`
   from conversation_members own
   join conversations on conversations.id = own.conversation_id
   left join tech_cards on tech_cards.id = conversations.tech_card_id
+  ${subjects}
   left join messages last on last.id = conversations.last_message_id
   left join users writers on writers.id = last.user_id
   where own.user_id = ${person.id} and ${which}

@@ -1,13 +1,13 @@
 import type { Conversation, ParsedBody } from '@press/contract'
-import { gathers, grantOf, type Happening } from '@press/domain'
+import { gathers } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { conversationMembers, conversations } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
-import { mayReadTechCard } from '../tech-cards/queries.ts'
+import { beginAbout, isAbout } from './about.ts'
 import { mayWriteTo } from './contacts.ts'
+import { idOf, join, told } from './members.ts'
 import { findConversation, isMember } from './queries.ts'
 
 /** Begins a conversation, or finds the one that is there with that person or about that book. */
@@ -18,9 +18,7 @@ export async function beginConversation(
   const id = await context.db.transaction((tx) =>
     body.type === 'private'
       ? beginPrivate(tx, context, body.user_ids)
-      : body.tech_card_id === null
-        ? beginGroup(tx, context, body)
-        : beginOfBook(tx, context, body.tech_card_id),
+      : (beginAbout(tx, context, body) ?? beginGroup(tx, context, body)),
   )
   return findConversation(context, id)
 }
@@ -58,37 +56,6 @@ async function beginGroup(
   return made.id
 }
 
-/** Whoever may read the card joins the talk about its book; whoever works on it and whose it is are there from the beginning. */
-async function beginOfBook(tx: Tx, context: Context, card: number): Promise<number> {
-  const { db, person } = context
-  const scope = grantOf(person.role, 'techCards', 'read')
-  if (!scope || !(await mayReadTechCard(db, scope, person, card)))
-    throw new PressError('validation', { fields: { tech_card_id: 'choice' } })
-  const [made] = await tx
-    .insert(conversations)
-    .values({ type: 'group', tech_card_id: card, created_by: person.id })
-    .onConflictDoNothing()
-    .returning({ id: conversations.id })
-  const id = made?.id ?? (await idOf(tx, eq(conversations.tech_card_id, card)))
-  if (!made && (await isMember(tx, person, id))) return id
-  const { rows: concerned } = made
-    ? await tx.execute<{ id: number }>(sql`select users.id from users where active and id in (
-        select user_id from tech_card_authors where tech_card_id = ${card}
-        union select executor_id from work_types where tech_card_id = ${card}
-        union select project_manager_id from tech_cards where id = ${card}
-        union select applications.created_by from tech_cards join applications on applications.id = application_id
-          where tech_cards.id = ${card})`)
-    : { rows: [] }
-  await join(tx, context, id, [person.id, ...concerned.map((one) => one.id)])
-  return id
-}
-
-async function idOf(tx: Tx, which: ReturnType<typeof eq>): Promise<number> {
-  const [found] = await tx.select({ id: conversations.id }).from(conversations).where(which)
-  if (!found) throw new PressError('notFound')
-  return found.id
-}
-
 async function assertGroup(
   tx: Tx,
   { person }: Context,
@@ -96,36 +63,6 @@ async function assertGroup(
 ): Promise<void> {
   if (!chat_name.trim()) throw new PressError('validation', { fields: { chat_name: 'required' } })
   if (!(await mayWriteTo(tx, person, asked))) throw new PressError('validation', { fields: { user_ids: 'choice' } })
-}
-
-/** Puts people in; what was said before counts as read by them. */
-async function join(tx: Tx, context: Context, id: number, people: readonly number[]): Promise<void> {
-  await tx.execute(sql`insert into conversation_members (conversation_id, user_id, read_id)
-    select id, member, last_message_id from conversations, unnest(${sql.param([...new Set(people)])}::int[]) member
-    where id = ${id} on conflict do nothing`)
-  await told(tx, context, id, 'joined')
-}
-
-/** Says that a conversation has changed, to all who are in it and to those who were. */
-export async function told(
-  tx: Tx,
-  { person }: Context,
-  id: number,
-  what: Happening<'message'>,
-  { left = [], data = {} }: { left?: readonly number[]; data?: Record<string, unknown> } = {},
-): Promise<void> {
-  const members = await tx
-    .select({ id: conversationMembers.user_id })
-    .from(conversationMembers)
-    .where(eq(conversationMembers.conversation_id, id))
-  await record(tx, {
-    type: `message.${what}`,
-    resource: 'message',
-    resource_id: id,
-    actor_id: person.id,
-    data,
-    audience: [...new Set([...members.map((one) => one.id), ...left])],
-  })
 }
 
 /** One of the person's conversations, held until the transaction ends. */
@@ -156,7 +93,7 @@ export async function editConversation(
     const wanted = [...new Set([person.id, ...user_ids])]
     const added = wanted.filter((one) => !known.includes(one))
     const left = known.filter((one) => !wanted.includes(one))
-    const name = chat_name.trim() || (row.tech_card_id === null ? '' : null)
+    const name = chat_name.trim() || (isAbout(row) ? null : '')
     if (name === '') throw new PressError('validation', { fields: { chat_name: 'required' } })
     if (!(await mayWriteTo(tx, person, added))) throw new PressError('validation', { fields: { user_ids: 'choice' } })
     await tx.update(conversations).set({ chat_name: name }).where(eq(conversations.id, id))

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { record } from '../../events/record.ts'
 import { enqueue } from '../../jobs/jobs.ts'
+import { nameOfGroup, subjects } from './queries.ts'
 
 /** Looks later whether a message was read; only where it is the first that somebody has not, as of those after it they are told along with it. */
 export async function lookLater(tx: Tx, message: number): Promise<void> {
@@ -20,10 +21,11 @@ export async function lookLater(tx: Tx, message: number): Promise<void> {
 export async function tellUnread(tx: Tx, message: number): Promise<void> {
   const { rows } = await tx.execute<{ conversation_id: number; user_id: number; name: string }>(
     sql`select own.conversation_id, own.user_id, case when type = 'private' then min(writers.name)
-        else coalesce(chat_name, min(book_name)) end as name
+        else min(${nameOfGroup}) end as name
       from messages first
       join conversations on conversations.id = first.conversation_id
       left join tech_cards on tech_cards.id = conversations.tech_card_id
+      ${subjects}
       join conversation_members own on own.conversation_id = conversations.id
       join messages on messages.conversation_id = conversations.id and messages.id > own.read_id
         and messages.user_id <> own.user_id

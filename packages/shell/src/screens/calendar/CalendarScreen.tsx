@@ -1,4 +1,13 @@
-import { isApiError, removeEvent, saveEvent, useEvents, useInvitable, usePressTables, useSession } from '@press/client'
+import {
+  fetchBusyHours,
+  isApiError,
+  removeEvent,
+  saveEvent,
+  useEvents,
+  useInvitable,
+  usePressTables,
+  useSession,
+} from '@press/client'
 import { carriedRepeat, daysBetween, deadlineKinds, isDay, type RepeatScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
@@ -23,7 +32,7 @@ import { deadlineHref } from './deadlineHref.ts'
 
 const defaults = { view: 'month', date: '', without: '' }
 
-const bodyOf = ({ name, category, tag, dates, times, details, remind, repeat, users }: EventDraft) => ({
+const bodyOf = ({ name, category, tag, dates, times, details, remind, repeat, users, moves }: EventDraft) => ({
   name,
   category,
   tag,
@@ -33,6 +42,7 @@ const bodyOf = ({ name, category, tag, dates, times, details, remind, repeat, us
   remind,
   repeat,
   users: users.map(({ id }) => id),
+  ...(moves && { moves }),
 })
 
 const meant = ({ occurrence }: CalendarEvent, scope?: RepeatScope) => (occurrence && scope ? { occurrence, scope } : {})
@@ -107,6 +117,7 @@ export function CalendarScreen() {
         onHiddenChange={(kinds) => set({ without: kinds.join() })}
         onImport={() => setImporting(true)}
         people={people ?? []}
+        onAskBusyHours={fetchBusyHours}
         canEdit={({ id }) => mine(id)}
         onCreate={(draft) => save(draft)}
         onEdit={({ event, draft, scope }) => save(draft, event, scope)}

@@ -12,4 +12,5 @@ export const deadlineHref = (paths: Paths, { kind, id }: Pick<Deadline, 'kind' |
     project: paths.project,
     offer: paths.offer,
     memorandum: () => paths.memoranda,
+    contract: paths.contract,
   })[kind](id)

@@ -2,7 +2,7 @@ import { leaveConversation, useSession, useTechCard } from '@press/client'
 import type { AnswerOf, ChatMember, Conversation } from '@press/contract'
 import { currentStage, gathers, roleOf, shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Button, ChatBookInfo, ChatInfo, ConfirmDialog, useToast } from '@press/ui'
+import { Button, ButtonLink, ChatBookInfo, ChatInfo, ConfirmDialog, useToast } from '@press/ui'
 import { useState } from 'react'
 import { useErrorText } from '../../calls/useErrorText.ts'
 import { rolePaths } from '../../routing/paths.ts'
@@ -62,8 +62,19 @@ function GroupActions({
     }
     setBusy(false)
   }
+  const { about } = conversation
+  const to = rolePaths(user?.role_id ?? 0)
   return (
     <>
+      {about && (
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          href={about.kind === 'offer' ? to.kpPreview(about.id) : to.application(about.id)}
+        >
+          {t(`actions.${about.kind}`)}
+        </ButtonLink>
+      )}
       {gathers(roleOf(user?.role_id ?? 0).key) && (
         <Button variant="secondary" size="sm" onClick={onChange}>
           {t('actions.change')}

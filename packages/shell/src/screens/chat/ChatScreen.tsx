@@ -29,7 +29,7 @@ import { useMessageTask } from './useMessageTask.ts'
 import { useAskedConversation } from './useAskedConversation.ts'
 import { useChatDrafts } from './useChatDrafts.ts'
 
-const defaults = { id: '', message: '', card: '', with: '' }
+const defaults = { id: '', message: '', card: '', offer: '', application: '', with: '' }
 
 /** Messages of all one's conversations. */
 async function searchMessages(q: string, signal: AbortSignal) {
@@ -54,7 +54,12 @@ export function ChatScreen() {
   const { data, error, mutate } = useConversations()
   const conversations = data?.conversations
   const conversation = conversations?.find((one) => one.id === id)
-  const opening = useAskedConversation({ card: Number(params.card) || null, person: Number(params.with) || null })
+  const opening = useAskedConversation({
+    card: Number(params.card) || null,
+    person: Number(params.with) || null,
+    offer: Number(params.offer) || null,
+    application: Number(params.application) || null,
+  })
   const { messages, members, files, totalFiles, ...thread } = useMessages(conversation?.id ?? null)
   const outbox = useOutbox()
   const typingIds = useTyping(conversation?.id ?? null)

@@ -8,20 +8,23 @@ import { useErrorText } from '../../calls/useErrorText.ts'
 interface Asked {
   /** The card of a book. */
   card: number | null
+  offer: number | null
+  application: number | null
   person: number | null
 }
 
 /** Opens the conversation that an address asks for, begun where there is none; true while it is on its way. */
-export function useAskedConversation({ card, person }: Asked): boolean {
+export function useAskedConversation(wanted: Asked): boolean {
+  const { card, person, offer, application } = wanted
   const { t } = useTranslation('chat')
   const navigate = useNavigate()
   const toast = useToast()
   const errorText = useErrorText()
   const open = useEffectEvent(async (asked: Asked) => {
     const body: Parameters<typeof beginConversation>[0] =
-      asked.card === null
-        ? { type: 'private', user_ids: asked.person === null ? [] : [asked.person] }
-        : { type: 'group', tech_card_id: asked.card }
+      asked.person === null
+        ? { type: 'group', tech_card_id: asked.card, offer_id: asked.offer, application_id: asked.application }
+        : { type: 'private', user_ids: [asked.person] }
     try {
       const { id } = await beginConversation(body)
       void navigate({ search: `?id=${id}` }, { replace: true })
@@ -30,8 +33,9 @@ export function useAskedConversation({ card, person }: Asked): boolean {
       void navigate({ search: '' }, { replace: true })
     }
   })
+  const isAsked = [card, person, offer, application].some((one) => one !== null)
   useEffect(() => {
-    if (card !== null || person !== null) void open({ card, person })
-  }, [card, person])
-  return card !== null || person !== null
+    if (isAsked) void open({ card, person, offer, application })
+  }, [isAsked, card, person, offer, application])
+  return isAsked
 }

@@ -16,6 +16,7 @@ import { grantOf, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
   Button,
+  ButtonLink,
   glyphs,
   InvoicePreview,
   Page,
@@ -62,7 +63,7 @@ const titleOf = ({ number, invoice_number }: Offer, kind: ShownPaper, t: Words):
     : t('preview.kpTitle', { offer: t('offer-words:number', { number }) })
 
 function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: string }) {
-  const { t } = useTranslation(['offers', 'offer-words'])
+  const { t } = useTranslation(['offers', 'offer-words', 'chat'])
   const { id } = offer
   const { user } = useSession()
   const roleId = user?.role_id ?? 0
@@ -117,6 +118,9 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
                   value={kind}
                   onValueChange={(next) => void navigate(next === 'kp' ? to.kpPreview(id) : to.invoicePreview(id))}
                 />
+                <ButtonLink leading={glyphs.chatCircle} href={to.chatAboutOffer(id)}>
+                  {t('chat:discuss')}
+                </ButtonLink>
                 <Button leading={glyphs.printer} onClick={() => window.print()}>
                   {t('preview.print')}
                 </Button>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { deadlineKinds } from '@press/domain'
 import { isOccurrence } from '@press/domain/calendar/series'
 import type { FileEvent, ReadProblem, Refused } from './readEvent.ts'
 
@@ -18,7 +19,7 @@ export interface Planned {
 /** Characters of a name that is kept as it is. */
 const mostUid = 255
 /** What an address for other calendars calls the press's own dates. */
-const deadline = /^(application|signal|print|project|offer|memorandum)-\d+@press$/
+const deadline = new RegExp(String.raw`^(${deadlineKinds.join('|')})-\d+@press$`)
 /** What it calls an event. */
 export const ownEvent = /^event-(\d{1,9})@press$/
 

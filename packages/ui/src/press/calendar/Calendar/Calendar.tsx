@@ -17,7 +17,14 @@ import { valuesAt, valuesOf, type EventValues } from './eventValues.ts'
 import { MonthView } from './MonthView.tsx'
 import { daysOf, periodText } from './periods.ts'
 import { TimeGrid } from './TimeGrid.tsx'
-import { keyOf, type CalendarDeadline, type CalendarEvent, type CalendarRange, type EventDraft } from './types.ts'
+import {
+  keyOf,
+  type AskBusyHours,
+  type CalendarDeadline,
+  type CalendarEvent,
+  type CalendarRange,
+  type EventDraft,
+} from './types.ts'
 import { useCalendarKeys } from './useCalendarKeys.ts'
 import { useDrawing } from './useDrawing.ts'
 import { useEventDrag } from './useEventDrag.ts'
@@ -53,6 +60,8 @@ export interface CalendarProps {
   onImport?: (() => void) | undefined
   /** Who can be invited. */
   people: readonly Person[]
+  /** Asks when the invited are busy; with it the form shows their hours and the best times. */
+  onAskBusyHours?: AskBusyHours | undefined
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'failed'
   onRetry?: () => void
@@ -130,7 +139,7 @@ export function Calendar(props: CalendarProps) {
     else if (!event.occurrence) await onEdit?.({ event, draft })
     else {
       // A rule is of all that come by it.
-      const ruled = !sameRepeat(draft.repeat, event.repeat ?? null)
+      const ruled = draft.moves !== undefined || !sameRepeat(draft.repeat, event.repeat ?? null)
       const scope = await ask({ event, act: ruled ? 'rule' : 'edit' })
       if (!scope) return false
       await onEdit?.({ event, draft, scope })
@@ -219,6 +228,7 @@ export function Calendar(props: CalendarProps) {
           values={open.values}
           people={people}
           today={now.day}
+          onAskBusyHours={props.onAskBusyHours}
           onSave={(draft) => save(open.event, draft)}
           onDelete={open.event && onDelete ? () => remove(open.event as CalendarEvent) : undefined}
           onClose={close}

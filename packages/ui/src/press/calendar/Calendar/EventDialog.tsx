@@ -1,5 +1,6 @@
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -8,7 +9,9 @@ import type { Person } from '../../people/wire.ts'
 import * as styles from './EventDialog.css.ts'
 import { EventFields } from './EventFields.tsx'
 import { draftOf, problemsOf, type EventValues } from './eventValues.ts'
-import type { CalendarEvent, EventDraft } from './types.ts'
+import { FreeTime } from './FreeTime.tsx'
+import { hasLanes } from './freeTimeFacts.ts'
+import type { AskBusyHours, CalendarEvent, EventDraft } from './types.ts'
 
 interface EventDialogProps {
   /** The event that is changed; null makes a new one. */
@@ -16,6 +19,7 @@ interface EventDialogProps {
   values: EventValues
   people: readonly Person[]
   today: string
+  onAskBusyHours: AskBusyHours | undefined
   /** Answers whether it was kept: who was asked for which of a row it is meant may think better of it. */
   onSave: (draft: EventDraft) => Promise<boolean>
   /** Without it the event cannot be deleted; answers whether it was. */
@@ -24,7 +28,16 @@ interface EventDialogProps {
 }
 
 /** An event written down: every field of it, and the way to delete it. */
-export function EventDialog({ event, values, people, today, onSave, onDelete, onClose }: EventDialogProps) {
+export function EventDialog({
+  event,
+  values,
+  people,
+  today,
+  onAskBusyHours,
+  onSave,
+  onDelete,
+  onClose,
+}: EventDialogProps) {
   const { t } = useTranslation('calendar')
   const announce = useAnnounce()
   const [asked, setAsked] = useState(false)
@@ -54,11 +67,13 @@ export function EventDialog({ event, values, people, today, onSave, onDelete, on
     setDeleting(false)
   }
 
+  const lanes = hasLanes(useWatch({ control: form.control }) as EventValues) && onAskBusyHours !== undefined
+
   return (
     <>
       <FormDialog
         form={form}
-        size="md"
+        size={lanes ? 'lg' : 'md'}
         title={event ? event.name : t('dialog.create')}
         onClose={onClose}
         cancelLabel={t('dialog.cancel')}
@@ -80,7 +95,10 @@ export function EventDialog({ event, values, people, today, onSave, onDelete, on
           )
         }
       >
-        <EventFields people={people} today={today} />
+        <div className={lanes ? styles.split : undefined}>
+          <EventFields people={people} today={today} />
+          {lanes && <FreeTime people={people} except={event?.id} onAsk={onAskBusyHours} />}
+        </div>
       </FormDialog>
       <ConfirmDialog
         open={asked}

@@ -9,7 +9,7 @@ import { keyOf, type CalendarEvent, type CalendarRange, type EventDraft, type Ev
 
 export interface FixtureCalendarProps extends Pick<
   CalendarProps,
-  'state' | 'onRetry' | 'canEdit' | 'level' | 'deadlines'
+  'state' | 'onRetry' | 'canEdit' | 'level' | 'deadlines' | 'onAskBusyHours'
 > {
   view?: CalendarRange['view']
   /** @default the day of the fixtures */

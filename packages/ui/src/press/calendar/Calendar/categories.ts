@@ -17,6 +17,7 @@ export const deadlineGlyphs: Record<DeadlineKind, Glyph> = {
   project: glyphs.clipboardText,
   offer: glyphs.fileText,
   memorandum: glyphs.handshake,
+  contract: glyphs.signature,
 }
 
 /** What matters most days needs no mark. */

@@ -2,6 +2,7 @@ import {
   eventProblems,
   eventReminders,
   isoWeekday,
+  meetingDays,
   repeatsOnDays,
   type EventCategory,
   type EventRepeat,
@@ -10,7 +11,7 @@ import {
 } from '@press/domain'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { Person } from '../../people/wire.ts'
-import type { CalendarEvent, EventDraft, EventSpan } from './types.ts'
+import type { CalendarEvent, EventDraft, EventSpan, MovedMeeting } from './types.ts'
 
 /** What the form holds: an event whose times wait while it takes whole days. */
 export interface EventValues {
@@ -25,6 +26,8 @@ export interface EventValues {
   /** Minutes; empty for never. */
   remind: string
   repeat: RepeatValues
+  /** Meetings that are moved when it is kept. */
+  moves: MovedMeeting[]
 }
 
 export const repeatEnds = ['never', 'until', 'count'] as const
@@ -52,7 +55,7 @@ const repeatOf = (repeat: EventRepeat | null | undefined, start: IsoDate): Repea
   count: repeat?.count ?? usualCount,
 })
 
-function ruleOf({ kind, days, end, until, count }: RepeatValues): EventRepeat | null {
+export function ruleOf({ kind, days, end, until, count }: RepeatValues): EventRepeat | null {
   if (kind === '') return null
   return {
     kind,
@@ -75,6 +78,7 @@ export const valuesAt = ({ dates, times }: EventSpan): EventValues => ({
   details: '',
   remind: '',
   repeat: repeatOf(null, dates.start),
+  moves: [],
 })
 
 export const valuesOf = ({ times, users, remind, repeat, ...event }: CalendarEvent): EventValues => ({
@@ -84,11 +88,20 @@ export const valuesOf = ({ times, users, remind, repeat, ...event }: CalendarEve
   users: users.map(({ id, name }) => ({ value: String(id), label: name })),
   remind: remind === null ? '' : String(remind),
   repeat: repeatOf(repeat, event.dates.start),
+  moves: [],
 })
+
+/** Whether the rule still has a meeting on the day of one that was moved. */
+const isStillMeeting = (start: IsoDate, rule: EventRepeat) => {
+  const days = meetingDays(start, rule)
+  return ({ occurrence }: MovedMeeting) => days.includes(occurrence)
+}
 
 /** What is sent. */
 export function draftOf(values: EventValues, people: readonly Person[]): EventDraft {
-  const { name, category, tag, allDay, dates, times, users, details, remind, repeat } = values
+  const { name, category, tag, allDay, dates, times, users, details, remind, repeat, moves } = values
+  const rule = ruleOf(repeat)
+  const kept = rule && !allDay ? moves.filter(isStillMeeting(dates.start, rule)) : []
   return {
     name: name.trim(),
     category,
@@ -98,7 +111,8 @@ export function draftOf(values: EventValues, people: readonly Person[]): EventDr
     users: people.filter(({ id }) => users.some(({ value }) => value === String(id))),
     details: details.trim(),
     remind: eventReminders.find((minutes) => String(minutes) === remind) ?? null,
-    repeat: ruleOf(repeat),
+    repeat: rule,
+    ...(kept.length > 0 && { moves: kept }),
   }
 }
 

@@ -84,4 +84,5 @@ export const deadlines: CalendarDeadline[] = [
   deadline('project', '11-20', 'Геоботаника', 62),
   deadline('offer', '11-26', 'КП-0412', 412),
   deadline('memorandum', '11-30', 'Дом дружбы', 5),
+  deadline('contract', '11-30', 'Геоботаника', 31),
 ]

@@ -1,4 +1,5 @@
 import type {
+  BusyPerson,
   DeadlineKind,
   EventCategory,
   EventDates,
@@ -58,7 +59,29 @@ export interface Place {
 /** An event as it is written down, before it has a number. */
 export type EventDraft = Omit<CalendarEvent, 'id' | 'version' | 'deadline' | 'occurrence' | 'repeat'> & {
   repeat: EventRepeat | null
+  /** Meetings of a row that are moved when it is kept, because somebody is busy at its time. */
+  moves?: MovedMeeting[]
 }
+
+/** One meeting of a row at another time than the row says. */
+export interface MovedMeeting {
+  /** The day on which the rule has it. */
+  occurrence: IsoDate
+  dates: EventDates
+  times: EventTimes
+}
+
+/** Whose hours are asked for, within which days. */
+export interface FreeTimeQuestion {
+  users: number[]
+  from: IsoDate
+  to: IsoDate
+  /** The event that is being changed, whose own hours do not count. */
+  except?: number
+}
+
+/** Asks when people are busy: oneself first, then the colleagues in the order of the question. */
+export type AskBusyHours = (question: FreeTimeQuestion, signal: AbortSignal) => Promise<readonly BusyPerson[]>
 
 /** Tells an event from all others on screen. */
 export const keyOf = ({ id, occurrence }: Pick<CalendarEvent, 'id' | 'occurrence'>): string =>

@@ -1,0 +1,46 @@
+import type { AnswerOf, CalendarEvent, ParsedQuery } from '@press/contract'
+import { busySpansOf, mergeBusySpans } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { rows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../context.ts'
+import { mayInvite } from './guests.ts'
+import { each, taken, touches } from './queries.ts'
+
+type Row = Pick<CalendarEvent, 'dates' | 'times' | 'repeat' | 'category' | 'occurrence'> & {
+  all: boolean
+  taken: string[]
+  people: number[]
+}
+
+/** When people are busy. Titles are not even read: an answer cannot hold what was never asked for. */
+export async function listBusyHours(
+  { db, person }: Pick<Context, 'db' | 'person'>,
+  { users, except = 0, ...span }: ParsedQuery<'GET /api/events/free-time'>,
+): Promise<AnswerOf<'GET /api/events/free-time'>['people']> {
+  const guests = users.filter((id) => id !== person.id)
+  if (!(await mayInvite(db, person, guests))) throw new PressError('validation', { fields: { users: 'choice' } })
+  const asked = [person.id, ...guests]
+  const found = await rows<Row>(
+    db,
+    sql`select category, json_build_object('start', events.start_date, 'end', events.end_date) as dates,
+        case when events.start_time is not null
+          then json_build_object('start', events.start_time, 'end', events.end_time) end as times,
+        events.repeat, events.occurrence, events.repeat is not null as all,
+        case when events.repeat is null then array[]::text[] else ${taken} end as taken, busy.people
+      from calendar_events events cross join lateral (
+        select array_agg(id) as people from (
+          select events.created_by as id union select user_id from calendar_guests where event_id = events.id) taking
+        where id = any(${sql.param(asked)}::int[])) busy
+      where ${touches(span)} and busy.people is not null
+        and not (events.created_by = ${person.id} and coalesce(events.series_id, events.id) = ${except})
+      limit 20000`,
+  )
+  const events = found.flatMap((row) => each(row, span))
+  return asked.map((id) => ({
+    id,
+    busy: mergeBusySpans(
+      events.filter(({ people }) => people.includes(id)).flatMap((event) => busySpansOf(event, span)),
+    ),
+  }))
+}

@@ -1,0 +1,41 @@
+import type { ParsedBody } from '@press/contract'
+import { eventProblems } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { calendarEvents } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { comesAgain, partOn } from './parts.ts'
+import { planReminder } from './remind.ts'
+import { columnsOf, type Body } from './rows.ts'
+
+/**
+ * Moves single meetings of a row that was just saved, such as those at which somebody is busy. Nobody hears of them apart from the row:
+ * the news of it names them all.
+ */
+export async function moveMeetings(
+  tx: Tx,
+  id: number,
+  body: Body,
+  moves: ParsedBody<'POST /api/events'>['moves'],
+): Promise<void> {
+  if (moves.length === 0) return
+  const [row] = await tx.select().from(calendarEvents).where(eq(calendarEvents.id, id))
+  if (!row || !comesAgain(row)) throw new PressError('validation', { fields: { moves: 'invalid' } })
+  for (const { occurrence, ...when } of moves) {
+    const one = { ...body, ...when, repeat: null }
+    if (Object.keys(eventProblems(one)).length > 0) throw new PressError('validation', { fields: { moves: 'invalid' } })
+    const { part } = await partOn(tx, row, occurrence)
+    const values = { ...columnsOf(one), series_id: id, occurrence, created_by: row.created_by }
+    const [kept] = part
+      ? await tx
+          .update(calendarEvents)
+          .set({ ...values, updated_at: sql`now()` })
+          .where(eq(calendarEvents.id, part.id))
+          .returning({ id: calendarEvents.id })
+      : await tx.insert(calendarEvents).values(values).returning({ id: calendarEvents.id })
+    if (!kept) throw new Error('A meeting was not moved')
+    await tx.execute(sql`insert into calendar_guests (event_id, user_id)
+      select ${kept.id}::int, user_id from calendar_guests where event_id = ${id} on conflict do nothing`)
+    await planReminder(tx, kept.id)
+  }
+}

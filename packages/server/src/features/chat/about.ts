@@ -1,0 +1,84 @@
+import type { ParsedBody } from '@press/contract'
+import { grantOf, roleByKey } from '@press/domain'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import type { Db, Tx } from '../../database/database.ts'
+import { conversations } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { mayReadApplication } from '../applications/queries.ts'
+import type { Context } from '../context.ts'
+import { mayReadOffer } from '../offers/queries.ts'
+import { mayReadTechCard } from '../tech-cards/queries.ts'
+import { idOf, join } from './members.ts'
+import { isMember } from './queries.ts'
+
+const subjectColumns = ['tech_card_id', 'offer_id', 'application_id'] as const
+type SubjectColumn = (typeof subjectColumns)[number]
+
+interface Subject {
+  area: 'techCards' | 'offers' | 'applications'
+  mayRead: (db: Db, scope: 'all' | 'own', person: Person, id: number) => Promise<boolean>
+  /** The people who are in it from the beginning. */
+  concerned: (id: number) => SQL
+}
+
+const subjects: Record<SubjectColumn, Subject> = {
+  tech_card_id: {
+    area: 'techCards',
+    mayRead: mayReadTechCard,
+    concerned: (card) => sql`select user_id from tech_card_authors where tech_card_id = ${card}
+      union select executor_id from work_types where tech_card_id = ${card}
+      union select project_manager_id from tech_cards where id = ${card}
+      union select applications.created_by from tech_cards join applications on applications.id = application_id
+        where tech_cards.id = ${card}`,
+  },
+  offer_id: {
+    area: 'offers',
+    mayRead: mayReadOffer,
+    concerned: (offer) => sql`select user_id from offers where id = ${offer}
+      union select id from users where role_id = ${roleByKey('accounting').id}`,
+  },
+  application_id: {
+    area: 'applications',
+    mayRead: mayReadApplication,
+    concerned: (application) => sql`select created_by from applications where id = ${application}
+      union select user_id from application_authors where application_id = ${application} and asked_at is null
+      union select id from users where role_id = ${roleByKey('initiator').id}`,
+  },
+}
+
+/** Whether a conversation is about a row, whose name it then has. */
+export const isAbout = (row: Record<SubjectColumn, number | null>): boolean =>
+  subjectColumns.some((column) => row[column] !== null)
+
+/** Begins the conversation about a row, or joins the one that is there; undefined where the body names no row. */
+export function beginAbout(
+  tx: Tx,
+  context: Context,
+  body: Pick<ParsedBody<'POST /api/conversations'>, SubjectColumn>,
+): Promise<number> | undefined {
+  const column = subjectColumns.find((one) => body[one] !== null)
+  const id = column && body[column]
+  return column && id !== null && id !== undefined ? beginOf(tx, context, column, id) : undefined
+}
+
+/** Whoever may read the row joins; those whom it concerns are there from the beginning. */
+async function beginOf(tx: Tx, context: Context, column: SubjectColumn, subject: number): Promise<number> {
+  const { db, person } = context
+  const { area, mayRead, concerned } = subjects[column]
+  const scope = grantOf(person.role, area, 'read')
+  if (!scope || !(await mayRead(db, scope, person, subject)))
+    throw new PressError('validation', { fields: { [column]: 'choice' } })
+  const [made] = await tx
+    .insert(conversations)
+    .values({ type: 'group', [column]: subject, created_by: person.id })
+    .onConflictDoNothing()
+    .returning({ id: conversations.id })
+  const id = made?.id ?? (await idOf(tx, eq(conversations[column], subject)))
+  if (!made && (await isMember(tx, person, id))) return id
+  const { rows } = made
+    ? await tx.execute<{ id: number }>(sql`select id from users where active and id in (${concerned(subject)})`)
+    : { rows: [] }
+  await join(tx, context, id, [person.id, ...rows.map((one) => one.id)])
+  return id
+}

@@ -1,0 +1,83 @@
+import { answerAuthorship, isApiError, useAuthorshipQuestion } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { Alert, Button, Link, Skeleton, SkeletonGroup, Stack } from '@press/ui'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useErrorText } from '../calls/useErrorText.ts'
+import { paths } from '../routing/paths.ts'
+import { PublicLayout } from './PublicLayout.tsx'
+
+/** Asks somebody without an account whether they are an author of a book, as the letter's link says. */
+export function AuthorshipScreen() {
+  const { t } = useTranslation(['account', 'auth'])
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const { data, error } = useAuthorshipQuestion(token)
+  const errorText = useErrorText()
+  const [sending, setSending] = useState<'agree' | 'decline' | null>(null)
+  const [failure, setFailure] = useState<unknown>()
+  const [answered, setAnswered] = useState<'joined' | 'declined' | null>(null)
+  const problem = failure ?? (data ? undefined : error)
+  const answer = async (agree: boolean) => {
+    setSending(agree ? 'agree' : 'decline')
+    setFailure(undefined)
+    try {
+      await answerAuthorship(token, agree)
+      setAnswered(agree ? 'joined' : 'declined')
+    } catch (thrown) {
+      setFailure(thrown)
+    }
+    setSending(null)
+  }
+  const question = data && !answered && (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        fullWidth
+        busy={sending === 'agree'}
+        busyLabel={t('authorship.busy')}
+        disabled={sending === 'decline'}
+        onClick={() => void answer(true)}
+      >
+        {t('authorship.agree')}
+      </Button>
+      <Button
+        variant="secondary"
+        size="lg"
+        fullWidth
+        busy={sending === 'decline'}
+        busyLabel={t('authorship.busy')}
+        disabled={sending === 'agree'}
+        onClick={() => void answer(false)}
+      >
+        {t('authorship.decline')}
+      </Button>
+    </>
+  )
+  return (
+    <PublicLayout
+      {...(data &&
+        !answered && {
+          description: t('authorship.text', { submitter: data.submitter, book: data.book_name, name: data.name }),
+        })}
+    >
+      <Stack gap={5}>
+        {problem !== undefined && (
+          <Alert tone="danger">{isApiError(problem, 'notFound') ? t('authorship.bad') : errorText(problem)}</Alert>
+        )}
+        {answered && <Alert tone="success">{t(`authorship.${answered}`)}</Alert>}
+        {!data && problem === undefined && (
+          <SkeletonGroup label={t('authorship.loading')}>
+            <Skeleton />
+            <Skeleton width="half" />
+          </SkeletonGroup>
+        )}
+        {question}
+        <Link href={paths.signIn} variant="standalone">
+          {t('auth:signIn.submit')}
+        </Link>
+      </Stack>
+    </PublicLayout>
+  )
+}

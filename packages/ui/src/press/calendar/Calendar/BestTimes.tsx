@@ -1,0 +1,80 @@
+import type { BestTime, MinuteSpan } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import type { KeyboardEvent } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import type { IsoDate } from '../../../primitives/DateField/index.ts'
+import { timeOf } from '../../../primitives/TimeField/timeText.ts'
+import * as styles from './FreeTime.css.ts'
+
+interface BestTimesProps {
+  times: readonly BestTime[]
+  days: readonly IsoDate[]
+  asked: MinuteSpan
+  onTake: (span: MinuteSpan) => void
+}
+
+/** Bars that there is room for, and days that are named one by one. */
+const [mostBars, mostNamed] = [20, 2]
+
+/** Times ranked over all meetings: how many of them have everybody, and on which days somebody is missing. */
+export function BestTimes({ times, days, asked, onTake }: BestTimesProps) {
+  const { t } = useTranslation('calendar')
+  const { date: words } = useFormat()
+  const onKeyDown = (event: KeyboardEvent) => {
+    const time = times[Number(event.key) - 1]
+    if (time && !event.altKey && !event.ctrlKey && !event.metaKey) onTake(time)
+  }
+  if (times.length === 0) return <p className={styles.none}>{t('freeTime.none')}</p>
+  return (
+    <div>
+      <p className={styles.bestTitle}>
+        <span>{t('freeTime.best')}</span>
+        {days.length > 1 && <span className={styles.beside}>{t('freeTime.over', { count: days.length })}</span>}
+      </p>
+      <ol className={styles.best}>
+        {times.map((time, index) => {
+          const { from, to, failing } = time
+          const chosen = from === asked.from && to === asked.to
+          const named = failing.map((day) => words(day, 'day')).join(', ')
+          return (
+            <li key={from}>
+              <button
+                type="button"
+                className={classes(styles.time, chosen && styles.chosen)}
+                aria-pressed={chosen}
+                onClick={() => onTake(time)}
+                onKeyDown={onKeyDown}
+              >
+                <span className={styles.rank}>{index + 1}</span>
+                <span className={styles.clock}>{`${timeOf(from)}–${timeOf(to)}`}</span>
+                <span className={styles.who}>
+                  {failing.length === 0
+                    ? t('freeTime.everybody')
+                    : failing.length <= mostNamed
+                      ? t('freeTime.except', { days: named })
+                      : t('freeTime.lacking', { count: failing.length })}
+                </span>
+                {days.length > 1 && days.length <= mostBars && (
+                  <span className={styles.bars} aria-hidden="true">
+                    {days.map((day) => (
+                      <span key={day} className={classes(styles.bar, failing.includes(day) && styles.failingBar)} />
+                    ))}
+                  </span>
+                )}
+                {days.length > 1 && (
+                  <span className={styles.beside}>
+                    {t('freeTime.of', { free: days.length - failing.length, all: days.length })}
+                  </span>
+                )}
+                <span className={styles.check}>
+                  {chosen && <Icon glyph={glyphs.checkCircle} size={16} weight="fill" />}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

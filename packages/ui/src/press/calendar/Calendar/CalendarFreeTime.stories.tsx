@@ -1,0 +1,224 @@
+import type { BusyPerson } from '@press/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { wholePage } from '../../../docs/wholePage.tsx'
+import { guide } from './Calendar.guide.ts'
+import { Calendar } from './Calendar.tsx'
+import { calendarOf, said } from './calendarStory.ts'
+import { events as november, people } from './fixtures.ts'
+import { FixtureCalendar } from './FixtureCalendar.tsx'
+import type { AskBusyHours, CalendarEvent } from './types.ts'
+
+const [aigul, elena, nurlan] = people
+const tuesday = '2026-11-24'
+/** The meeting of every second Tuesday, fourteen times. */
+const planning: CalendarEvent = {
+  id: 500,
+  name: 'Планёрка редакции',
+  category: 'meetings',
+  tag: 'important',
+  users: people.slice(1, 3),
+  dates: { start: tuesday, end: tuesday },
+  times: { start: '10:00', end: '11:00' },
+  details: '',
+  remind: 10,
+  repeat: { kind: 'fortnightly', days: [2], until: '2027-05-25', count: null },
+  occurrence: tuesday,
+}
+const busy = (date: string, from: number, to: number) => ({ date, from: from * 60, to: to * 60 })
+const hours: BusyPerson[] = [
+  { id: aigul?.id ?? 0, busy: [busy(tuesday, 11, 12), busy(tuesday, 15, 16)] },
+  { id: elena?.id ?? 0, busy: [busy(tuesday, 9, 9.75), busy(tuesday, 12.5, 13.5), busy(tuesday, 16, 16.5)] },
+  {
+    id: nurlan?.id ?? 0,
+    busy: [busy(tuesday, 11, 12.5), busy(tuesday, 13, 14), busy('2026-12-08', 9, 10.5), busy('2027-01-05', 14, 18)],
+  },
+]
+
+const meta = {
+  title: 'Press/Calendar/Free time',
+  tags: ['behaviour'],
+  component: FixtureCalendar,
+  args: {
+    events: [...november.filter(({ name }) => name !== planning.name), planning],
+    date: tuesday,
+    onAskBusyHours: fn<AskBusyHours>(async () => hours),
+    onCreated: fn(),
+    onChanged: fn(),
+  },
+  parameters: { documents: Calendar, layout: 'fullscreen', guide },
+  decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
+} satisfies Meta<typeof FixtureCalendar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = () => within(screen.getByRole('dialog'))
+const panel = () => screen.findByRole('region', { name: /Кто свободен/ })
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(calendarOf(canvasElement).event(tuesday, /Планёрка/))
+  return within(await panel())
+}
+const save = () => userEvent.click(dialog().getByRole('button', { name: 'Сохранить' }))
+
+export const Lanes: Story = {
+  play: async ({ canvasElement, args }) => {
+    const shown = await open(canvasElement)
+    await expect(await shown.findByRole('img', { name: 'Нұрлан Абай, занято 11:00–12:30, 13:00–14:00' })).toBeVisible()
+    await expect(shown.getByRole('img', { name: /^Вы, занято 11:00–12:00/ })).toBeVisible()
+    await expect(shown.getByText(/^14\s+встреч, последняя 25\s+мая 2027/)).toBeVisible()
+    await expect(shown.getByRole('button', { name: /^1\s*10:00–11:00/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(shown.getByRole('button', { name: /^1/ })).toHaveTextContent(/13\s+из\s+14/)
+    await expect(args.onAskBusyHours).toHaveBeenCalledWith(
+      { users: [4, 5], from: tuesday, to: '2027-06-08', except: 500 },
+      expect.anything(),
+    )
+  },
+}
+export const LanesInKazakh: Story = {
+  globals: { locale: 'kz' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(calendarOf(canvasElement).event(tuesday, /Планёрка/))
+    await expect(await screen.findByRole('img', { name: /^Нұрлан Абай, бос емес уақыты: 11:00–12:30/ })).toBeVisible()
+  },
+}
+export const LanesDark: Story = { ...Lanes, globals: { theme: 'dark' } }
+
+/** One meeting of the row goes to the nearest time at which everybody can come. */
+export const TheConflictIsMoved: Story = {
+  play: async ({ canvasElement, args }) => {
+    const shown = await open(canvasElement)
+    await expect(await shown.findByText(/^8\s+декабря в\s+10:00 свободны не все$/)).toBeVisible()
+    await expect(shown.getByText(/^Нұрлан Абай: занято до\s+10:30$/)).toBeVisible()
+    await userEvent.click(shown.getByRole('button', { name: /^Перенести на 8\s+декабря в\s+10:30$/ }))
+    await waitFor(() => expect(said()).toMatch(/Перенесено: вторник, 8\s+декабря, 10:30–11:30/))
+    await expect(shown.queryByText(/свободны не все/)).toBeNull()
+    await expect(shown.getByText(/^8\s+дек\.?,\s+10:30$/)).toBeVisible()
+    await save()
+    const scope = within(await screen.findByRole('alertdialog'))
+    await expect(scope.queryByRole('radio', { name: /^Только это/ })).toBeNull()
+    await userEvent.click(scope.getByRole('button', { name: 'Изменить' }))
+    await waitFor(() =>
+      expect(args.onChanged).toHaveBeenCalledWith(
+        expect.objectContaining({
+          moves: [
+            {
+              occurrence: '2026-12-08',
+              dates: { start: '2026-12-08', end: '2026-12-08' },
+              times: { start: '10:30', end: '11:30' },
+            },
+          ],
+        }),
+        'following',
+      ),
+    )
+  },
+}
+/** A conflict is never a wall. */
+export const TheConflictIsLeft: Story = {
+  play: async ({ canvasElement, args }) => {
+    const shown = await open(canvasElement)
+    await userEvent.click(await shown.findByRole('button', { name: 'Оставить 10:00' }))
+    await expect(shown.queryByText(/свободны не все/)).toBeNull()
+    await save()
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Изменить' }))
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
+    await expect(args.onChanged).not.toHaveBeenCalledWith(
+      expect.objectContaining({ moves: expect.anything() }),
+      expect.anything(),
+    )
+  },
+}
+export const TakenByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const shown = await open(canvasElement)
+    const slider = await shown.findByRole('slider', { name: 'Время встречи' })
+    await expect(slider).toHaveAttribute('aria-valuetext', '10:00–11:00')
+    slider.focus()
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}')
+    await expect(slider).toHaveAttribute('aria-valuetext', '11:15–12:15')
+    await expect(dialog().getByRole('spinbutton', { name: /Время начала/ })).toHaveValue('11:15')
+    shown.getByRole('button', { name: /^1/ }).focus()
+    await userEvent.keyboard('1')
+    await expect(slider).not.toHaveAttribute('aria-valuetext', '11:15–12:15')
+    await waitFor(() => expect(said()).toMatch(/Время: \d\d:\d\d–\d\d:\d\d/))
+  },
+}
+/** Of an event that comes once the nearest time is its own. */
+export const ANewMeeting: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(calendarOf(canvasElement).cell('2026-11-26'))
+    await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Вычитка')
+    await userEvent.click(dialog().getByRole('switch', { name: 'Весь день' }))
+    await expect(screen.queryByRole('region', { name: /Кто свободен/ })).toBeNull()
+    await userEvent.clear(dialog().getByRole('textbox', { name: /Начало/ }))
+    await userEvent.type(dialog().getByRole('textbox', { name: /Начало/ }), '08.12.2026{Tab}')
+    await userEvent.type(dialog().getByRole('combobox', { name: /Участники/ }), 'нұрлан{Enter}')
+    const shown = within(await panel())
+    await userEvent.click(await shown.findByRole('button', { name: /^Перенести на 8\s+декабря в\s+10:30$/ }))
+    await expect(dialog().getByRole('spinbutton', { name: /Время начала/ })).toHaveValue('10:30')
+    await userEvent.click(dialog().getByRole('button', { name: 'Добавить событие' }))
+    await waitFor(() =>
+      expect(args.onCreated).toHaveBeenCalledWith(
+        expect.objectContaining({ times: { start: '10:30', end: '11:30' }, repeat: null }),
+      ),
+    )
+  },
+}
+export const NobodyIsEverFree: Story = {
+  args: {
+    events: [{ ...planning, repeat: null, occurrence: null }],
+    onAskBusyHours: fn<AskBusyHours>(async () =>
+      hours.map(({ id }) => ({
+        id,
+        busy: Array.from({ length: 15 }, (_, day) =>
+          busy(`2026-${day < 7 ? `11-${24 + day}` : `12-0${day - 6}`}`, 0, 24),
+        ),
+      })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const shown = await open(canvasElement)
+    await expect(await shown.findByText('Времени, в которое смогут все, нет.')).toBeVisible()
+    await expect(shown.getByText(/общего времени нет/)).toBeVisible()
+    await expect(shown.queryByRole('button', { name: /^Перенести/ })).toBeNull()
+  },
+}
+const unanswered = fn<AskBusyHours>(() => new Promise(() => {}))
+export const Loading: Story = {
+  args: { onAskBusyHours: unanswered },
+  play: async ({ canvasElement, args }) => {
+    const shown = await open(canvasElement)
+    await expect(shown.getByRole('status', { name: 'Смотрим, кто занят' })).toBeVisible()
+    await save()
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Изменить' }))
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce())
+  },
+}
+const failsOnce = () => {
+  let failed = false
+  return fn<AskBusyHours>(async () => {
+    if (failed) return hours
+    failed = true
+    throw new Error('offline')
+  })
+}
+export const Failed: Story = {
+  args: { onAskBusyHours: failsOnce() },
+  play: async ({ canvasElement }) => {
+    const shown = await open(canvasElement)
+    await expect(await shown.findByText(/Событие можно сохранить и так/)).toBeVisible()
+    await userEvent.click(shown.getByRole('button', { name: 'Повторить' }))
+    await expect(await shown.findByRole('img', { name: /^Елена Ким/ })).toBeVisible()
+  },
+}
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Планёрка/ }))
+    const shown = within(await panel())
+    await expect(await shown.findByRole('button', { name: /^1\s*10:00–11:00/ })).toBeVisible()
+    await expect(shown.queryByRole('slider')).toBeNull()
+    await userEvent.click(shown.getByRole('button', { name: 'Показать занятость всех' }))
+    await expect(shown.getByRole('slider', { name: 'Время встречи' })).toBeVisible()
+  },
+}

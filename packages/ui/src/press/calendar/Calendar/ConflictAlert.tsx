@@ -1,0 +1,54 @@
+import { useTranslation } from '@press/i18n'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import type { IsoDate } from '../../../primitives/DateField/index.ts'
+import { timeOf } from '../../../primitives/TimeField/timeText.ts'
+import * as styles from './FreeTime.css.ts'
+import type { MeetingConflict } from './freeTimeFacts.ts'
+
+interface ConflictAlertProps {
+  conflict: MeetingConflict
+  /** Conflicts that follow it. */
+  more: number
+  nameOf: (id: number) => string
+  dayOf: (date: IsoDate) => string
+  onMove: () => void
+  onLeave: () => void
+}
+
+/** Who cannot come, on which day and until when; the nearest time for all, and the way to leave it. */
+export function ConflictAlert({ conflict, more, nameOf, dayOf, onMove, onLeave }: ConflictAlertProps) {
+  const { t } = useTranslation('calendar')
+  const { meeting, busy, nearest } = conflict
+  const place = (one: { date: IsoDate; from: number }) =>
+    t('freeTime.place', { day: dayOf(one.date), time: timeOf(one.from) })
+  return (
+    <div className={styles.conflict}>
+      <Alert tone="warning" title={t('freeTime.conflict', { place: place(meeting) })}>
+        <ul className={styles.busyPeople}>
+          {busy.map(({ id, to }) => (
+            <li key={id}>
+              {to >= 24 * 60
+                ? t('freeTime.away', { name: nameOf(id) })
+                : t('freeTime.until', { name: nameOf(id), time: timeOf(to) })}
+            </li>
+          ))}
+        </ul>
+        <p>
+          {nearest ? t('freeTime.nearest', { place: place(nearest) }) : t('freeTime.noNearest')}
+          {more > 0 && ` ${t('freeTime.more', { count: more })}`}
+        </p>
+        <div className={styles.acts}>
+          {nearest && (
+            <Button variant="secondary" size="sm" onClick={onMove}>
+              {t('freeTime.move', { place: place(nearest) })}
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" onClick={onLeave}>
+            {t('freeTime.leave', { time: timeOf(meeting.from) })}
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { BusyPerson, MinuteSpan } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { Skeleton } from '../../../primitives/Skeleton/index.ts'
+import type { IsoDate } from '../../../primitives/DateField/index.ts'
+import { timeOf } from '../../../primitives/TimeField/timeText.ts'
+import * as styles from './FreeTime.css.ts'
+import { shownHours } from './freeTimeFacts.ts'
+
+export interface Lane extends BusyPerson {
+  name: string
+}
+
+interface FreeLanesProps {
+  lanes: readonly Lane[]
+  date: IsoDate
+  asked: MinuteSpan
+  onTake: (span: MinuteSpan) => void
+}
+
+const [step, hour] = [15, 60]
+const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
+
+/** When each person is busy on a day, drawn over its hours: free or busy, never what with. The meeting moves by arrows. */
+export function FreeLanes({ lanes, date, asked, onTake }: FreeLanesProps) {
+  const { t } = useTranslation('calendar')
+  const hours = shownHours(asked)
+  const share = (minutes: number) => ((minutes - hours.from) / (hours.to - hours.from)) * 100
+  const place = ({ from, to }: MinuteSpan): CSSProperties => {
+    const [begins, ends] = [Math.max(from, hours.from), Math.min(to, hours.to)]
+    return { insetInlineStart: `${share(begins)}%`, inlineSize: `${share(ends) - share(begins)}%` }
+  }
+  const marks = Array.from({ length: (hours.to - hours.from) / hour + 1 }, (_, index) => hours.from + index * hour)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = steps[event.key]
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const length = asked.to - asked.from
+    const from = Math.min(Math.max(0, asked.from + by * (event.shiftKey ? hour : step)), 24 * hour - length - 1)
+    onTake({ from, to: from + length })
+  }
+  return (
+    <div className={styles.lanes}>
+      <div className={styles.hours} aria-hidden="true">
+        {marks.map((minutes) => (
+          <span key={minutes} className={styles.hour} style={{ insetInlineStart: `${share(minutes)}%` }}>
+            {minutes / hour}
+          </span>
+        ))}
+      </div>
+      <ul className={styles.people}>
+        {lanes.map(({ id, name, busy }) => {
+          const spans = busy.filter((one) => one.date === date && one.from < hours.to && one.to > hours.from)
+          const words = spans.map(({ from, to }) => `${timeOf(from)}–${to === 24 * hour ? '24:00' : timeOf(to)}`)
+          return (
+            <li key={id} className={styles.person}>
+              <span className={styles.name} title={name}>
+                {name}
+              </span>
+              <span
+                className={styles.lane}
+                role="img"
+                aria-label={
+                  words.length > 0
+                    ? t('freeTime.busy', { name, spans: words.join(', ') })
+                    : t('freeTime.free', { name })
+                }
+              >
+                {spans.map((span) => (
+                  <span key={span.from} className={styles.taken} style={place(span)} />
+                ))}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <div className={styles.over}>
+        <div
+          className={styles.asked}
+          style={place(asked)}
+          role="slider"
+          tabIndex={0}
+          aria-label={t('freeTime.slider')}
+          aria-valuemin={0}
+          aria-valuemax={24 * hour}
+          aria-valuenow={asked.from}
+          aria-valuetext={`${timeOf(asked.from)}–${timeOf(asked.to)}`}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Lanes whose hours are on their way. */
+export function LanesLoading({ label, count }: { label: string; count: number }) {
+  return (
+    <div className={styles.loading} role="status" aria-label={label}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
+    </div>
+  )
+}

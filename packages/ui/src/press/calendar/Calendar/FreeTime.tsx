@@ -1,0 +1,115 @@
+import { bestTimes, freeTimePeople, type MinuteSpan } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useId, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useMedia } from '../../../foundations/useMedia/index.ts'
+import { useAnnounce } from '../../../primitives/Announcer/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { ErrorState } from '../../../primitives/EmptyState/index.ts'
+import { timeOf } from '../../../primitives/TimeField/timeText.ts'
+import type { Person } from '../../people/wire.ts'
+import { BestTimes } from './BestTimes.tsx'
+import { ConflictAlert } from './ConflictAlert.tsx'
+import type { EventValues } from './eventValues.ts'
+import { FreeLanes, LanesLoading } from './FreeLanes.tsx'
+import * as styles from './FreeTime.css.ts'
+import { conflictsOf, meetingsOf, questionOf, type MeetingConflict } from './freeTimeFacts.ts'
+import { MeetingDays } from './MeetingDays.tsx'
+import type { AskBusyHours } from './types.ts'
+import { useBusyHours } from './useBusyHours.ts'
+import { useWhen } from './useWhen.ts'
+
+interface FreeTimeProps {
+  people: readonly Person[]
+  except: number | undefined
+  onAsk: AskBusyHours
+}
+
+const keyOfConflict = ({ meeting }: MeetingConflict) => `${meeting.date} ${meeting.from}`
+
+/**
+ * When the invited are free: a lane for each of them, the best times over all meetings, and every conflict with its nearest way out.
+ * It proposes and never forbids: an event may be kept at a time at which somebody is busy.
+ */
+export function FreeTime({ people, except, onAsk }: FreeTimeProps) {
+  const { t } = useTranslation('calendar')
+  const { date: words } = useFormat()
+  const when = useWhen()
+  const announce = useAnnounce()
+  const title = useId()
+  const phone = useMedia('belowTablet')
+  const [open, setOpen] = useState(false)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const { control, setValue, getValues } = useFormContext<EventValues>()
+  const values = useWatch({ control }) as EventValues
+  const { asked, meetings } = meetingsOf(values)
+  const invited = values.users.flatMap(({ value }) => people.find(({ id }) => String(id) === value) ?? [])
+  const users = invited.slice(0, freeTimePeople).map(({ id }) => id)
+  const { state, people: hours, retry } = useBusyHours(questionOf(users, meetings, except), onAsk)
+
+  const lanes = hours.map((lane, index) => ({
+    ...lane,
+    name: index === 0 ? t('freeTime.you') : (invited.find(({ id }) => id === lane.id)?.name ?? ''),
+  }))
+  const unmoved = meetings.filter(({ occurrence, date, from }) => occurrence === date && from === asked.from)
+  const days = unmoved.map(({ date }) => date)
+  const conflicts = conflictsOf(hours, meetings)
+  const conflict = conflicts.find((one) => !left.includes(keyOfConflict(one)))
+  const nameOf = (id: number) => lanes.find((lane) => lane.id === id)?.name ?? ''
+
+  const take = ({ from, to }: MinuteSpan) => {
+    setValue('times', { start: timeOf(from), end: timeOf(to) }, { shouldDirty: true, shouldValidate: true })
+    announce(t('freeTime.taken', { start: timeOf(from), end: timeOf(to) }))
+  }
+  const move = ({ meeting, nearest }: MeetingConflict) => {
+    if (!nearest) return
+    const dates = { start: nearest.date, end: nearest.date }
+    const times = { start: timeOf(nearest.from), end: timeOf(nearest.to) }
+    const { moves, repeat } = getValues()
+    if (repeat.kind === '') {
+      setValue('dates', dates, { shouldDirty: true })
+      setValue('times', times, { shouldDirty: true })
+    } else {
+      const others = moves.filter(({ occurrence }) => occurrence !== meeting.occurrence)
+      setValue('moves', [...others, { occurrence: meeting.occurrence, dates, times }], { shouldDirty: true })
+    }
+    announce(t('freeTime.moved', { when: when.span({ dates, times }) }))
+  }
+  const leave = (one: MeetingConflict) => {
+    setLeft((current) => [...current, keyOfConflict(one)])
+    announce(t('freeTime.left'))
+  }
+
+  const first = meetings[0]?.date ?? ''
+  return (
+    <section className={styles.panel} aria-labelledby={title} aria-busy={state === 'loading'}>
+      <h3 className={styles.title} id={title}>
+        {t('freeTime.title')} <span className={styles.beside}>{when.day(first)}</span>
+      </h3>
+      {state === 'failed' && <ErrorState title={t('freeTime.failed')} onRetry={retry} />}
+      {state === 'loading' && <LanesLoading label={t('freeTime.loading')} count={users.length + 1} />}
+      {state === 'ready' && (
+        <>
+          {phone && (
+            <Button variant="secondary" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {t(open ? 'freeTime.hide' : 'freeTime.show')}
+            </Button>
+          )}
+          {(!phone || open) && <FreeLanes lanes={lanes} date={first} asked={asked} onTake={take} />}
+          {meetings.length > 1 && <MeetingDays meetings={meetings} conflicts={conflicts} />}
+          <BestTimes times={bestTimes(hours, days, asked)} days={days} asked={asked} onTake={take} />
+          {conflict && (
+            <ConflictAlert
+              conflict={conflict}
+              more={conflicts.filter((one) => !left.includes(keyOfConflict(one))).length - 1}
+              nameOf={nameOf}
+              dayOf={(date) => words(date, 'dayMonth')}
+              onMove={() => move(conflict)}
+              onLeave={() => leave(conflict)}
+            />
+          )}
+        </>
+      )}
+    </section>
+  )
+}

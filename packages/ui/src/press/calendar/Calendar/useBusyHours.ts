@@ -1,0 +1,26 @@
+import type { BusyPerson } from '@press/domain'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { AskBusyHours, FreeTimeQuestion } from './types.ts'
+
+export type BusyState = 'loading' | 'ready' | 'failed'
+
+const none: readonly BusyPerson[] = []
+
+/** Asks for busy hours whenever the question changes, and again when the person wants to. */
+export function useBusyHours(question: FreeTimeQuestion, ask: AskBusyHours) {
+  const [tries, setTries] = useState(0)
+  const key = `${tries} ${JSON.stringify(question)}`
+  const [answer, setAnswer] = useState<{ key: string; people: readonly BusyPerson[] | null }>()
+  const send = useEffectEvent((signal: AbortSignal) => ask(question, signal))
+  useEffect(() => {
+    const ended = new AbortController()
+    const keep = (people: readonly BusyPerson[] | null) => {
+      if (!ended.signal.aborted) setAnswer({ key, people })
+    }
+    send(ended.signal).then(keep, () => keep(null))
+    return () => ended.abort()
+  }, [key])
+  const current = answer?.key === key ? answer : undefined
+  const state: BusyState = current ? (current.people ? 'ready' : 'failed') : 'loading'
+  return { state, people: current?.people ?? none, retry: () => setTries((count) => count + 1) }
+}
