@@ -36,6 +36,8 @@ const lasting: Record<string, string> = {
   'GET /api/wallet/acts/{id}.pdf': 'made when it is asked for, and kept by who asked',
   'GET /api/events-log/export': 'a file to keep',
   'GET /api/time/export': 'a file to keep',
+  'GET /api/settings/letters/domain': 'asked again by a button',
+  'GET /api/settings/letters/test/{id}': 'asked again till its end is known',
   'GET /api/search': 'asked for by every letter that is typed',
   'GET /api/tech-cards/authors': 'asked for by every letter that is typed',
   'GET /api/tech-cards/create': 'fills a form once',

@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  nextNumberOf,
-  numberedKinds,
-  numberingOf,
-  numberingProblems,
-  numberText,
-  type GivenNumbers,
-  type Numbering,
-} from './numbering.ts'
+import { nextNumberOf, numberedKinds, numberingOf, numberingProblems, numberText, type Numbering } from './numbering.ts'
 
 const plain: Numbering = { digits: 4, yearly: true, start: null }
 
@@ -42,8 +34,8 @@ describe('the number of the next document', () => {
     )
     fc.assert(
       fc.property(given, start, fc.boolean(), fc.integer({ min: 2020, max: 2030 }), (last, first, yearly, year) => {
-        const next = nextNumberOf(last as GivenNumbers, { digits: 4, yearly, start: first }, year)
-        expect(next).toBeGreaterThan((last as GivenNumbers)[year] ?? 0)
+        const next = nextNumberOf(last, { digits: 4, yearly, start: first }, year)
+        expect(next).toBeGreaterThan(last[year] ?? 0)
       }),
     )
   })
@@ -55,23 +47,24 @@ describe('the number of the next document', () => {
   })
 })
 
+const begunWith = (number: number) => ({ kinds: { offer: { ...plain, start: { year: 2026, number } } } })
+const withDigits = (count: number) =>
+  numberingProblems({ kinds: { act: { ...plain, digits: count } } }, { kinds: {} }, {})
+
 describe('a numbering', () => {
   it('begins with a number that no document of the year bears', () => {
-    const set = (number: number) => ({ kinds: { offer: { ...plain, start: { year: 2026, number } } } })
     const before = { kinds: {} }
     const given = { offer: { 2026: 413 } }
-    expect(numberingProblems(set(413), before, given)).toEqual({ 'kinds.offer.start': 'numberGiven' })
-    expect(numberingProblems(set(414), before, given)).toEqual({})
-    expect(numberingProblems(set(0), before, {})).toEqual({ 'kinds.offer.start': 'firstNumber' })
+    expect(numberingProblems(begunWith(413), before, given)).toEqual({ 'kinds.offer.start': 'numberGiven' })
+    expect(numberingProblems(begunWith(414), before, given)).toEqual({})
+    expect(numberingProblems(begunWith(0), before, {})).toEqual({ 'kinds.offer.start': 'firstNumber' })
     // What was set before its numbers were given stays.
-    expect(numberingProblems(set(400), set(400), given)).toEqual({})
+    expect(numberingProblems(begunWith(400), begunWith(400), given)).toEqual({})
   })
 
   it('has one to six digits', () => {
-    const digits = (count: number) =>
-      numberingProblems({ kinds: { act: { ...plain, digits: count } } }, { kinds: {} }, {})
-    expect([0, 1.5, 7].map((count) => digits(count)['kinds.act.digits'])).toEqual(['digits', 'digits', 'digits'])
-    expect(digits(6)).toEqual({})
+    expect([0, 1.5, 7].map((count) => withDigits(count)['kinds.act.digits'])).toEqual(['digits', 'digits', 'digits'])
+    expect(withDigits(6)).toEqual({})
     expect(numberedKinds).toContain('contract.author')
   })
 })

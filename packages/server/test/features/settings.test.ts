@@ -224,18 +224,20 @@ it('nobody but a supervisor reads the settings and changes them', async () => {
   expect((await accounting.call('PUT /api/settings/company', { body: { name: 'x' } })).status).toBe(403)
 })
 
+const saveNumbering = async (kinds: BodyOf<'PUT /api/settings/numbering'>['kinds']) =>
+  supervisor.call('PUT /api/settings/numbering', { body: { kinds, version: await versionOf('numbering') } })
+const numberOfNew = async () =>
+  (await accounting.call('POST /api/offers', { body: offerForm({ date: inDays(0) }) })).body.offer.number
+
 describe('numbering', () => {
   const year = Number(inDays(0).slice(0, 4))
   const plain = { digits: 4, yearly: true, start: null }
-  const save = async (kinds: BodyOf<'PUT /api/settings/numbering'>['kinds']) =>
-    supervisor.call('PUT /api/settings/numbering', { body: { kinds, version: await versionOf('numbering') } })
-  const numberOfNew = async () =>
-    (await accounting.call('POST /api/offers', { body: offerForm({ date: inDays(0) }) })).body.offer.number
-
   it('goes on from where a press left off elsewhere; what was numbered stays', async () => {
     const before = await offerOf(press, { date: inDays(0) })
     const old = (await accounting.call('GET /api/offers/{id}', { params: { id: before } })).body.offer.number
-    expect((await save({ offer: { digits: 5, yearly: true, start: { year, number: 7_000 } } })).status).toBe(200)
+    expect((await saveNumbering({ offer: { digits: 5, yearly: true, start: { year, number: 7_000 } } })).status).toBe(
+      200,
+    )
     expect([await numberOfNew(), await numberOfNew()]).toEqual(['07000', '07001'])
     const { numbers } = (await supervisor.call('GET /api/settings')).body
     expect(numbers.offer?.[String(year)]).toBe(7_001)
@@ -243,7 +245,7 @@ describe('numbering', () => {
   })
 
   it('refuses to begin with a number that a document bears', async () => {
-    const refused = await save({ offer: { ...plain, start: { year, number: 7_001 } } })
+    const refused = await saveNumbering({ offer: { ...plain, start: { year, number: 7_001 } } })
     expect(refused.status).toBe(422)
     expect(refused.body.error.fields).toEqual({ 'kinds.offer.start': 'Такой номер уже есть: начните с большего' })
   })
@@ -262,25 +264,25 @@ it('norms that a press sets say for everybody when a book is late', async () => 
   expect((await asExecutor.call('GET /api/settings/in-force')).body.norms.days.editor).toBe(12)
 })
 
-describe('how people know the press', () => {
-  const uploaded = async (name: string, side: number) => {
-    const content = await sharp({ create: { width: side, height: side, channels: 3, background: '#0b5f6e' } })
-      .png()
-      .toBuffer()
-    const form = new FormData()
-    form.append('purpose', 'image')
-    form.append('file', new Blob([new Uint8Array(content)]), name)
-    return (await supervisor.call('POST /api/files', { body: form })).body.file
-  }
-  const save = async (body: Omit<BodyOf<'PUT /api/settings/identity'>, 'version'>) =>
-    supervisor.call('PUT /api/settings/identity', { body: { ...body, version: await versionOf('identity') } })
+const uploaded = async (name: string, side: number) => {
+  const content = await sharp({ create: { width: side, height: side, channels: 3, background: '#0b5f6e' } })
+    .png()
+    .toBuffer()
+  const form = new FormData()
+  form.append('purpose', 'image')
+  form.append('file', new Blob([new Uint8Array(content)]), name)
+  return (await supervisor.call('POST /api/files', { body: form })).body.file
+}
+const saveIdentity = async (body: Omit<BodyOf<'PUT /api/settings/identity'>, 'version'>) =>
+  supervisor.call('PUT /api/settings/identity', { body: { ...body, version: await versionOf('identity') } })
 
+describe('how people know the press', () => {
   it('is told to anybody, with a logo that is large enough to be printed', async () => {
     const small = await uploaded('small.png', 100)
-    const refused = await save({ name_ru: 'Сарыарка', logo: small.id })
+    const refused = await saveIdentity({ name_ru: 'Сарыарка', logo: small.id })
     expect(refused.body.error.fields).toEqual({ logo: 'Снимок меньше 128×128 пикселей' })
     const logo = await uploaded('logo.png', 256)
-    expect((await save({ name_ru: 'Сарыарка', name_kz: 'Сарыарқа баспасы', logo: logo.id })).status).toBe(200)
+    expect((await saveIdentity({ name_ru: 'Сарыарка', name_kz: 'Сарыарқа баспасы', logo: logo.id })).status).toBe(200)
     const { body } = await supervisor.call('GET /api/settings')
     expect(body.logo).toMatchObject({ id: logo.id, name: 'logo.png' })
     const kp = await accounting.fetch(`/api/offers/${await offerOf(press, {})}/documents/kp.pdf`)

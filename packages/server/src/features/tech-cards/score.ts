@@ -30,9 +30,9 @@ export async function ratingsOf({ db, files, person, scope }: Context, id: numbe
   return {
     book_name: card.book_name,
     scorable: isScorable(flagsOf(card)),
-    ratings: found.map(({ id: person, name, role_id, avatar_file_id, ...rating }) => ({
+    ratings: found.map(({ id: rater, name, role_id, avatar_file_id, ...rating }) => ({
       ...rating,
-      by: { id: person, name, role_id, avatar: imageOf(files, avatar_file_id, 'thumb') },
+      by: { id: rater, name, role_id, avatar: imageOf(files, avatar_file_id, 'thumb') },
     })),
   }
 }

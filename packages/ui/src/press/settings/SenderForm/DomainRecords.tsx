@@ -47,11 +47,7 @@ export function DomainRecords({ domain, records, checkedAt, busy, error, onCheck
       }
     >
       <Stack gap={3}>
-        {error && (
-          <Text tone="danger">
-            {t('letters.checkFailed')}. {error}
-          </Text>
-        )}
+        {error && <Text tone="danger">{t('letters.checkFailed', { message: error })}</Text>}
         {records && (
           <Stack as="ul" gap={3}>
             {records.map((one) => (
@@ -93,10 +89,7 @@ function RecordLine({ record, state, host, value }: SenderRecordRow) {
         <Stack gap={0}>
           <Text variant="strong">{t(`letters.record.${record}`)}</Text>
           <Text variant="small" tone="secondary">
-            {t([
-              `letters.recordStateOf.${record}_${state}` as 'letters.recordStateOf.dkim_found',
-              `letters.recordState.${state}`,
-            ])}
+            {t(`letters.recordState.${record}.${state}`)}
           </Text>
         </Stack>
       </Inline>

@@ -142,10 +142,10 @@ export const Norms: Story = {
     <NormsForm defaultValues={{ ...firstNorms.days }} onSubmit={saveNorms} onCancel={onCancel} />
   ),
   play: async ({ canvas }) => {
-    const days = canvas.getByRole('spinbutton', { name: /Редакция/ })
-    await userEvent.clear(days)
+    const norm = canvas.getByRole('spinbutton', { name: /Редакция/ })
+    await userEvent.clear(norm)
     await save()
-    await waitFor(() => expect(days).toBeInvalid())
+    await waitFor(() => expect(norm).toBeInvalid())
     await expect(saveNorms).not.toHaveBeenCalled()
   },
 }
