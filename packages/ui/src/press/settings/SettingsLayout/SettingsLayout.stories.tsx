@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { entries } from '../fixtures.ts'
 import { SettingHistory } from '../SettingHistory/index.ts'
 import { CompanyForm } from '../VatForm/index.ts'
@@ -36,6 +37,13 @@ const meta = {
     ),
     children: <CompanyForm defaultValues={{ name: '' }} onSubmit={fn(async () => undefined)} onCancel={fn()} />,
   },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <Story />
+      </Announcer>
+    ),
+  ],
 } satisfies Meta<typeof SettingsLayout>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -142,7 +142,7 @@ export const Norms: Story = {
     <NormsForm defaultValues={{ ...firstNorms.days }} onSubmit={saveNorms} onCancel={onCancel} />
   ),
   play: async ({ canvas }) => {
-    const norm = canvas.getByRole('spinbutton', { name: /Редколлегия/ })
+    const norm = canvas.getByRole('spinbutton', { name: /Главный редактор/ })
     await userEvent.clear(norm)
     await save()
     await waitFor(() => expect(norm).toBeInvalid())
