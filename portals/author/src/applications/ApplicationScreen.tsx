@@ -12,7 +12,7 @@ type Application = NonNullable<ReturnType<typeof useApplication>['data']>['appli
 /** One of the author's applications, as the press reads it. */
 export function ApplicationScreen() {
   const id = Number(useParams()['id'])
-  const { t } = useTranslation(['applications', 'chat'])
+  const { t } = useTranslation('applications')
   const { to } = useAuthor()
   const { user } = useSession()
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function ApplicationScreen() {
     <BackLine href={to.applications} label={t('list.label')}>
       {answer.data && !asked && (
         <Link variant="standalone" tone="muted" href={to.chatAboutApplication(id)}>
-          {t('chat:discuss')}
+          {t('discuss')}
         </Link>
       )}
       {answer.data && !asked && <NextStep application={answer.data.application} />}

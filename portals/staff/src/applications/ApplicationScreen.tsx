@@ -57,7 +57,7 @@ function Whole({ application, applicationTeam, appOwner, rounds, letters, histor
 }
 
 function Decide({ application }: { application: Application }) {
-  const { t } = useTranslation(['applications', 'chat'])
+  const { t } = useTranslation('applications')
   const { role, to } = useStaff()
   const toast = useToast()
   const errorText = useErrorText()
@@ -83,7 +83,7 @@ function Decide({ application }: { application: Application }) {
       )}
       <CardLink application={application} />
       <ButtonLink variant="quiet" fullWidth leading={glyphs.chatCircle} href={to.chatAboutApplication(id)}>
-        {t('chat:discuss')}
+        {t('discuss')}
       </ButtonLink>
     </Stack>
   )

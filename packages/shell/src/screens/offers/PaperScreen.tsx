@@ -63,7 +63,7 @@ const titleOf = ({ number, invoice_number }: Offer, kind: ShownPaper, t: Words):
     : t('preview.kpTitle', { offer: t('offer-words:number', { number }) })
 
 function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: string }) {
-  const { t } = useTranslation(['offers', 'offer-words', 'chat'])
+  const { t } = useTranslation(['offers', 'offer-words'])
   const { id } = offer
   const { user } = useSession()
   const roleId = user?.role_id ?? 0
@@ -119,7 +119,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
                   onValueChange={(next) => void navigate(next === 'kp' ? to.kpPreview(id) : to.invoicePreview(id))}
                 />
                 <ButtonLink leading={glyphs.chatCircle} href={to.chatAboutOffer(id)}>
-                  {t('chat:discuss')}
+                  {t('discuss')}
                 </ButtonLink>
                 <Button leading={glyphs.printer} onClick={() => window.print()}>
                   {t('preview.print')}
