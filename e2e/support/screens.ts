@@ -320,7 +320,7 @@ export function publicScreens(t: Translator): Screen[] {
       title: t('account:forgot.title'),
     })),
     { url: `${author}/confirm-email?token=none`, title: t('account:confirmEmail.title') },
-    { url: `${author}/authorship?token=none`, title: t('account:authorship.title') },
+    { url: `${author}/authorship`, title: t('account:authorship.title') },
     { url: `${author}/reset-password?token=none`, title: t('account:reset.title') },
     { url: `${author}/no-such-page`, title: t('frame:error.missing') },
   ]

@@ -109,6 +109,7 @@ export const decisionLetter = async (id: number, body: BodyOf<'POST /api/applica
   (await call('POST /api/applications/{id}/letter', { params: { id }, body })).letter
 
 /** What the link of a letter asks somebody who is named as an author. */
-export const useAuthorshipQuestion = (token: string) => useCall('GET /api/authorship/{token}', { params: { token } })
+export const useAuthorshipQuestion = (token: string) =>
+  useCall('GET /api/authorship/{token}', token ? { params: { token } } : null)
 export const answerAuthorship = (token: string, agree: boolean) =>
   call('POST /api/authorship/{token}', { params: { token }, body: { agree } })

@@ -248,12 +248,15 @@ describe('refusals', () => {
   })
 })
 
-const seal = async () => {
-  await db.execute(
-    sql`update events set at = least(at, now() - interval '2 hours') where id > coalesce((select max(until) from event_seals), 0)`,
-  )
-  await db.transaction((tx) => sealEvents(tx))
-}
+/** Seals all events. The lock waits for those that are still on their way, such as refused calls: else one comes under the seal later. */
+const seal = () =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`lock table events in exclusive mode`)
+    await tx.execute(
+      sql`update events set at = least(at, now() - interval '2 hours') where id > coalesce((select max(until) from event_seals), 0)`,
+    )
+    await sealEvents(tx)
+  })
 const stateOf = async (id: number) => (await read({ search: String(id) })).days[0]?.seals
 
 const checks = async () => (await db.execute(sql`select from events where type = 'account.logChecked'`)).rowCount

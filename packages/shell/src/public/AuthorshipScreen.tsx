@@ -18,6 +18,7 @@ export function AuthorshipScreen() {
   const [failure, setFailure] = useState<unknown>()
   const [answered, setAnswered] = useState<'joined' | 'declined' | null>(null)
   const problem = failure ?? (data ? undefined : error)
+  const isBad = token === '' || isApiError(problem, 'notFound')
   const answer = async (agree: boolean) => {
     setSending(agree ? 'agree' : 'decline')
     setFailure(undefined)
@@ -63,11 +64,11 @@ export function AuthorshipScreen() {
         })}
     >
       <Stack gap={5}>
-        {problem !== undefined && (
-          <Alert tone="danger">{isApiError(problem, 'notFound') ? t('authorship.bad') : errorText(problem)}</Alert>
+        {(isBad || problem !== undefined) && (
+          <Alert tone="danger">{isBad ? t('authorship.bad') : errorText(problem)}</Alert>
         )}
         {answered && <Alert tone="success">{t(`authorship.${answered}`)}</Alert>}
-        {!data && problem === undefined && (
+        {!data && !isBad && problem === undefined && (
           <SkeletonGroup label={t('authorship.loading')}>
             <Skeleton />
             <Skeleton width="half" />

@@ -21,7 +21,7 @@ export function PressSettingsScreen() {
         label={t('sections')}
         sections={sections}
         current={current}
-        open={params.section !== ''}
+        sectionOpen={params.section !== ''}
         listHref="?"
         history={
           <Panel title={t(current === 'prices' ? 'history.materials' : 'history.title')}>

@@ -87,7 +87,7 @@ export function useSectionLinks(answer: SettingsAnswer | undefined): SettingsLin
   return settingsTabs.map((key) => ({
     key,
     label: t(`section.${key}`),
-    value: answer ? valueOf(answer, key) || t('value.none') : '',
+    summary: answer ? valueOf(answer, key) || t('value.none') : '',
     glyph: glyphOf[key],
     href: `?section=${key}`,
   }))

@@ -62,7 +62,7 @@ export function useStep<Values>(
       ...header,
       step,
       steps: views,
-      onStep,
+      onStepChange: onStep,
       savedAt: screen.savedAt ?? savedAt ?? undefined,
       busy,
       offline,

@@ -16,19 +16,19 @@ const meta = {
   args: {
     label: 'Разделы настроек',
     current: 'company',
-    open: true,
+    sectionOpen: true,
     listHref: '#list',
     sections: [
       {
         key: 'identity',
         label: 'Название и логотип',
-        value: 'Университет баспасы',
+        summary: 'Университет баспасы',
         glyph: glyphs.buildings,
         href: '#1',
       },
-      { key: 'letters', label: 'Письма', value: 'baspa@press.example', glyph: glyphs.envelopeSimple, href: '#2' },
-      { key: 'vat', label: 'НДС', value: '16 % с 1 января 2026', glyph: glyphs.receipt, href: '#3' },
-      { key: 'company', label: 'Смарт-канбан', value: 'само издательство', glyph: glyphs.storefront, href: '#4' },
+      { key: 'letters', label: 'Письма', summary: 'baspa@press.example', glyph: glyphs.envelopeSimple, href: '#2' },
+      { key: 'vat', label: 'НДС', summary: '16 % с 1 января 2026', glyph: glyphs.receipt, href: '#3' },
+      { key: 'company', label: 'Смарт-канбан', summary: 'само издательство', glyph: glyphs.storefront, href: '#4' },
     ],
     history: (
       <Panel title="История">
@@ -55,4 +55,4 @@ export const ASection: Story = {
   },
 }
 /** On a phone the list comes first. */
-export const TheList: Story = { args: { open: false } }
+export const TheList: Story = { args: { sectionOpen: false } }

@@ -11,7 +11,7 @@ export interface SettingsLink {
   key: string
   label: string
   /** What it holds now. */
-  value: string
+  summary: string
   glyph: Glyph
   href: string
 }
@@ -23,7 +23,7 @@ export interface SettingsLayoutProps {
   /** The open section. */
   current: string
   /** On a phone there is room for one: whether it is the section. @default false */
-  open?: boolean
+  sectionOpen?: boolean
   /** Back to the list, on a phone. */
   listHref: string
   /** The open section. */
@@ -37,16 +37,16 @@ export function SettingsLayout({
   label,
   sections,
   current,
-  open = false,
+  sectionOpen = false,
   listHref,
   children,
   history,
 }: SettingsLayoutProps) {
   const { t } = useTranslation('settings')
-  const onPhone = open ? undefined : styles.hiddenOnPhone
+  const onPhone = sectionOpen ? undefined : styles.hiddenOnPhone
   return (
     <div className={styles.layout}>
-      <nav aria-label={label} className={open ? styles.hiddenOnPhone : undefined}>
+      <nav aria-label={label} className={sectionOpen ? styles.hiddenOnPhone : undefined}>
         <ul className={styles.list}>
           {sections.map((section) => (
             <li key={section.key}>
@@ -60,7 +60,7 @@ export function SettingsLayout({
                 </span>
                 <span>
                   <span className={styles.label}>{section.label}</span>
-                  <span className={styles.value}>{section.value}</span>
+                  <span className={styles.value}>{section.summary}</span>
                 </span>
               </Anchor>
             </li>

@@ -25,7 +25,7 @@ function Example({ filled = false, onSave, ...rest }: ExampleProps) {
         link={{ at: openedAt }}
         step="requisites"
         steps={stepViews}
-        onStep={() => undefined}
+        onStepChange={() => undefined}
         onLater={() => undefined}
         previewTitle="Так это встанет в счёт"
         preview={
@@ -51,7 +51,7 @@ const meta = {
   title: 'Press/SetupFrame',
   component: Example,
   parameters: { documents: SetupFrame, guide, layout: 'fullscreen' },
-  args: { onSave: fn(), onStep: fn(), onLater: fn(), onBack: fn() },
+  args: { onSave: fn(), onStepChange: fn(), onLater: fn(), onBack: fn() },
 } satisfies Meta<typeof Example>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -101,7 +101,7 @@ export const AnotherStep: Story = {
     const path = await screen.findByRole('navigation', { name: 'Шаги настройки' })
     await expect(path).toHaveTextContent('отложено')
     await userEvent.click(within(path).getByRole('button', { name: /НДС и нумерация/ }))
-    await expect(args.onStep).toHaveBeenCalledWith('vat')
+    await expect(args.onStepChange).toHaveBeenCalledWith('vat')
     await userEvent.click(screen.getByRole('button', { name: 'Заполнить позже' }))
     await expect(args.onLater).toHaveBeenCalledOnce()
   },
@@ -132,7 +132,7 @@ export const OnAPhone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
     await userEvent.click(screen.getByRole('button', { name: /Шаг 2 из 6/ }))
     await userEvent.click(screen.getByRole('button', { name: /Первые люди/ }))
-    await expect(args.onStep).toHaveBeenCalledWith('people')
+    await expect(args.onStepChange).toHaveBeenCalledWith('people')
     await userEvent.click(screen.getByRole('button', { name: 'Посмотреть' }))
     await expect(await screen.findByRole('dialog', { name: 'Так это встанет в счёт' })).toHaveTextContent('HSBKKZKX')
     await userEvent.keyboard('{Escape}')

@@ -47,7 +47,7 @@ export function SetupFrame({
   controls,
   step,
   steps,
-  onStep,
+  onStepChange,
   children,
   preview,
   previewTitle,
@@ -78,7 +78,7 @@ export function SetupFrame({
       <SetupHeader brand={brand} link={link} controls={controls} />
       <div className={styles.layout}>
         <div className={styles.rail}>
-          <SetupPath step={step} steps={steps} onStep={onStep} />
+          <SetupPath step={step} steps={steps} onStepChange={onStepChange} />
           <p className={styles.closable}>
             <Icon glyph={glyphs.bookmarkSimple} size={16} />
             {t('closable')}

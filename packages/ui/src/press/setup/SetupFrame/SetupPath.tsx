@@ -10,11 +10,11 @@ import * as styles from './SetupFrame.css.ts'
 export interface SetupPathProps {
   step: SetupStep
   steps: SetupStepViews
-  onStep: (step: SetupStep) => void
+  onStepChange: (step: SetupStep) => void
 }
 
 /** The six steps with what was entered in them. A phone shows the place alone, which opens the list. */
-export function SetupPath({ step, steps, onStep }: SetupPathProps) {
+export function SetupPath({ step, steps, onStepChange }: SetupPathProps) {
   const { t } = useTranslation('setup')
   const [open, setOpen] = useState(false)
   const place = t('place', { number: numberOf(step), total: setupSteps.length })
@@ -42,7 +42,7 @@ export function SetupPath({ step, steps, onStep }: SetupPathProps) {
             isCurrent={key === step}
             onChoose={() => {
               setOpen(false)
-              onStep(key)
+              onStepChange(key)
             }}
           />
         ))}
