@@ -10,8 +10,9 @@ const maxReasonLength = 160
 // eslint-disable-next-line no-control-regex -- Terminal colours begin with a control character.
 const plain = (text) => text.replace(/\u001B\[[\d;]*m/g, '')
 
-/** Where an error was thrown, and how a matcher frames what it compares. */
-const saysNothing = /^at |^Call log|^[-=]+$|^expect\(|^[-+]\s+(Expected|Received) |^[-+]\s+Array \[/
+/** Where an error was thrown, how a matcher frames what it compares, and values that the seed of fast-check makes again. */
+const saysNothing =
+  /^at |^Call log|^Counterexample: |^Shrunk |^[-=]+$|^expect\(|^[-+]\s+(Expected|Received) |^[-+]\s+Array \[/
 
 /** The first lines of an error that say something, as one line. */
 function reasonOf(text) {
