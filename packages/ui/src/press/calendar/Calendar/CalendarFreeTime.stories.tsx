@@ -5,26 +5,12 @@ import { wholePage } from '../../../docs/wholePage.tsx'
 import { guide } from './Calendar.guide.ts'
 import { Calendar } from './Calendar.tsx'
 import { calendarOf, dialog, said } from './calendarStory.ts'
-import { events as november, people } from './fixtures.ts'
+import { others, people, tuesdayRow } from './fixtures.ts'
 import { FixtureCalendar } from './FixtureCalendar.tsx'
-import type { AskBusyHours, CalendarEvent } from './types.ts'
+import type { AskBusyHours } from './types.ts'
 
 const [aigul, elena, nurlan] = people
 const tuesday = '2026-11-24'
-/** The meeting of every second Tuesday, fourteen times. */
-const planning: CalendarEvent = {
-  id: 500,
-  name: 'Планёрка редакции',
-  category: 'meetings',
-  tag: 'important',
-  users: people.slice(1, 3),
-  dates: { start: tuesday, end: tuesday },
-  times: { start: '10:00', end: '11:00' },
-  details: '',
-  remind: 10,
-  repeat: { kind: 'fortnightly', days: [2], until: '2027-05-25', count: null },
-  occurrence: tuesday,
-}
 const busy = (date: string, from: number, to: number) => ({ date, from: from * 60, to: to * 60 })
 const hours: BusyPerson[] = [
   { id: aigul?.id ?? 0, busy: [busy(tuesday, 11, 12), busy(tuesday, 15, 16)] },
@@ -40,7 +26,7 @@ const meta = {
   tags: ['behaviour'],
   component: FixtureCalendar,
   args: {
-    events: [...november.filter(({ name }) => name !== planning.name), planning],
+    events: [...others, tuesdayRow],
     date: tuesday,
     onAskBusyHours: fn<AskBusyHours>(async () => hours),
     onCreated: fn(),
@@ -165,7 +151,7 @@ export const ANewMeeting: Story = {
 }
 export const NobodyIsEverFree: Story = {
   args: {
-    events: [{ ...planning, repeat: null, occurrence: null }],
+    events: [{ ...tuesdayRow, repeat: null, occurrence: null }],
     onAskBusyHours: fn<AskBusyHours>(async () =>
       hours.map(({ id }) => ({
         id,

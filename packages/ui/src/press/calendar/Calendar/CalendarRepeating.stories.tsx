@@ -4,22 +4,16 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/wholePage.tsx'
 import { guide } from './Calendar.guide.ts'
 import { calendarOf, dialog, drag, openParts, said } from './calendarStory.ts'
-import { events as november } from './fixtures.ts'
+import { mondayRow } from './fixtures.ts'
 import { FixtureCalendar } from './FixtureCalendar.tsx'
 import { Calendar } from './Calendar.tsx'
-import type { CalendarEvent } from './types.ts'
 
 const weekly: EventRepeat = { kind: 'weekly', days: [1], until: null, count: null }
-/** The meeting of every Monday as one row. */
-const events = november.map((event): CalendarEvent =>
-  event.name === 'Планёрка редакции' ? { ...event, id: 500, repeat: weekly, occurrence: event.dates.start } : event,
-)
-
 const meta = {
   title: 'Press/Calendar/Repeating',
   tags: ['behaviour'],
   component: FixtureCalendar,
-  args: { events, onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
+  args: { events: mondayRow(weekly), onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
   parameters: { documents: Calendar, layout: 'fullscreen', guide },
   decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof FixtureCalendar>

@@ -60,7 +60,7 @@ export function RepeatWords({
           <span ref={marks} className={styles.marks} aria-hidden="true">
             <span>
               {piecesOf(value, reading).map(({ start, text, mark }) => (
-                <span key={start} className={mark && styles[mark]}>
+                <span key={start} className={mark}>
                   {text}
                 </span>
               ))}
@@ -104,14 +104,14 @@ export function RepeatWords({
 interface Piece {
   start: number
   text: string
-  mark?: 'understood' | 'strange'
+  mark?: string
 }
 
 /** The words cut where a line under them begins or ends. */
 function piecesOf(value: string, { understood, unknown }: RepeatReading): Piece[] {
   const marked = [
-    ...understood.map((span) => ({ ...span, mark: 'understood' as const })),
-    ...unknown.map((span) => ({ ...span, mark: 'strange' as const })),
+    ...understood.map((span) => ({ ...span, mark: styles.understood })),
+    ...unknown.map((span) => ({ ...span, mark: styles.strange })),
   ].toSorted((one, other) => one.start - other.start)
   const pieces: Piece[] = []
   let at = 0

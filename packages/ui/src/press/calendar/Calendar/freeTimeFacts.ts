@@ -39,7 +39,7 @@ export interface Meeting extends BusySpan {
 export function meetingsOf({ dates, times, repeat, moves }: EventValues): { asked: MinuteSpan; meetings: Meeting[] } {
   const asked = { from: minutesOf(times.start), to: minutesOf(times.end) }
   const rule = ruleOf(repeat)
-  const days = meetingDays(dates.start, rule).filter((day) => !rule || !repeat.except.includes(day))
+  const days = meetingDays(dates.start, rule).filter((one) => !rule || !repeat.except.includes(one))
   const meetings = days.map((occurrence) => {
     const moved = rule && moves.find((one) => one.occurrence === occurrence)
     return moved
