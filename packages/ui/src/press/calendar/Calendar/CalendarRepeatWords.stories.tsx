@@ -57,7 +57,7 @@ export const InKazakh: Story = {
 export const InEnglish: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
-    await typed(canvasElement, '2026-11-24', 'Repeat', 'every other Tuesday until 25 May')
+    await typed(canvasElement, '2026-11-24', 'Repeats', 'every other Tuesday until 25 May')
     await expect(dialog().getByRole('button', { name: /^Save 14\s+meetings$/ })).toBeVisible()
   },
 }
@@ -65,7 +65,7 @@ export const InEnglish: Story = {
 export const NotUnderstood: Story = {
   play: async ({ canvasElement, args }) => {
     const field = await typed(canvasElement, '2026-11-26', 'Повтор', 'по вторникам через раз')
-    await expect(dialog().getByText('Не поняли «через раз», выберите из списка')).toBeVisible()
+    await expect(await dialog().findByText('Не поняли «через раз», выберите из списка')).toBeVisible()
     await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Планёрка')
     await userEvent.click(dialog().getByRole('button', { name: 'Добавить событие' }))
     await waitFor(() => expect(field).toHaveFocus())
@@ -87,7 +87,7 @@ export const NotUnderstood: Story = {
 export const UnderstoodAndNotKept: Story = {
   play: async ({ canvasElement }) => {
     const field = await typed(canvasElement, '2026-11-26', 'Повтор', 'последняя пятница месяца')
-    await expect(dialog().getByText(/^День недели внутри месяца календарь не повторяет/)).toBeVisible()
+    await expect(await dialog().findByText(/^День недели внутри месяца календарь не повторяет/)).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, '15 числа каждого месяца, 3 раза')
     await expect(dialog().getByText(/^3\s+встречи, последняя 15\s+февраля 2027/)).toBeVisible()

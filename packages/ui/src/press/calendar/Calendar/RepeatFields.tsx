@@ -1,12 +1,12 @@
-import { daysBetween, readRepeat, sameRepeat, sayRepeat, type RepeatReading } from '@press/domain'
+import { daysBetween, readRepeat, repeatProblems, sameRepeat, sayRepeat } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { addDays } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { useFieldError } from '../../../primitives/Field/index.ts'
 import * as styles from './EventDialog.css.ts'
-import { ruleOf, type EventValues } from './eventValues.ts'
+import { ruleOf, type EventValues, type RepeatValues } from './eventValues.ts'
 import type { MeetingConflict } from './freeTimeFacts.ts'
 import { daysOfRule } from './meetingCount.ts'
 import { MeetingDays } from './MeetingDays.tsx'
@@ -36,9 +36,11 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
   const rule = ruleOf(repeat)
   const typed = repeat.words === null ? null : readRepeat(repeat.words, start)
   const holds = typed !== null && (typed.problem !== null || (sameRepeat(typed.repeat, rule) && typed.start === start))
-  const text = holds && repeat.words !== null ? repeat.words : rule ? sayRepeat(rule, start, locale) : ''
+  const whole = rule !== null && Object.keys(repeatProblems(rule, start)).length === 0
+  const text = holds && repeat.words !== null ? repeat.words : whole ? sayRepeat(rule, start, locale) : ''
   const reading = holds ? typed : readRepeat(text, start)
-  const problem = text ? reading.problem : null
+  const problem = holds ? reading.problem : null
+  const rested = useRested(text)
   const unknown = reading.unknown.map((one) => text.slice(one.start, one.end)).join('», «')
   const days = rule && !problem ? daysOfRule(start, rule, repeat.except) : []
   const endless = rule !== null && rule.until === null && rule.count === null
@@ -50,16 +52,22 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
     const by = daysBetween(dates.start, day)
     setValue('dates', { start: day, end: addDays(dates.end, by) }, { shouldDirty: true })
   }
-  const keep = (said: string | null, read: RepeatReading) => {
-    const now = getValues('repeat')
-    if (!read.repeat) setValue('repeat', { ...now, words: said }, { shouldDirty: true })
-    else {
-      setValue('repeat', { ...now, ...partsOf(read.repeat), words: said, except: read.except }, { shouldDirty: true })
-      begin(read.start)
-    }
+  const change = (to: Partial<RepeatValues>) =>
+    setValue('repeat', { ...getValues('repeat'), ...to }, { shouldDirty: true })
+  const none = () => change({ kind: '', words: null, except: [] })
+  const type = (said: string) => {
+    const read = readRepeat(said, from.current)
+    if (!said.trim()) none()
+    else if (read.repeat) change({ ...partsOf(read.repeat), words: said, except: read.except })
+    else change({ words: said })
+    // The given day, where the words make no rule.
+    begin(read.start)
   }
-  const none = () =>
-    setValue('repeat', { ...getValues('repeat'), kind: '', words: null, except: [] }, { shouldDirty: true })
+  const choose = (said: string | null) => {
+    const chosen = said === null ? null : readRepeat(said, start).repeat
+    if (chosen) change({ ...partsOf(chosen), words: null, except: [] })
+    else none()
+  }
 
   return (
     <div className={styles.repeat}>
@@ -72,14 +80,14 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
         onFocus={() => {
           from.current = getValues('dates.start')
         }}
-        onValueChange={(said) => (said.trim() ? keep(said, readRepeat(said, from.current)) : none())}
+        onValueChange={type}
         choices={suggestedRules(start).map((one) => sayRepeat(one, start, locale))}
-        onChoose={(said) => (said ? keep(null, readRepeat(said, start)) : none())}
+        onChoose={choose}
         onParts={() => setOpen(true)}
       />
       <p role="status" id={news} className={problem ? styles.notUnderstood : styles.understood}>
         {problem
-          ? t(`repeat.problem.${problem}`, { words: unknown })
+          ? rested && t(`repeat.problem.${problem}`, { words: unknown })
           : days.length > 0 &&
             t(endless ? 'repeat.first' : 'freeTime.count', { count: days.length, date: words(last, 'date') })}
       </p>
@@ -99,4 +107,17 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
       )}
     </div>
   )
+}
+
+/** A pause in typing after which a word is held to be whole. */
+const pause = 600
+
+/** Whether a text has stayed as it is for a while: half a word is not told as one that nobody understands. */
+function useRested(text: string): boolean {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(setRested, pause, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested === text
 }
