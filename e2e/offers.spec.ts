@@ -47,7 +47,7 @@ test('An accountant changes the run and the price from the offer’s table of bo
   await expect(run).toHaveValue('300')
   await run.fill('500')
   await dialog.getByLabel(t('offers:item.price'), { exact: false }).first().fill('2000')
-  await expect(dialog.getByRole('status')).toContainText(/1\s000\s000/)
+  await expect(dialog.getByText(/^Итого 1\s000\s000/)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: t('offers:lines.save') }).click()
   await expect(dialog).toBeHidden()
