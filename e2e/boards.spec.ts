@@ -3,7 +3,7 @@ import type { StageKey } from '@press/domain'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
-import { boardPath, cardIn, columnOf, drag, moveByMenu } from './support/board.ts'
+import { boardPath, cardIn, carry, columnOf, drag, moveByMenu } from './support/board.ts'
 import { clientOf } from './support/client.ts'
 import { isoInDays } from './support/dates.ts'
 import { signedIn, textsIn } from './support/people.ts'
@@ -59,6 +59,23 @@ test(
     await expect(cardIn(chief, t, 'editor', card.book_name)).toBeVisible()
   },
 )
+
+test('A director who drags a card is told that they move none, and it stays for everybody', async ({ browser }) => {
+  const { id, book_name: title } = await cardAt('stock', 'Тек қарауға')
+  const supervisor = await clientOf('supervisor')
+  const before = await supervisor.call('GET /api/tech-cards/{id}', { params: { id } })
+  const director = await signedIn(browser, 'director')
+  const search = new URLSearchParams({ search: title, stage: 'stock' })
+  await director.goto(`${portalUrl('staff')}${boardPath('director')}?${search}`)
+  await carry(director, t, { title, from: 'stock', to: 'done' })
+  await expect(columnOf(director, t, 'done')).not.toContainText(t('board:to.done'))
+  await director.mouse.up()
+  await expectSaid(director, t('board:refused', { reason: t('board:refusal.roleMayNotMove') }))
+  await expect(cardIn(director, t, 'stock', title)).toBeVisible()
+  await expect(cardIn(director, t, 'done', title)).toHaveCount(0)
+  const after = await supervisor.call('GET /api/tech-cards/{id}', { params: { id } })
+  expect(after.techcard.version).toBe(before.techcard.version)
+})
 
 test('Of two people who move one card, the later sees the other’s move and is told', async ({ browser }) => {
   const card = await cardAt('project', 'Екі жарты')

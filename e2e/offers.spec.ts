@@ -34,6 +34,35 @@ async function makeOffer(page: Page, title: string): Promise<string> {
   return /КП-\d{4}/.exec(eyebrow ?? '')?.[0] ?? ''
 }
 
+test('An accountant changes the run and the price from the offer’s table of books, and the total follows', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'accounting')
+  const number = await makeOffer(page, 'Тиражи и цены')
+  const drawer = page.getByRole('dialog', { name: recipient })
+  await drawer.getByRole('tab', { name: t('offers:drawer.tab.books') }).click()
+  await drawer.getByRole('button', { name: t('offers:lines.act') }).click()
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^Тиражи и цены: ${number}`) })
+  const run = dialog.getByRole('spinbutton', { name: t('offers:item.quantity') })
+  await expect(run).toHaveValue('300')
+  await run.fill('500')
+  await dialog.getByLabel(t('offers:item.price'), { exact: false }).first().fill('2000')
+  // 500 copies at 2000, less the discount of the demo press.
+  await expect(dialog.getByText(/^Итого\s900\s000/)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: t('offers:lines.save') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(drawer.getByText(/900\s000/).first()).toBeVisible()
+  // Whoever opens it anew sees the same.
+  await page.reload()
+  await expect(
+    page
+      .getByRole('dialog', { name: recipient })
+      .getByText(/900\s000/)
+      .first(),
+  ).toBeVisible()
+})
+
 test('An accountant makes an offer, another one saves it at the same time, and nothing that was typed is lost', async ({
   browser,
 }) => {

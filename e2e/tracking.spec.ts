@@ -1,9 +1,11 @@
+import { ratingCriteria } from '@press/domain'
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { expectFits } from './support/fits.ts'
 import { documentOf } from './support/pdf.ts'
 import { enter, signedIn, textsIn, visit } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
 import { cardAt } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
@@ -50,6 +52,37 @@ test('An author follows a book, shares it with somebody without an account, and 
   await friend.reload()
   await expect(friend.getByRole('heading', { level: 1, name: kz('tracking:public.over') })).toBeVisible()
   await expect(friend.getByText(card.book_name)).toHaveCount(0)
+})
+
+test('An author rates the work on a book that is ready, and the director finds how content they are', async ({
+  browser,
+}) => {
+  const card = await cardAt('done', 'Көңілі толған автор')
+  const author = await signedIn(browser, 'author')
+  await author.goto(`${portalUrl('author')}/app/author/booktracking?search=${encodeURIComponent(card.book_name)}`)
+  await author.getByRole('link', { name: card.book_name }).click()
+  await author.getByRole('button', { name: t('tracking:rating.act') }).click()
+  const dialog = author.getByRole('dialog', { name: t('tracking:rating.dialog') })
+  await dialog.getByRole('button', { name: t('projects:work.score.save') }).click()
+  await expect(dialog.getByText(t('projects:problem.required_scores'))).toBeVisible()
+  for (const criterion of ratingCriteria)
+    await dialog
+      .getByRole('radiogroup', { name: t(`fields:rating.criterion.${criterion}`) })
+      .getByRole('radio')
+      .nth(1)
+      .check({ force: true })
+  await dialog.getByRole('textbox', { name: t('projects:work.panel.comment') }).fill('Обложку ждали долго')
+  await expectAccessible(author)
+  await dialog.getByRole('button', { name: t('projects:work.score.save') }).click()
+  await expectSaid(author, t('tracking:rating.saved'))
+  await expect(author.getByRole('button', { name: t('tracking:rating.again') })).toBeVisible()
+
+  const director = await signedIn(browser, 'director')
+  await director.goto(`${portalUrl('staff')}/app/director/statistics`)
+  const panel = director.getByRole('figure', { name: t('statistics:satisfaction.title') })
+  await expect(panel).toContainText(
+    t('statistics:satisfaction.summary', { count: 1, mean: '2,0', book: card.book_name }),
+  )
 })
 
 test(

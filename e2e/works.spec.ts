@@ -5,7 +5,7 @@ import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
 import { enter, signedIn, textsIn } from './support/people.ts'
 import { expectSaid } from './support/said.ts'
-import { offeredLayout } from './support/scenes.ts'
+import { handedInLayout, offeredLayout } from './support/scenes.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
@@ -55,14 +55,7 @@ test(
   'A manager cancels a work that was handed in, with the reason; it earns nothing and can be given anew',
   { tag: '@all' },
   async ({ browser }) => {
-    const { book_name: title, project, work } = await offeredLayout('Тоқтатылған')
-    const executor = await clientOf('executor')
-    const result_files = [await executor.upload('manuscript')]
-    await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree: true } })
-    await executor.call('POST /api/work-types/{id}/status', {
-      params: { id: work },
-      body: { status: 'completed', result_files },
-    })
+    const { book_name: title, project, work } = await handedInLayout('Тоқтатылған')
     const page = await signedIn(browser, 'pm')
     await page.goto(`${portalUrl('staff')}/app/project-manager/project-details/${project}`)
     await page.getByRole('button', { name: t('projects:work.actions', { work: layout }) }).click()
@@ -94,14 +87,7 @@ test(
 )
 
 test('A chief editor rates a work that was handed in, and the manager sees the scores', async ({ browser }) => {
-  const { project, work } = await offeredLayout('Баға берілген')
-  const executor = await clientOf('executor')
-  const result_files = [await executor.upload('manuscript')]
-  await executor.call('POST /api/work-types/{id}/respond', { params: { id: work }, body: { agree: true } })
-  await executor.call('POST /api/work-types/{id}/status', {
-    params: { id: work },
-    body: { status: 'completed', result_files },
-  })
+  const { project, work } = await handedInLayout('Баға берілген')
   const page = await signedIn(browser, 'initiator')
   await page.goto(`${portalUrl('staff')}/app/initiator/project-details/${project}?work=${work}`)
   await page.getByRole('button', { name: t('projects:work.score.act') }).click()

@@ -40,8 +40,8 @@ const middle = async (target: Locator): Promise<{ x: number; y: number }> => {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 60) }
 }
 
-/** Drags a card from column to column with the mouse. */
-export async function drag(page: Page, t: Translator, { title, from, to }: Move): Promise<void> {
+/** Takes a card with the mouse and holds it over another column. */
+export async function carry(page: Page, t: Translator, { title, from, to }: Move): Promise<void> {
   await settled(page)
   const card = cardIn(page, t, from, title)
   await card.scrollIntoViewIfNeeded()
@@ -51,6 +51,12 @@ export async function drag(page: Page, t: Translator, { title, from, to }: Move)
   await page.mouse.move(start.x + 12, start.y + 4, { steps: 3 })
   const end = await middle(columnOf(page, t, to))
   await page.mouse.move(end.x, end.y, { steps: 12 })
+}
+
+/** Drags a card from column to column with the mouse. */
+export async function drag(page: Page, t: Translator, move: Move): Promise<void> {
+  await carry(page, t, move)
+  const { title, from, to } = move
   await expect(columnOf(page, t, to)).toContainText(t(`board:to.${to}`))
   await page.mouse.up()
   await expect(cardIn(page, t, to, title)).toBeVisible()

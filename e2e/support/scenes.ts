@@ -106,13 +106,20 @@ export async function offeredLayout(title: string) {
 /** The best scores, to approve a work with. */
 export const fullScores = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
 
-/** The same once its executor has handed it in and the manager has approved it: it waits for its money. */
-export async function approvedLayout(title: string) {
-  const [offered, manager, executor] = [await offeredLayout(title), await clientOf('pm'), await clientOf('executor')]
+/** The same once its executor has handed it in. */
+export async function handedInLayout(title: string) {
+  const [offered, executor] = [await offeredLayout(title), await clientOf('executor')]
   const params = { id: offered.work }
   await executor.call('POST /api/work-types/{id}/respond', { params, body: { agree: true } })
   const result_files = [await executor.upload('manuscript')]
   await executor.call('POST /api/work-types/{id}/status', { params, body: { status: 'completed', result_files } })
+  return offered
+}
+
+/** The same once the manager has approved it: it waits for its money. */
+export async function approvedLayout(title: string) {
+  const [offered, manager] = [await handedInLayout(title), await clientOf('pm')]
+  const params = { id: offered.work }
   await manager.call('POST /api/work-types/{id}/status', { params, body: { status: 'approved', scores: fullScores } })
   return offered
 }

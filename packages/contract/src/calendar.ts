@@ -83,8 +83,8 @@ const movedMeeting = z.object({
   dates: z.object({ start: day, end: day }),
   times: z.object({ start: clock, end: clock }),
 })
-/** Meetings to move when the row is saved. */
-const moves = { moves: z.array(movedMeeting).max(20).default([]) }
+/** What is done to single meetings when the row is saved: moved, or left out (`skips`: days on which the rule has them). */
+const single = { moves: z.array(movedMeeting).max(20).default([]), skips: z.array(day).max(20).default([]) }
 
 /** A part of a day, in minutes, in which somebody cannot come; of several events that overlap it is one. */
 const busySpan = z.object({ date: day, from: z.int(), to: z.int() })
@@ -145,7 +145,7 @@ export const calendarCalls = calls({
   'POST /api/events': {
     summary: 'Write down an event; whom it names are told',
     access: may('personal', 'write'),
-    body: body.extend(moves),
+    body: body.extend(single),
     response: answer,
   },
   'POST /api/events/import': {
@@ -164,7 +164,7 @@ export const calendarCalls = calls({
     summary: 'Change an event that one wrote down; of a row that comes again one, the rest, or all',
     access: may('personal', 'write'),
     params: idParams,
-    body: body.extend({ version: madeAgainst, ...meant, ...moves }),
+    body: body.extend({ version: madeAgainst, ...meant, ...single }),
     response: answer,
   },
   'DELETE /api/events/{id}': {

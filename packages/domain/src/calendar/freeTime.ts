@@ -1,4 +1,4 @@
-import { addDays, isWorkingDay } from '../dates.ts'
+import { addDays, isDay, isWorkingDay } from '../dates.ts'
 import { isoWeekday, repeatsOnDays, type EventRepeat } from './repeats.ts'
 import type { EventCategory, EventDates, EventTimes } from './events.ts'
 
@@ -65,17 +65,27 @@ export function mergeBusySpans(spans: readonly BusySpan[]): BusySpan[] {
 }
 
 /**
- * The days of a row of meetings, the first ones of a year. The same days as `occurrences` of `series.ts` gives, without its library,
- * which a browser would have to load.
+ * The days of a rule one after another. The same days as `daysOf` of `series.ts` gives, without its library, which a browser would have
+ * to load.
  */
+export function* ruleDays(start: string, repeat: EventRepeat): Generator<string> {
+  if (!isDay(start) || (repeatsOnDays(repeat) && repeat.days.length === 0)) return
+  for (let day = start, index = 0, left = repeat.count ?? Infinity; left > 0; day = addDays(day, 1), index += 1) {
+    if (repeat.until !== null && day > repeat.until) return
+    if (!isMeetingDay(day, start, index, repeat)) continue
+    yield day
+    left -= 1
+  }
+}
+
+/** The days of a row of meetings, the first ones of a year. */
 export function meetingDays(start: string, repeat: EventRepeat | null): string[] {
   if (!repeat) return [start]
-  const days: string[] = []
   const last = addDays(start, freeTimeSpanDays - 2 * daysAhead)
-  const most = Math.min(repeat.count ?? freeTimeMeetings, freeTimeMeetings)
-  for (let day = start, index = 0; day <= last && days.length < most; day = addDays(day, 1), index += 1) {
-    if (repeat.until !== null && day > repeat.until) break
-    if (isMeetingDay(day, start, index, repeat)) days.push(day)
+  const days: string[] = []
+  for (const day of ruleDays(start, repeat)) {
+    if (day > last || days.length === freeTimeMeetings) break
+    days.push(day)
   }
   return days
 }

@@ -67,6 +67,23 @@ describe('a meeting of every week', () => {
     expect(Object.keys(wrong.body.error.fields ?? {}).sort()).toEqual(['repeat.count', 'repeat.days'])
   })
 
+  it('leaves out days of its rule when it is written down and later, and never all of them', async () => {
+    const repeat = { ...weekly, count: 4 }
+    const { id } = await write({ repeat, skips: ['2031-05-12'] })
+    expect(await days(id)).toEqual(['05-05', '05-19', '05-26'])
+    expect((await change(id, { repeat, skips: ['2031-05-26'] })).status).toBe(200)
+    expect(await days(id)).toEqual(['05-05', '05-19'])
+    const refused = await Promise.all(
+      [['2031-05-13'], ['2031-05-05', '2031-05-12', '2031-05-19', '2031-05-26']].map((skips) =>
+        manager.call('POST /api/events', { body: meeting({ repeat, skips }) }),
+      ),
+    )
+    expect(refused.map(({ status, body }) => [status, Object.keys(body.error.fields ?? {})])).toEqual([
+      [422, ['skips']],
+      [422, ['skips']],
+    ])
+  })
+
   it('is moved once without the others, and is that one still', async () => {
     const { id } = await write({ users: [printer.id] })
     const moved = await change(id, {

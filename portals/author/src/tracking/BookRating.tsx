@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import { Button, glyphs, Panel, RatingMean, Stack, Text, useToast } from '@press/ui'
 import { RatingDialog } from '@press/ui/RatingDialog'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 /** The author rates the work on their book, once there is a copy to look at. */
 export function BookRating({ id }: { id: number }) {
@@ -26,20 +26,23 @@ export function BookRating({ id }: { id: number }) {
         </div>
       </Stack>
       {rating && (
-        <RatingDialog
-          title={t('rating.dialog')}
-          given={given}
-          onClose={() => setRating(false)}
-          onSave={async (scores, comment) => {
-            try {
-              await scoreTechCard(id, { scores, comment })
-            } catch (error) {
-              const refusal = refusalOf(error)
-              throw { ...refusal, message: t('rating.failed', { reason: refusal.message }) }
-            }
-            toast({ message: t('rating.saved') })
-          }}
-        />
+        // Its texts may be on their way: the page stays in sight meanwhile.
+        <Suspense>
+          <RatingDialog
+            title={t('rating.dialog')}
+            given={given}
+            onClose={() => setRating(false)}
+            onSave={async (scores, comment) => {
+              try {
+                await scoreTechCard(id, { scores, comment })
+              } catch (error) {
+                const refusal = refusalOf(error)
+                throw { ...refusal, message: t('rating.failed', { reason: refusal.message }) }
+              }
+              toast({ message: t('rating.saved') })
+            }}
+          />
+        </Suspense>
       )}
     </Panel>
   )

@@ -1,10 +1,11 @@
 import type { ParsedBody } from '@press/contract'
 import { eventProblems } from '@press/domain'
+import { isOccurrence } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { comesAgain, partOn } from './parts.ts'
+import { comesAgain, isOver, partOn, seriesOf } from './parts.ts'
 import { planReminder } from './remind.ts'
 import { columnsOf, type Body } from './rows.ts'
 
@@ -38,4 +39,17 @@ export async function moveMeetings(
       select ${kept.id}::int, user_id from calendar_guests where event_id = ${id} on conflict do nothing`)
     await planReminder(tx, kept.id)
   }
+}
+
+/** Leaves out single meetings of a row that was just saved: «кроме 8 декабря». The news of the row is news of them too. */
+export async function skipMeetings(tx: Tx, id: number, skips: readonly string[]): Promise<void> {
+  if (skips.length === 0) return
+  const [row] = await tx.select().from(calendarEvents).where(eq(calendarEvents.id, id))
+  const refused = new PressError('validation', { fields: { skips: 'invalid' } })
+  if (!row || !comesAgain(row) || !skips.every((day) => isOccurrence(seriesOf(row), day))) throw refused
+  const skipped = [...new Set([...row.skipped, ...skips])]
+  for (const day of skips) await tx.delete(calendarEvents).where(sql`series_id = ${id} and occurrence = ${day}`)
+  if (await isOver(tx, row, skipped)) throw refused
+  await tx.update(calendarEvents).set({ skipped }).where(eq(calendarEvents.id, id))
+  await planReminder(tx, id)
 }

@@ -9,7 +9,7 @@ import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { mayInvite } from './guests.ts'
 
-export type Body = Omit<ParsedBody<'POST /api/events'>, 'moves'>
+export type Body = Omit<ParsedBody<'POST /api/events'>, 'moves' | 'skips'>
 export type EventRow = typeof calendarEvents.$inferSelect
 
 const said: Partial<Record<string, FieldKey>> = {

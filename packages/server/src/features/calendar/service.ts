@@ -7,7 +7,7 @@ import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
 import type { Context } from '../context.ts'
 import { carryParts, comesAgain, endBefore, guestsOfParts, partOn, seriesOf, timesOf, type SeriesRow } from './parts.ts'
-import { moveMeetings } from './moves.ts'
+import { moveMeetings, skipMeetings } from './moves.ts'
 import { findEvent } from './queries.ts'
 import { planReminder } from './remind.ts'
 import {
@@ -25,13 +25,14 @@ import {
 
 export async function writeEvent(
   context: Context,
-  { moves, ...body }: ParsedBody<'POST /api/events'>,
+  { moves, skips, ...body }: ParsedBody<'POST /api/events'>,
 ): Promise<CalendarEvent> {
   check(body)
   const id = await context.db.transaction(async (tx) => {
     const guests = guestsOf(body, context.person.id)
     const row = await insert(tx, context, body)
     await invite(tx, context, row.id, { before: [], guests })
+    await skipMeetings(tx, row.id, skips)
     await moveMeetings(tx, row.id, body, moves)
     await planReminder(tx, row.id)
     await recordOf(tx, context, 'created', row.id, { name: body.name, date: row.start_date, told: guests })
@@ -53,7 +54,7 @@ async function insert(tx: Tx, { person }: Context, body: Body): Promise<EventRow
 export async function editEvent(
   context: Context,
   id: number,
-  { version, occurrence, scope, moves, ...body }: ParsedBody<'PUT /api/events/{id}'>,
+  { version, occurrence, scope, moves, skips, ...body }: ParsedBody<'PUT /api/events/{id}'>,
 ): Promise<CalendarEvent> {
   check(body)
   const now = await change(
@@ -62,6 +63,7 @@ export async function editEvent(
       const row = await lock(tx, context, id)
       assertVersion(row, version)
       const kept = await editMeant(tx, context, row, body, { occurrence, scope })
+      await skipMeetings(tx, kept, skips)
       await moveMeetings(tx, kept, body, moves)
       return kept
     },

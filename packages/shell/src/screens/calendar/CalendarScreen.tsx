@@ -32,7 +32,7 @@ import { deadlineHref } from './deadlineHref.ts'
 
 const defaults = { view: 'month', date: '', without: '' }
 
-const bodyOf = ({ name, category, tag, dates, times, details, remind, repeat, users, moves }: EventDraft) => ({
+const bodyOf = ({ name, category, tag, dates, times, details, remind, repeat, users, moves, skips }: EventDraft) => ({
   name,
   category,
   tag,
@@ -43,6 +43,7 @@ const bodyOf = ({ name, category, tag, dates, times, details, remind, repeat, us
   repeat,
   users: users.map(({ id }) => id),
   ...(moves && { moves }),
+  ...(skips && { skips }),
 })
 
 const meant = ({ occurrence }: CalendarEvent, scope?: RepeatScope) => (occurrence && scope ? { occurrence, scope } : {})

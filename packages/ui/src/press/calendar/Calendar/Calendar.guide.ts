@@ -10,6 +10,7 @@ export const guide: Guide = {
     'A holiday’s name by its day, and the tint of days on which the press does not work',
     'List, and every view on a phone: a small month with dots, then the days from the chosen one on',
     'Dialog: an event’s fields, or its facts for those who may not change it',
+    'Repetition: words of any of the three languages with a line under what was understood, a list behind the arrow, the days that come of it',
   ],
   instead: [
     ['one date has to be chosen', 'DateField'],

@@ -139,7 +139,8 @@ export function Calendar(props: CalendarProps) {
     else if (!event.occurrence) await onEdit?.({ event, draft })
     else {
       // A rule is of all that come by it.
-      const ruled = draft.moves !== undefined || !sameRepeat(draft.repeat, event.repeat ?? null)
+      const ruled =
+        draft.moves !== undefined || draft.skips !== undefined || !sameRepeat(draft.repeat, event.repeat ?? null)
       const scope = await ask({ event, act: ruled ? 'rule' : 'edit' })
       if (!scope) return false
       await onEdit?.({ event, draft, scope })

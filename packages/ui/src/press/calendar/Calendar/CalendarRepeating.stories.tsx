@@ -3,31 +3,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { wholePage } from '../../../docs/wholePage.tsx'
 import { guide } from './Calendar.guide.ts'
-import { calendarOf, drag, said } from './calendarStory.ts'
-import { events as november } from './fixtures.ts'
+import { calendarOf, dialog, drag, openParts, said } from './calendarStory.ts'
+import { mondayRow } from './fixtures.ts'
 import { FixtureCalendar } from './FixtureCalendar.tsx'
 import { Calendar } from './Calendar.tsx'
-import type { CalendarEvent } from './types.ts'
 
 const weekly: EventRepeat = { kind: 'weekly', days: [1], until: null, count: null }
-/** The meeting of every Monday as one row. */
-const events = november.map((event): CalendarEvent =>
-  event.name === 'Планёрка редакции' ? { ...event, id: 500, repeat: weekly, occurrence: event.dates.start } : event,
-)
-
 const meta = {
   title: 'Press/Calendar/Repeating',
   tags: ['behaviour'],
   component: FixtureCalendar,
-  args: { events, onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
+  args: { events: mondayRow(weekly), onMoved: fn(), onCreated: fn(), onChanged: fn(), onDeleted: fn(), onTurned: fn() },
   parameters: { documents: Calendar, layout: 'fullscreen', guide },
   decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
 } satisfies Meta<typeof FixtureCalendar>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => within(screen.getByRole('dialog'))
-const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
+const press = (name: string | RegExp) => userEvent.click(dialog().getByRole('button', { name }))
+const submit = /^(Добавить событие|Сохранить \d+)/
 const question = (name: string) => within(screen.getByRole('alertdialog', { name }))
 const mondays = ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30']
 /** The days of November that begin with the meeting. */
@@ -38,7 +32,8 @@ export const Written: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(calendarOf(canvasElement).cell('2026-11-26'))
     await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Летучка')
-    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Повтор' }), 'weekly')
+    await openParts()
+    await userEvent.selectOptions(await dialog().findByRole('combobox', { name: 'Как часто' }), 'weekly')
     const days = within(dialog().getByRole('group', { name: /Дни недели/ }))
     // The day it begins on is chosen already, and goes along with it.
     await expect(days.getByRole('checkbox', { name: 'четверг' })).toBeChecked()
@@ -47,7 +42,7 @@ export const Written: Story = {
     await expect(days.getByRole('checkbox', { name: 'пятница' })).toBeChecked()
     await userEvent.click(days.getByRole('checkbox', { name: 'пятница' }))
     await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Повтор заканчивается' }), 'until')
-    await press('Добавить событие')
+    await press(submit)
     await expect(dialog().getByRole('group', { name: /Дни недели/ })).toHaveAccessibleDescription(
       'Выберите хотя бы один день',
     )
@@ -58,11 +53,11 @@ export const Written: Story = {
     const count = dialog().getByRole('spinbutton', { name: /Сколько раз/ })
     await userEvent.clear(count)
     await userEvent.type(count, '400{Tab}')
-    await press('Добавить событие')
+    await press(submit)
     await expect(args.onCreated).not.toHaveBeenCalled()
     await userEvent.clear(count)
     await userEvent.type(count, '8')
-    await press('Добавить событие')
+    await press(submit)
     await waitFor(() =>
       expect(args.onCreated).toHaveBeenCalledWith(
         expect.objectContaining({ repeat: { kind: 'weekly', days: [1, 5], until: null, count: 8 } }),
@@ -74,8 +69,9 @@ export const WrittenOnTheThirtyFirst: Story = {
   args: { date: '2026-12-31' },
   play: async ({ canvasElement }) => {
     await userEvent.click(calendarOf(canvasElement).cell('2026-12-31'))
-    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Повтор' }), 'monthly')
-    await expect(dialog().getByRole('combobox', { name: 'Повтор' })).toHaveAccessibleDescription(
+    await openParts()
+    await userEvent.selectOptions(await dialog().findByRole('combobox', { name: 'Как часто' }), 'monthly')
+    await expect(dialog().getByRole('combobox', { name: 'Как часто' })).toHaveAccessibleDescription(
       'Месяцы, где нет числа 31, пропускаются',
     )
   },
@@ -142,7 +138,8 @@ export const OneIsChangedByForm: Story = {
 export const TheRuleIsChanged: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(calendarOf(canvasElement).event('2026-11-16', /Планёрка/))
-    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Повтор' }), 'fortnightly')
+    await openParts()
+    await userEvent.selectOptions(await dialog().findByRole('combobox', { name: 'Как часто' }), 'fortnightly')
     await press('Сохранить')
     const asked = question('Изменить событие «Планёрка редакции»?')
     await expect(asked.queryByRole('radio', { name: /^Только это/ })).toBeNull()
@@ -179,7 +176,7 @@ export const OnAPhoneInKazakh: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'kz' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /Планёрка/ })[0] as HTMLElement)
-    await expect(dialog().getByRole('checkbox', { name: 'дүйсенбі' })).toBeChecked()
+    await expect(dialog().getByRole('textbox', { name: 'Қайталану' })).toHaveValue('дүйсенбі сайын')
     await userEvent.click(dialog().getByRole('button', { name: 'Жою' }))
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleName('«Планёрка редакции» іс-шарасын жою керек пе?')
   },
@@ -188,6 +185,6 @@ export const OnInk: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     await userEvent.click(calendarOf(canvasElement).event('2026-11-16', /Планёрка/))
-    await expect(dialog().getByRole('checkbox', { name: 'понедельник' })).toBeChecked()
+    await expect(dialog().getByRole('textbox', { name: 'Повтор' })).toHaveValue('каждый понедельник')
   },
 }

@@ -10,8 +10,10 @@ import * as styles from './EventDialog.css.ts'
 import { EventFields } from './EventFields.tsx'
 import { draftOf, problemsOf, type EventValues } from './eventValues.ts'
 import { FreeTime } from './FreeTime.tsx'
-import { hasLanes } from './freeTimeFacts.ts'
+import type { MeetingConflict } from './freeTimeFacts.ts'
+import { countOfMeetings } from './meetingCount.ts'
 import type { AskBusyHours, CalendarEvent, EventDraft } from './types.ts'
+import { useFreeTime } from './useFreeTime.ts'
 
 interface EventDialogProps {
   /** The event that is changed; null makes a new one. */
@@ -26,6 +28,8 @@ interface EventDialogProps {
   onDelete: (() => Promise<boolean>) | undefined
   onClose: () => void
 }
+
+const none: readonly MeetingConflict[] = []
 
 /** An event written down: every field of it, and the way to delete it. */
 export function EventDialog({
@@ -67,37 +71,42 @@ export function EventDialog({
     setDeleting(false)
   }
 
-  const lanes = hasLanes(useWatch({ control: form.control }) as EventValues) && onAskBusyHours !== undefined
+  const filled = useWatch({ control: form.control }) as EventValues
+  const free = useFreeTime({ values: filled, people, except: event?.id, onAsk: onAskBusyHours })
+  const count = countOfMeetings(filled)
+  const told = event ? filled.users.length : 0
 
   return (
     <>
       <FormDialog
         form={form}
-        size={lanes ? 'lg' : 'md'}
+        size={free ? 'lg' : 'md'}
         title={event ? event.name : t('dialog.create')}
         onClose={onClose}
         cancelLabel={t('dialog.cancel')}
-        submitLabel={t(event ? 'dialog.save' : 'dialog.add')}
+        submitLabel={count > 1 ? t('dialog.saveMany', { count }) : t(event ? 'dialog.save' : 'dialog.add')}
         busyLabel={t('dialog.saving')}
         disabled={deleting}
         beside={
-          event &&
-          onDelete && (
+          event && (
             <span className={styles.aside}>
-              <Button
-                variant="dangerOutline"
-                disabled={form.busy || deleting}
-                onClick={() => (event.occurrence ? void remove() : setAsked(true))}
-              >
-                {t('dialog.delete')}
-              </Button>
+              {onDelete && (
+                <Button
+                  variant="dangerOutline"
+                  disabled={form.busy || deleting}
+                  onClick={() => (event.occurrence ? void remove() : setAsked(true))}
+                >
+                  {t('dialog.delete')}
+                </Button>
+              )}
+              {told > 0 && <span className={styles.told}>{t('dialog.told', { count: told })}</span>}
             </span>
           )
         }
       >
-        <div className={lanes ? styles.split : undefined}>
-          <EventFields people={people} today={today} />
-          {lanes && <FreeTime people={people} except={event?.id} onAsk={onAskBusyHours} />}
+        <div className={free ? styles.split : undefined}>
+          <EventFields people={people} today={today} conflicts={free?.conflicts ?? none} />
+          {free && <FreeTime facts={free} />}
         </div>
       </FormDialog>
       <ConfirmDialog

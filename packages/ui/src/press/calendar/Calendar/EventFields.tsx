@@ -14,17 +14,20 @@ import { minutesOf, timeOf } from '../../../primitives/TimeField/timeText.ts'
 import type { Person } from '../../people/wire.ts'
 import * as styles from './EventDialog.css.ts'
 import type { EventValues } from './eventValues.ts'
+import type { MeetingConflict } from './freeTimeFacts.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 
 interface EventFieldsProps {
   people: readonly Person[]
   today: IsoDate
+  /** Meetings that somebody cannot come to. */
+  conflicts: readonly MeetingConflict[]
 }
 
 const day = 24 * 60
 
 /** The fields of an event. Moving its beginning takes its end along. */
-export function EventFields({ people, today }: EventFieldsProps) {
+export function EventFields({ people, today, conflicts }: EventFieldsProps) {
   const { t } = useTranslation('calendar')
   const { control, register, getValues, setValue } = useFormContext<EventValues>()
   const allDay = useWatch({ control, name: 'allDay' })
@@ -114,7 +117,7 @@ export function EventFields({ people, today }: EventFieldsProps) {
           render={({ field }) => <TimeField {...field} label={t('field.endTime')} required />}
         />
       )}
-      <RepeatFields today={today} />
+      <RepeatFields today={today} conflicts={conflicts} />
       <div className={styles.wide}>
         <Controller
           control={control}

@@ -78,25 +78,6 @@ export const asked = style({
   '@media': { [media.forcedColors]: { border: '2px solid Highlight' } },
 })
 
-export const count = style({ ...text.small, color: vars.text.secondary, paddingBlockEnd: space[1] })
-export const days = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
-export const day = style({
-  ...text.caption,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[1],
-  padding: `${space[0.5]} ${space[1.5]}`,
-  borderRadius: radius.sm,
-  fontVariantNumeric: 'tabular-nums',
-  backgroundColor: vars.accent.soft,
-  color: vars.accent.text,
-})
-export const failing = style({
-  backgroundColor: vars.status.warning.soft,
-  boxShadow: `inset 0 0 0 1px ${vars.status.warning.border}`,
-  color: vars.status.warning.text,
-})
-
 export const none = style({ ...text.small, color: vars.text.secondary })
 export const bestTitle = style({
   ...text.small,

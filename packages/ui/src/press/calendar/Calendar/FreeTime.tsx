@@ -1,28 +1,23 @@
-import { bestTimes, freeTimePeople, type MinuteSpan } from '@press/domain'
+import { bestTimes, type MinuteSpan } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { timeOf } from '../../../primitives/TimeField/timeText.ts'
-import type { Person } from '../../people/wire.ts'
 import { BestTimes } from './BestTimes.tsx'
 import { ConflictAlert } from './ConflictAlert.tsx'
 import type { EventValues } from './eventValues.ts'
 import { FreeLanes, LanesLoading } from './FreeLanes.tsx'
 import * as styles from './FreeTime.css.ts'
-import { conflictsOf, meetingsOf, questionOf, type MeetingConflict } from './freeTimeFacts.ts'
-import { MeetingDays } from './MeetingDays.tsx'
-import type { AskBusyHours } from './types.ts'
-import { useBusyHours } from './useBusyHours.ts'
+import type { MeetingConflict } from './freeTimeFacts.ts'
+import type { FreeTimeFacts } from './useFreeTime.ts'
 import { useWhen } from './useWhen.ts'
 
 interface FreeTimeProps {
-  people: readonly Person[]
-  except: number | undefined
-  onAsk: AskBusyHours
+  facts: FreeTimeFacts
 }
 
 const keyOfConflict = ({ meeting }: MeetingConflict) => `${meeting.date} ${meeting.from}`
@@ -31,7 +26,7 @@ const keyOfConflict = ({ meeting }: MeetingConflict) => `${meeting.date} ${meeti
  * When the invited are free: a lane for each of them, the best times over all meetings, and every conflict with its nearest way out.
  * It proposes and never forbids: an event may be kept at a time at which somebody is busy.
  */
-export function FreeTime({ people, except, onAsk }: FreeTimeProps) {
+export function FreeTime({ facts: { asked, meetings, lanes, conflicts, state, retry } }: FreeTimeProps) {
   const { t } = useTranslation('calendar')
   const { date: words } = useFormat()
   const when = useWhen()
@@ -40,20 +35,10 @@ export function FreeTime({ people, except, onAsk }: FreeTimeProps) {
   const phone = useMedia('belowTablet')
   const [open, setOpen] = useState(false)
   const [left, setLeft] = useState<readonly string[]>([])
-  const { control, setValue, getValues } = useFormContext<EventValues>()
-  const values = useWatch({ control }) as EventValues
-  const { asked, meetings } = meetingsOf(values)
-  const invited = values.users.flatMap(({ value }) => people.find(({ id }) => String(id) === value) ?? [])
-  const users = invited.slice(0, freeTimePeople).map(({ id }) => id)
-  const { state, people: hours, retry } = useBusyHours(questionOf(users, meetings, except), onAsk)
+  const { setValue, getValues } = useFormContext<EventValues>()
 
-  const lanes = hours.map((lane, index) => ({
-    ...lane,
-    name: index === 0 ? t('freeTime.you') : (invited.find(({ id }) => id === lane.id)?.name ?? ''),
-  }))
   const unmoved = meetings.filter(({ occurrence, date, from }) => occurrence === date && from === asked.from)
   const days = unmoved.map(({ date }) => date)
-  const conflicts = conflictsOf(hours, meetings)
   const conflict = conflicts.find((one) => !left.includes(keyOfConflict(one)))
   const nameOf = (id: number) => lanes.find((lane) => lane.id === id)?.name ?? ''
 
@@ -87,7 +72,7 @@ export function FreeTime({ people, except, onAsk }: FreeTimeProps) {
         {t('freeTime.title')} <span className={styles.beside}>{when.day(first)}</span>
       </h3>
       {state === 'failed' && <ErrorState title={t('freeTime.failed')} onRetry={retry} />}
-      {state === 'loading' && <LanesLoading label={t('freeTime.loading')} count={users.length + 1} />}
+      {state === 'loading' && <LanesLoading label={t('freeTime.loading')} count={lanes.length || 3} />}
       {state === 'ready' && (
         <>
           {phone && (
@@ -96,8 +81,7 @@ export function FreeTime({ people, except, onAsk }: FreeTimeProps) {
             </Button>
           )}
           {(!phone || open) && <FreeLanes lanes={lanes} date={first} asked={asked} onTake={take} />}
-          {meetings.length > 1 && <MeetingDays meetings={meetings} conflicts={conflicts} />}
-          <BestTimes times={bestTimes(hours, days, asked)} days={days} asked={asked} onTake={take} />
+          <BestTimes times={bestTimes(lanes, days, asked)} days={days} asked={asked} onTake={take} />
           {conflict && (
             <ConflictAlert
               conflict={conflict}

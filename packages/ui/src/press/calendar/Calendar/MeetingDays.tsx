@@ -2,41 +2,77 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { timeOf } from '../../../primitives/TimeField/timeText.ts'
-import * as styles from './FreeTime.css.ts'
-import type { Meeting, MeetingConflict } from './freeTimeFacts.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import type { IsoDate } from '../../../primitives/DateField/index.ts'
+import type { MeetingConflict } from './freeTimeFacts.ts'
+import * as styles from './MeetingDays.css.ts'
+import type { MovedMeeting } from './types.ts'
+import { useWhen } from './useWhen.ts'
 
 interface MeetingDaysProps {
-  meetings: readonly Meeting[]
+  days: readonly IsoDate[]
+  /** They go on after these. */
+  endless: boolean
   conflicts: readonly MeetingConflict[]
+  moves: readonly MovedMeeting[]
+  /** Leaves days out. */
+  onSkip: (days: IsoDate[]) => void
 }
 
-/** Days of a row of meetings; one with a conflict is marked, one that is moved says where to. */
-export function MeetingDays({ meetings, conflicts }: MeetingDaysProps) {
+/** Days that there is room for. */
+const shown = 24
+
+/** Days of a row of meetings by month. One with a conflict is marked, one that is moved says where to, a day off is struck through. */
+export function MeetingDays({ days, endless, conflicts, moves, onSkip }: MeetingDaysProps) {
   const { t } = useTranslation('calendar')
   const { date: words } = useFormat()
-  const usual = meetings.find(({ occurrence, date }) => occurrence === date)
-  const last = meetings.at(-1)
+  const { holiday } = useWhen()
+  const listed = days.slice(0, shown)
+  const off = days.filter((day) => holiday(day) !== undefined)
+  const more = days.length - listed.length
   return (
-    <div>
-      <p className={styles.count}>
-        {t('freeTime.count', { count: meetings.length, date: last ? words(last.occurrence, 'date') : '' })}
-      </p>
-      <ol className={styles.days}>
-        {meetings.map((meeting) => {
-          const { occurrence, date, from } = meeting
-          const failing = conflicts.some((one) => one.meeting.occurrence === occurrence)
-          const moved = date !== occurrence || from !== usual?.from
-          return (
-            <li key={occurrence} className={classes(styles.day, failing && styles.failing)}>
-              {failing && <Icon glyph={glyphs.warning} size={12} />}
-              {words(date, 'day')}
-              {moved && `, ${timeOf(from)}`}
-              {failing && <VisuallyHidden>{t('freeTime.failing')}</VisuallyHidden>}
-            </li>
-          )
-        })}
-      </ol>
-    </div>
+    <>
+      <ul className={styles.months}>
+        {[...byMonth(listed)].map(([month, own]) => (
+          <li key={month} className={styles.month}>
+            <span className={styles.name}>{words(`${month}-01`, 'month')}</span>
+            <ul className={styles.days}>
+              {own.map((day) => {
+                const failing = conflicts.some(({ meeting }) => meeting.occurrence === day)
+                const moved = moves.find(({ occurrence }) => occurrence === day)
+                const dayOff = holiday(day)
+                return (
+                  <li key={day} className={classes(styles.day, failing && styles.failing, dayOff && styles.off)}>
+                    {failing && <Icon glyph={glyphs.warning} size={12} />}
+                    {dayOff ? <s>{Number(day.slice(8))}</s> : Number(day.slice(8))}
+                    {dayOff && <span className={styles.why}>{dayOff}</span>}
+                    {moved && ` → ${words(moved.dates.start, 'day')}, ${moved.times.start}`}
+                    {failing && <VisuallyHidden>{t('freeTime.failing')}</VisuallyHidden>}
+                  </li>
+                )
+              })}
+            </ul>
+          </li>
+        ))}
+        {endless && <li className={styles.name}>{t('repeat.goesOn')}</li>}
+        {more > 0 && <li className={styles.name}>{t('more', { count: more })}</li>}
+      </ul>
+      {off.length > 0 && off.length < days.length && (
+        <span>
+          <Button variant="quiet" size="sm" onClick={() => onSkip(off)}>
+            {t('repeat.skip', { count: off.length })}
+          </Button>
+        </span>
+      )}
+    </>
   )
+}
+
+function byMonth(days: readonly IsoDate[]): ReadonlyMap<string, IsoDate[]> {
+  const months = new Map<string, IsoDate[]>()
+  for (const day of days) {
+    const month = day.slice(0, 7)
+    months.set(month, [...(months.get(month) ?? []), day])
+  }
+  return months
 }

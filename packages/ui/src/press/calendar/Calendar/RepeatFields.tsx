@@ -1,68 +1,123 @@
-import { repeatKinds, repeatLimit, repeatsOnDays } from '@press/domain'
-import { useTranslation } from '@press/i18n'
+import { daysBetween, readRepeat, repeatProblems, sameRepeat, sayRepeat } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { Controller } from '../../../patterns/Form/index.ts'
-import { DateField, type IsoDate } from '../../../primitives/DateField/index.ts'
-import { NumberField } from '../../../primitives/NumberField/index.ts'
-import { Select } from '../../../primitives/Select/index.ts'
+import { addDays } from '../../../primitives/DateField/dates.ts'
+import type { IsoDate } from '../../../primitives/DateField/index.ts'
+import { useFieldError } from '../../../primitives/Field/index.ts'
 import * as styles from './EventDialog.css.ts'
-import { repeatEnds, type EventValues } from './eventValues.ts'
-import { Weekdays } from './Weekdays.tsx'
+import { ruleOf, type EventValues, type RepeatValues } from './eventValues.ts'
+import type { MeetingConflict } from './freeTimeFacts.ts'
+import { daysOfRule } from './meetingCount.ts'
+import { MeetingDays } from './MeetingDays.tsx'
+import { RepeatParts } from './RepeatParts.tsx'
+import { RepeatWords } from './RepeatWords.tsx'
+import { partsOf, suggestedRules } from './suggestedRules.ts'
 
-/** Days that some month lacks. */
-const rare = 28
+interface RepeatFieldsProps {
+  today: IsoDate
+  conflicts: readonly MeetingConflict[]
+}
 
-/** Whether an event comes again: how often, on which days of the week, and until when. */
-export function RepeatFields({ today }: { today: IsoDate }) {
+/** Whether an event comes again: in words or from a list, with every day that comes of it; by its parts for who wants to. */
+export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
   const { t } = useTranslation('calendar')
-  const { control, register } = useFormContext<EventValues>()
-  const [{ kind, end }, { start }] = useWatch({ control, name: ['repeat', 'dates'] })
-  const lacking = kind === 'monthly' && Number(start.slice(8)) > rare
+  const { locale, date: words } = useFormat()
+  const news = useId()
+  const { control, getValues, setValue } = useFormContext<EventValues>()
+  const [repeat, { start }, moves] = useWatch({ control, name: ['repeat', 'dates', 'moves'] })
+  const [open, setOpen] = useState(false)
+  // The day from which words are read does not move while they are typed, though the event's beginning goes to the first of its days.
+  const from = useRef(start)
+  const wrongDays = useFieldError('repeat.days')
+  const wrongUntil = useFieldError('repeat.until')
+  const wrongCount = useFieldError('repeat.count')
+
+  const rule = ruleOf(repeat)
+  const typed = repeat.words === null ? null : readRepeat(repeat.words, start)
+  const holds = typed !== null && (typed.problem !== null || (sameRepeat(typed.repeat, rule) && typed.start === start))
+  const whole = rule !== null && Object.keys(repeatProblems(rule, start)).length === 0
+  const text = holds && repeat.words !== null ? repeat.words : whole ? sayRepeat(rule, start, locale) : ''
+  const reading = holds ? typed : readRepeat(text, start)
+  const problem = holds ? reading.problem : null
+  const rested = useRested(text)
+  const unknown = reading.unknown.map((one) => text.slice(one.start, one.end)).join('», «')
+  const days = rule && !problem ? daysOfRule(start, rule, repeat.except) : []
+  const endless = rule !== null && rule.until === null && rule.count === null
+  const last = (endless ? days[0] : days.at(-1)) ?? start
+
+  const begin = (day: IsoDate) => {
+    const { dates } = getValues()
+    if (!day || day === dates.start) return
+    const by = daysBetween(dates.start, day)
+    setValue('dates', { start: day, end: addDays(dates.end, by) }, { shouldDirty: true })
+  }
+  const change = (to: Partial<RepeatValues>) =>
+    setValue('repeat', { ...getValues('repeat'), ...to }, { shouldDirty: true })
+  const none = () => change({ kind: '', words: null, except: [] })
+  const type = (said: string) => {
+    const read = readRepeat(said, from.current)
+    if (!said.trim()) none()
+    else if (read.repeat) change({ ...partsOf(read.repeat), words: said, except: read.except })
+    else change({ words: said })
+    // The given day, where the words make no rule.
+    begin(read.start)
+  }
+  const choose = (said: string | null) => {
+    const chosen = said === null ? null : readRepeat(said, start).repeat
+    if (chosen) change({ ...partsOf(chosen), words: null, except: [] })
+    else none()
+  }
+
   return (
-    <>
-      <div className={kind === '' ? styles.wide : undefined}>
-        <Select
-          label={t('field.repeat')}
-          placeholder={t('repeat.none')}
-          clearable
-          hint={lacking ? t('repeat.lacking', { day: Number(start.slice(8)) }) : undefined}
-          options={repeatKinds.map((value) => ({ value, label: t(`repeat.${value}`) }))}
-          {...register('repeat.kind')}
-        />
-      </div>
-      {kind !== '' && (
-        <Select
-          label={t('repeat.end')}
-          placeholder={null}
-          options={repeatEnds.map((value) => ({ value, label: t(`repeat.ends.${value}`) }))}
-          {...register('repeat.end')}
+    <div className={styles.repeat}>
+      <RepeatWords
+        label={t('field.repeat')}
+        name="repeat.words"
+        value={text}
+        reading={reading}
+        describedBy={news}
+        onFocus={() => {
+          from.current = getValues('dates.start')
+        }}
+        onValueChange={type}
+        choices={suggestedRules(start).map((one) => sayRepeat(one, start, locale))}
+        onChoose={choose}
+        onParts={() => setOpen(true)}
+      />
+      <p role="status" id={news} className={problem ? styles.notUnderstood : styles.understood}>
+        {problem
+          ? rested && t(`repeat.problem.${problem}`, { words: unknown })
+          : days.length > 0 &&
+            t(endless ? 'repeat.first' : 'freeTime.count', { count: days.length, date: words(last, 'date') })}
+      </p>
+      {!problem && rule && (
+        <MeetingDays
+          days={days}
+          endless={endless}
+          conflicts={conflicts}
+          moves={moves}
+          onSkip={(off) => setValue('repeat.except', [...repeat.except, ...off], { shouldDirty: true })}
         />
       )}
-      {kind !== '' && repeatsOnDays({ kind }) && (
-        <div className={styles.wide}>
-          <Controller
-            control={control}
-            name="repeat.days"
-            render={({ field }) => <Weekdays {...field} label={t('repeat.days')} required />}
-          />
+      {!problem && (open || (wrongDays ?? wrongUntil ?? wrongCount) !== undefined) && (
+        <div className={styles.parts}>
+          <RepeatParts today={today} />
         </div>
       )}
-      {kind !== '' && end === 'until' && (
-        <Controller
-          control={control}
-          name="repeat.until"
-          render={({ field }) => <DateField {...field} label={t('repeat.until')} required today={today} />}
-        />
-      )}
-      {kind !== '' && end === 'count' && (
-        <Controller
-          control={control}
-          name="repeat.count"
-          render={({ field }) => (
-            <NumberField {...field} label={t('repeat.count')} required min={1} max={repeatLimit} steppers />
-          )}
-        />
-      )}
-    </>
+    </div>
   )
+}
+
+/** A pause in typing after which a word is held to be whole. */
+const pause = 600
+
+/** Whether a text has stayed as it is for a while: half a word is not told as one that nobody understands. */
+function useRested(text: string): boolean {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(setRested, pause, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested === text
 }

@@ -1,4 +1,4 @@
-import { within } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 import { clicksArrive, finger, frames, longPress, mouse } from '../../../private/drag/dragStory.ts'
 
 /** What a story reads off a calendar on screen. */
@@ -11,6 +11,15 @@ export function calendarOf(canvasElement: HTMLElement) {
     event: (key: string, name: string | RegExp) => within(cell(key)).getByRole('button', { name }),
     names: (key: string) => [...cell(key).querySelectorAll('[data-event]')].map((event) => event.getAttribute('title')),
   }
+}
+
+/** The event that is being written down. */
+export const dialog = () => within(screen.getByRole('dialog'))
+
+/** Opens the parts of a rule: its days, its end. */
+export async function openParts() {
+  await userEvent.click(dialog().getByRole('button', { name: 'Выбрать повтор из списка' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^По частям/ }))
 }
 
 /** What the live regions say at this moment. */

@@ -3,8 +3,10 @@ import {
   eventReminders,
   isoWeekday,
   meetingDays,
+  readRepeat,
   repeatsOnDays,
   type EventCategory,
+  type EventProblem,
   type EventRepeat,
   type EventTag,
   type RepeatKind,
@@ -40,6 +42,10 @@ export interface RepeatValues {
   end: (typeof repeatEnds)[number]
   until: IsoDate
   count: number | null
+  /** What was typed, as long as it is not in the rule's own words. */
+  words: string | null
+  /** Days of the rule that are left out. */
+  except: IsoDate[]
 }
 
 const morning = { start: '09:00', end: '10:00' }
@@ -53,6 +59,8 @@ const repeatOf = (repeat: EventRepeat | null | undefined, start: IsoDate): Repea
   end: repeat?.until ? 'until' : repeat?.count ? 'count' : 'never',
   until: repeat?.until ?? '',
   count: repeat?.count ?? usualCount,
+  words: null,
+  except: [],
 })
 
 export function ruleOf({ kind, days, end, until, count }: RepeatValues): EventRepeat | null {
@@ -91,17 +99,14 @@ export const valuesOf = ({ times, users, remind, repeat, ...event }: CalendarEve
   moves: [],
 })
 
-/** Whether the rule still has a meeting on the day of one that was moved. */
-const isStillMeeting = (start: IsoDate, rule: EventRepeat) => {
-  const days = meetingDays(start, rule)
-  return ({ occurrence }: MovedMeeting) => days.includes(occurrence)
-}
-
 /** What is sent. */
 export function draftOf(values: EventValues, people: readonly Person[]): EventDraft {
   const { name, category, tag, allDay, dates, times, users, details, remind, repeat, moves } = values
   const rule = ruleOf(repeat)
-  const kept = rule && !allDay ? moves.filter(isStillMeeting(dates.start, rule)) : []
+  const days = rule ? meetingDays(dates.start, rule) : []
+  const skips = repeat.except.filter((day) => days.includes(day))
+  const isKept = ({ occurrence }: MovedMeeting) => days.includes(occurrence) && !skips.includes(occurrence)
+  const kept = allDay ? [] : moves.filter(isKept)
   return {
     name: name.trim(),
     category,
@@ -113,7 +118,13 @@ export function draftOf(values: EventValues, people: readonly Person[]): EventDr
     remind: eventReminders.find((minutes) => String(minutes) === remind) ?? null,
     repeat: rule,
     ...(kept.length > 0 && { moves: kept }),
+    ...(skips.length > 0 && { skips }),
   }
 }
 
-export const problemsOf = (values: EventValues) => eventProblems(draftOf(values, []))
+export function problemsOf(values: EventValues): Record<string, EventProblem | 'words'> {
+  const problems = eventProblems(draftOf(values, []))
+  const { words } = values.repeat
+  const reading = words === null ? null : readRepeat(words, values.dates.start)
+  return reading?.problem ? { ...problems, 'repeat.words': 'words' } : problems
+}

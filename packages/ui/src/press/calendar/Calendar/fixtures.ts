@@ -1,4 +1,4 @@
-import type { DeadlineKind, EventCategory, EventTag } from '@press/domain'
+import type { DeadlineKind, EventCategory, EventRepeat, EventTag } from '@press/domain'
 import { aigul, elena, nurlan, saule, timur } from '../../people/fixtures.ts'
 import type { CalendarDeadline, CalendarEvent } from './types.ts'
 
@@ -68,6 +68,24 @@ export const events: CalendarEvent[] = [
   event('Планёрка редакции', 'meetings', '11-30', '09:30-10:00', { users: [aigul, elena, nurlan] }),
   event('День Независимости', 'holidays', '12-16', null, { tag: 'info' }),
 ]
+
+const planning = 'Планёрка редакции'
+const inRow = (one: CalendarEvent, repeat: EventRepeat): CalendarEvent => ({
+  ...one,
+  id: 500,
+  repeat,
+  occurrence: one.dates.start,
+})
+/** The meeting of every Monday as one row. */
+export const mondayRow = (repeat: EventRepeat): CalendarEvent[] =>
+  events.map((one) => (one.name === planning ? inRow(one, repeat) : one))
+/** The meeting of every second Tuesday, fourteen times. */
+export const tuesdayRow = inRow(
+  event(planning, 'meetings', '11-24', '10:00-11:00', { tag: 'important', users: [elena, nurlan] }),
+  { kind: 'fortnightly', days: [2], until: '2027-05-25', count: null },
+)
+/** The same November without the meetings of Mondays. */
+export const others = events.filter(({ name }) => name !== planning)
 
 const deadline = (kind: DeadlineKind, date: string, name: string, row: number): CalendarDeadline => ({
   kind,

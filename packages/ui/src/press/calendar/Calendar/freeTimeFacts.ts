@@ -39,7 +39,8 @@ export interface Meeting extends BusySpan {
 export function meetingsOf({ dates, times, repeat, moves }: EventValues): { asked: MinuteSpan; meetings: Meeting[] } {
   const asked = { from: minutesOf(times.start), to: minutesOf(times.end) }
   const rule = ruleOf(repeat)
-  const meetings = meetingDays(dates.start, rule).map((occurrence) => {
+  const days = meetingDays(dates.start, rule).filter((one) => !rule || !repeat.except.includes(one))
+  const meetings = days.map((occurrence) => {
     const moved = rule && moves.find((one) => one.occurrence === occurrence)
     return moved
       ? { occurrence, date: moved.dates.start, from: minutesOf(moved.times.start), to: minutesOf(moved.times.end) }

@@ -61,6 +61,8 @@ export type EventDraft = Omit<CalendarEvent, 'id' | 'version' | 'deadline' | 'oc
   repeat: EventRepeat | null
   /** Meetings of a row that are moved when it is kept, because somebody is busy at its time. */
   moves?: MovedMeeting[]
+  /** Days of the rule on which there is none. */
+  skips?: IsoDate[]
 }
 
 /** One meeting of a row at another time than the row says. */

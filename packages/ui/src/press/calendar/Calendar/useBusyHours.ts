@@ -6,12 +6,12 @@ export type BusyState = 'loading' | 'ready' | 'failed'
 
 const none: readonly BusyPerson[] = []
 
-/** Asks for busy hours whenever the question changes, and again when the person wants to. */
-export function useBusyHours(question: FreeTimeQuestion, ask: AskBusyHours) {
+/** Asks for busy hours whenever the question changes, and again when the person wants to; of nothing, nothing. */
+export function useBusyHours(question: FreeTimeQuestion | null, ask: AskBusyHours | undefined) {
   const [tries, setTries] = useState(0)
   const key = `${tries} ${JSON.stringify(question)}`
   const [answer, setAnswer] = useState<{ key: string; people: readonly BusyPerson[] | null }>()
-  const send = useEffectEvent((signal: AbortSignal) => ask(question, signal))
+  const send = useEffectEvent(async (signal: AbortSignal) => (question && ask ? ask(question, signal) : none))
   useEffect(() => {
     const ended = new AbortController()
     const keep = (people: readonly BusyPerson[] | null) => {

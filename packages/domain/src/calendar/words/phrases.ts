@@ -1,0 +1,152 @@
+import { isDay } from '../../dates.ts'
+import type { Sign } from './lexicon.ts'
+
+/** A word as it was understood. */
+export interface Said {
+  sign: Sign
+  value: number
+  word: string
+}
+
+/**
+ * Why words make no rule. The first two are of the words: some are not known, or none says how often. The others are understood, and
+ * are more than a rule of ours can keep: once a year, a weekday or the last day of a month, another step than ours, two ends at once,
+ * an end before the beginning, more than may be counted.
+ */
+export const repeatWordsProblems = [
+  'unknown',
+  'missing',
+  'yearly',
+  'monthWeekday',
+  'monthDay',
+  'frequency',
+  'ends',
+  'untilBeforeStart',
+  'count',
+] as const
+export type RepeatWordsProblem = (typeof repeatWordsProblems)[number]
+
+/** What words say of a rule. */
+export interface Facts {
+  step?: { unit: 'day' | 'week' | 'month'; every: number }
+  /** Days of the week. */
+  days?: number[]
+  monthDay?: number
+  until?: string
+  count?: number
+  except?: string[]
+  /** Understood, and not to be kept by a rule of ours. */
+  beyond?: RepeatWordsProblem
+}
+
+type Phrase = readonly [form: RegExp, say: (said: readonly Said[], from: string) => Facts | null]
+
+/** «25 мая 2027 года», «2027 жылғы 25 мамыр», “May 25, 2027”, «25.05». */
+const date = '(?:Ny?[no]h|[no]C?hNy?|[no]C?h|Ny?h[no]|h[no]N?|c)'
+const form = (pattern: string) => new RegExp(pattern.replaceAll('D', date), 'gu')
+const valuesOf = (said: readonly Said[], ...signs: Sign[]): number[] =>
+  said.filter(({ sign }) => signs.includes(sign)).map(({ value }) => value)
+const beyond = (problem: RepeatWordsProblem) => (): Facts => ({ beyond: problem })
+
+const isoOf = (year: number, month: number, day: number): string | null => {
+  const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return isDay(text) ? text : null
+}
+
+/** A date; of one without a year the next from a day on. */
+function dateOf(said: readonly Said[], from: string): string | null {
+  const [first, second, third] =
+    said
+      .find(({ sign }) => sign === 'c')
+      ?.word.split(/[./-]/)
+      .map(Number) ?? []
+  if (first !== undefined && first > 999) return isoOf(first, second ?? 0, third ?? 0)
+  const day = first ?? valuesOf(said, 'n', 'o')[0] ?? 0
+  const month = second ?? valuesOf(said, 'h')[0] ?? 0
+  const written = third ?? valuesOf(said, 'N')[0]
+  if (written !== undefined) return isoOf(written < 100 ? 2000 + written : written, month, day)
+  const thisYear = Number(from.slice(0, 4))
+  // 29 February may be so far away.
+  const years = Array.from({ length: 9 }, (_, ahead) => isoOf(thisYear + ahead, month, day))
+  return years.find((found) => found !== null && found >= from) ?? null
+}
+
+const datesForm = new RegExp(date, 'gu')
+function datesOf(said: readonly Said[], from: string): string[] | null {
+  const line = said.map(({ sign }) => sign).join('')
+  const dates = [...line.matchAll(datesForm)].map((match) =>
+    dateOf(said.slice(match.index, match.index + match[0].length), from),
+  )
+  const real = dates.filter((one) => one !== null)
+  return real.length === dates.length ? real : null
+}
+
+const sorted = (days: readonly number[]): number[] => [...new Set(days)].toSorted((one, other) => one - other)
+const daysOf = (said: readonly Said[]): Facts => ({ days: sorted(valuesOf(said, 'w')) })
+
+/** From one weekday to another, over the end of the week where need be. */
+function rangeOf(said: readonly Said[]): Facts {
+  const [first = 1, last = 7] = valuesOf(said, 'w')
+  const length = ((last - first + 7) % 7) + 1
+  return { days: sorted(Array.from({ length }, (_, index) => ((first - 1 + index) % 7) + 1)) }
+}
+
+const units = { d: 'day', k: 'week', m: 'month' } as const
+function stepOf(said: readonly Said[], every: number): Facts {
+  const unit = said.map(({ sign }) => sign).find((sign) => sign === 'd' || sign === 'k' || sign === 'm')
+  return unit ? { step: { unit: units[unit], every } } : { beyond: 'yearly' }
+}
+const counted = (said: readonly Said[]): Facts => stepOf(said, valuesOf(said, 'n', 'o')[0] ?? 1)
+const step =
+  (unit: 'day' | 'week' | 'month', every = 1) =>
+  (): Facts => ({ step: { unit, every } })
+
+function monthDayOf(said: readonly Said[]): Facts | null {
+  const [day = 0] = valuesOf(said, 'n', 'o')
+  return day >= 1 && day <= 31 ? { monthDay: day } : null
+}
+
+/** What is said, the longest first: what a phrase has taken no later one sees. */
+export const phrases: readonly Phrase[] = [
+  [
+    form('xD+|D+r'),
+    (said, from) => {
+      const except = datesOf(said, from)
+      return except && { except }
+    },
+  ],
+  [
+    form('uD|Dv'),
+    (said, from) => {
+      const [until] = datesOf(said, from) ?? []
+      return until === undefined ? null : { until }
+    },
+  ],
+  // «С понедельника по пятницу», «пн–пт», «дүйсенбіден жұмаға дейін», “Monday to Friday”.
+  [form('S?w-w|Swu?w|wuw|wwv'), rangeOf],
+  [form('(?:D)?(?:e[no]?y|yE|Y)(?:D)?|eD'), beyond('yearly')],
+  [form('(?:em|mE|m|G)e?[ol]w|e?[ol]wC?e?m|e?lw'), beyond('monthWeekday')],
+  [form('e?lC?(?:jd|d|b)C?e?m|(?:em|mE|m|G)l(?:jd|d|b)'), beyond('monthDay')],
+  [form('e?[no]d?Cd?e?m|(?<!e)[no]em|(?:em|mE|m|G)[no](?!t)C?d?|[no]C?d?G|e?[no]C(?!h)'), monthDayOf],
+  [
+    form('e[no](?:wd?)+|(?<!e)[no](?:wd?)+E'),
+    (said) => {
+      const [every = 1] = valuesOf(said, 'n', 'o')
+      return { ...daysOf(said), step: { unit: 'week', every } }
+    },
+  ],
+  // «Екі аптада бір», «раз в две недели», “once every two weeks”.
+  [form('[no][dkmy]nt?'), (said) => (valuesOf(said, 'n').at(-1) === 1 ? counted(said) : null)],
+  [form('(?<!n)te?[no]?[dkmy]|e[no][dkmy]|[no][dkmy]E'), counted],
+  // «Через неделю», «апта аралатып».
+  [form('g[dkm]|[dkm]g'), (said) => stepOf(said, 2)],
+  [form('e?(?:wd?)+E?'), daysOf],
+  [form('e?(?:b|jd)E?'), () => ({ days: [1, 2, 3, 4, 5] })],
+  [form('e?zd?E?'), () => ({ days: [6, 7] })],
+  [form('e[dkm]|[dkm]E'), (said) => stepOf(said, 1)],
+  [form('A'), step('day')],
+  [form('I'), step('week')],
+  [form('e?F'), step('week', 2)],
+  [form('G'), step('month')],
+  [form('nt'), (said) => ({ count: valuesOf(said, 'n')[0] ?? 0 })],
+]

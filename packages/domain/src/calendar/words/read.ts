@@ -1,0 +1,128 @@
+import { addDays, isDay } from '../../dates.ts'
+import { isoWeekday, repeatLimit, type EventRepeat } from '../repeats.ts'
+import { meaningOf, type Sign } from './lexicon.ts'
+import { phrases, type Facts, type RepeatWordsProblem, type Said } from './phrases.ts'
+
+/** Part of a text, in characters; `end` is not of it. */
+export interface TextSpan {
+  start: number
+  end: number
+}
+
+export interface RepeatReading {
+  /** Null where there is a problem. */
+  repeat: EventRepeat | null
+  problem: RepeatWordsProblem | null
+  /** The first day of the rule, from the given one on. */
+  start: string
+  /** Days of the rule on which there is none. */
+  except: string[]
+  understood: TextSpan[]
+  /** Words that were not understood, those that stand together as one. */
+  unknown: TextSpan[]
+}
+
+const wordForm = /\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|\d+(?:-?\p{L}+)?|\p{L}+|[-–—]/gu
+
+interface Token extends TextSpan, Said {}
+
+function tokensOf(text: string): Token[] {
+  const tokens = [...text.normalize('NFC').matchAll(wordForm)].map((match): Token => {
+    const [word] = match
+    const place = { start: match.index, end: match.index + word.length }
+    if (/^[-–—]$/.test(word)) return { ...place, sign: '-', value: 0, word }
+    if (/^\d+[./]|^\d{4}-/.test(word)) return { ...place, sign: 'c', value: 0, word }
+    return { ...place, ...meaningOf(word), word }
+  })
+  return tokens.map((token, index) => {
+    // «По 25 мая» is an end, «по вторникам» is not; a dash means something between weekdays alone.
+    const next = tokens.slice(index + 1, index + 3).map(({ sign }) => sign)
+    const ends = token.word.toLowerCase() === 'по' && /^(?:[no]h|c)/.test(next.join(''))
+    const sign: Sign = ends ? 'u' : token.sign === '-' && next[0] !== 'w' ? 'p' : token.sign
+    return { ...token, sign }
+  })
+}
+
+/** A rule of repetition that is typed as words, for an event that begins on a day or later. */
+export function readRepeat(text: string, from: string): RepeatReading {
+  const tokens = tokensOf(text)
+  const heard = tokens.filter(({ sign }) => sign !== 'p')
+  const facts: Facts = {}
+  const taken = new Set<Token>()
+  const understood: TextSpan[] = []
+  let line = heard.map(({ sign }) => sign).join('')
+  for (const [form, say] of phrases) {
+    line = line.replaceAll(form, (found: string, ...rest: unknown[]) => {
+      const at = rest.find((one) => typeof one === 'number') ?? 0
+      const said = heard.slice(at, at + found.length)
+      const fact = say(said, from)
+      if (!fact || Object.keys(fact).some((key) => key in facts)) return found
+      Object.assign(facts, fact)
+      for (const token of said) taken.add(token)
+      understood.push(spanOf(tokens, said))
+      return '_'.repeat(found.length)
+    })
+  }
+  const unknown = restOf(tokens, taken)
+  return {
+    ...ruleOf(facts, from, unknown.length > 0),
+    except: facts.except ?? [],
+    understood: understood.toSorted((one, other) => one.start - other.start),
+    unknown,
+  }
+}
+
+/** The words with the small ones before them: «по вторникам». */
+function spanOf(tokens: readonly Token[], said: readonly Token[]): TextSpan {
+  let first = tokens.findIndex((token) => token === said[0])
+  while (tokens[first - 1]?.sign === 'p' && tokens[first - 1]?.word !== 'и') first -= 1
+  return { start: tokens[first]?.start ?? 0, end: said.at(-1)?.end ?? 0 }
+}
+
+function restOf(tokens: readonly Token[], taken: ReadonlySet<Token>): TextSpan[] {
+  const spans: TextSpan[] = []
+  let open = false
+  for (const token of tokens) {
+    if (token.sign === 'p') continue
+    const last = spans.at(-1)
+    if (taken.has(token)) open = false
+    else if (open && last) last.end = token.end
+    else {
+      spans.push({ start: token.start, end: token.end })
+      open = true
+    }
+  }
+  return spans
+}
+
+function ruleOf(facts: Facts, from: string, unknown: boolean): Pick<RepeatReading, 'repeat' | 'problem' | 'start'> {
+  const { step, days, monthDay, until = null, count = null, beyond } = facts
+  const start = firstDay(facts, from)
+  const refused = (problem: RepeatWordsProblem) => ({ repeat: null, problem, start: from })
+  if (unknown) return refused('unknown')
+  if (beyond) return refused(beyond)
+  if (!step && !days && monthDay === undefined) return refused('missing')
+  if (step && (step.every > 2 || (step.every === 2 && step.unit !== 'week'))) return refused('frequency')
+  if (days && step?.unit === 'month') return refused('monthWeekday')
+  if (monthDay !== undefined && (days || (step && step.unit !== 'month'))) return refused('frequency')
+  if (until !== null && count !== null) return refused('ends')
+  if (until !== null && until < start) return refused('untilBeforeStart')
+  if (count !== null && (count < 1 || count > repeatLimit)) return refused('count')
+  const end = { until, count }
+  if (monthDay !== undefined || step?.unit === 'month')
+    return { repeat: { kind: 'monthly', days: [], ...end }, problem: null, start }
+  if (!days && step?.unit === 'day') return { repeat: { kind: 'daily', days: [], ...end }, problem: null, start }
+  const kind = step?.every === 2 ? 'fortnightly' : 'weekly'
+  return { repeat: { kind, days: days ?? [isoWeekday(start)], ...end }, problem: null, start }
+}
+
+/** The first day of the rule from one on: that of the month, or one of its weekdays. */
+function firstDay({ days, monthDay }: Facts, from: string): string {
+  const isFirst = (day: string) =>
+    monthDay === undefined ? !days || days.includes(isoWeekday(day)) : Number(day.slice(8)) === monthDay
+  if (!isDay(from)) return from
+  let day = from
+  // Two months always hold a month's day, from the 1st to the 31st.
+  for (let passed = 0; passed < 62 && !isFirst(day); passed += 1) day = addDays(day, 1)
+  return day
+}

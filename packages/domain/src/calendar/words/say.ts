@@ -1,0 +1,127 @@
+import { repeatsOnDays, type EventRepeat } from '../repeats.ts'
+
+type Language = 'en' | 'ru' | 'kz'
+
+interface Wording {
+  daily: string
+  /** Working days of every week, and of every second one. */
+  workdays: readonly [string, string]
+  /** One weekday of every week, and of every second one. */
+  one: (day: number) => readonly [string, string]
+  /** Several weekdays. */
+  many: (days: readonly number[]) => readonly [string, string]
+  monthly: (day: number) => string
+  until: (rule: string, date: string) => string
+  times: (rule: string, count: number) => string
+}
+
+/** «А, б и в». */
+const list = (words: readonly string[], and: string): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}` : (words[0] ?? '')
+const named = (names: string, numbers: readonly number[]): string[] =>
+  numbers.map((one) => names.split(' ')[one - 1] ?? '')
+
+const parts = (date: string) => {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return { year, month: Number(month), day: Number(day) }
+}
+const dated = (date: string, months: string): string => {
+  const { year, month, day } = parts(date)
+  return `${day} ${named(months, [month])[0]} ${year}`
+}
+
+const russian = {
+  days: 'понедельник вторник среду четверг пятницу субботу воскресенье',
+  plural: 'понедельникам вторникам средам четвергам пятницам субботам воскресеньям',
+  months: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+  every: ['каждый', 'каждый', 'каждую', 'каждый', 'каждую', 'каждую', 'каждое'],
+  second: ['второй', 'второй', 'вторую', 'второй', 'вторую', 'вторую', 'второе'],
+}
+const russianTimes = (count: number): string =>
+  count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14) ? 'раза' : 'раз'
+
+const kazakh = {
+  days: 'дүйсенбі сейсенбі сәрсенбі бейсенбі жұма сенбі жексенбі',
+  months: 'қаңтарға ақпанға наурызға сәуірге мамырға маусымға шілдеге тамызға қыркүйекке қазанға қарашаға желтоқсанға',
+}
+/** «15-і», «6-сы»: the ending follows how the number is read. */
+const kazakhEnding = (day: number): string =>
+  ['ы', 'і', 'сі', 'і', 'і', 'і', 'сы', 'сі', 'і', 'ы'][day % 10 === 0 && day === 20 ? 6 : day % 10] ?? 'і'
+
+const english = {
+  days: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+  months: 'January February March April May June July August September October November December',
+}
+const englishOrdinal = (day: number): string => {
+  const ending = ['th', 'st', 'nd', 'rd'][day > 10 && day < 14 ? 0 : day % 10] ?? 'th'
+  return `${day}${ending}`
+}
+
+const wordings: Record<Language, Wording> = {
+  ru: {
+    daily: 'каждый день',
+    workdays: ['по будням', 'каждые две недели по будням'],
+    one: (day) => {
+      const [name] = named(russian.days, [day])
+      const every = russian.every[day - 1]
+      return [`${every} ${name}`, `${every} ${russian.second[day - 1]} ${name}`]
+    },
+    many: (days) => {
+      const names = list(named(russian.plural, days), 'и')
+      return [`по ${names}`, `каждые две недели по ${names}`]
+    },
+    monthly: (day) => `${day} числа каждого месяца`,
+    until: (rule, date) => `${rule} до ${dated(date, russian.months)} года`,
+    times: (rule, count) => `${rule}, ${count} ${russianTimes(count)}`,
+  },
+  kz: {
+    daily: 'күн сайын',
+    workdays: ['жұмыс күндері', 'екі аптада бір жұмыс күндері'],
+    one: (day) => {
+      const [name] = named(kazakh.days, [day])
+      return [`${name} сайын`, `екі аптада бір ${name}`]
+    },
+    many: (days) => {
+      const names = list(named(kazakh.days, days), 'және')
+      return [`${names} күндері`, `екі аптада бір ${names} күндері`]
+    },
+    monthly: (day) => `әр айдың ${day}-${kazakhEnding(day)}`,
+    until: (rule, date) => {
+      const { year, month, day } = parts(date)
+      return `${rule}, ${year} жылғы ${day} ${named(kazakh.months, [month])[0]} дейін`
+    },
+    times: (rule, count) => `${rule}, ${count} рет`,
+  },
+  en: {
+    daily: 'every day',
+    workdays: ['every weekday', 'every other week on weekdays'],
+    one: (day) => {
+      const [name] = named(english.days, [day])
+      return [`every ${name}`, `every other ${name}`]
+    },
+    many: (days) => {
+      const names = list(named(english.days, days), 'and')
+      return [`every ${names}`, `every other week on ${names}`]
+    },
+    monthly: (day) => `the ${englishOrdinal(day)} of every month`,
+    until: (rule, date) => `${rule} until ${dated(date, english.months)}`,
+    times: (rule, count) => `${rule}, ${count} ${count === 1 ? 'time' : 'times'}`,
+  },
+}
+
+/** A rule in words that `readRepeat` reads as the same rule, for an event that begins on a day. */
+export function sayRepeat(repeat: EventRepeat, start: string, language: Language): string {
+  const { until, count } = repeat
+  const words = wordings[language]
+  const how = frequencyOf(repeat, start, words)
+  if (until !== null) return words.until(how, until)
+  return count === null ? how : words.times(how, count)
+}
+
+function frequencyOf({ kind, days }: EventRepeat, start: string, words: Wording): string {
+  if (!repeatsOnDays({ kind })) return kind === 'daily' ? words.daily : words.monthly(Number(start.slice(8)))
+  const which = kind === 'weekly' ? 0 : 1
+  if (days.join() === '1,2,3,4,5') return words.workdays[which]
+  const [day = 1, ...others] = days
+  return (others.length > 0 ? words.many(days) : words.one(day))[which]
+}

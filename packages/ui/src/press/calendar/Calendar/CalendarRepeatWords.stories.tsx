@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { wholePage } from '../../../docs/wholePage.tsx'
+import { guide } from './Calendar.guide.ts'
+import { Calendar } from './Calendar.tsx'
+import { calendarOf, dialog, openParts } from './calendarStory.ts'
+import { FixtureCalendar } from './FixtureCalendar.tsx'
+
+const meta = {
+  title: 'Press/Calendar/Repeat in words',
+  tags: ['behaviour'],
+  component: FixtureCalendar,
+  args: { date: '2026-11-24', onCreated: fn() },
+  parameters: { documents: Calendar, layout: 'fullscreen', guide },
+  decorators: [wholePage({ minBlockSize: 560, padding: 16 })],
+} satisfies Meta<typeof FixtureCalendar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A new event of a day whose repetition is typed. */
+const typed = async (canvasElement: HTMLElement, day: string, name: string, words: string) => {
+  await userEvent.click(calendarOf(canvasElement).cell(day))
+  const field = dialog().getByRole('textbox', { name })
+  await userEvent.type(field, words)
+  return field
+}
+const underlined = (field: HTMLElement) =>
+  [...(field.previousElementSibling?.querySelectorAll('span[class]') ?? [])].map((piece) => piece.textContent)
+
+export const EverySecondTuesday: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = await typed(canvasElement, '2026-11-23', 'Повтор', 'каждый второй вторник до 25 мая')
+    await expect(dialog().getByText(/^14\s+встреч, последняя 25\s+мая 2027/)).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(/^14\s+встреч/)
+    await expect(underlined(field)).toEqual(['каждый второй вторник', 'до 25 мая'])
+    // It begins on the first of its days.
+    await expect(dialog().getByRole('textbox', { name: /Начало/ })).toHaveValue('24.11.2026')
+    await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Планёрка')
+    await userEvent.click(dialog().getByRole('button', { name: /^Сохранить 14\s+встреч$/ }))
+    await waitFor(() =>
+      expect(args.onCreated).toHaveBeenCalledWith(
+        expect.objectContaining({
+          dates: { start: '2026-11-24', end: '2026-11-24' },
+          repeat: { kind: 'fortnightly', days: [2], until: '2027-05-25', count: null },
+        }),
+      ),
+    )
+  },
+}
+export const InKazakh: Story = {
+  globals: { locale: 'kz' },
+  play: async ({ canvasElement }) => {
+    await typed(canvasElement, '2026-11-24', 'Қайталану', 'екі аптада бір сейсенбі, 25 мамырға дейін')
+    await expect(dialog().getByRole('button', { name: /^14\s+кездесуді сақтау$/ })).toBeVisible()
+  },
+}
+export const InEnglish: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    await typed(canvasElement, '2026-11-24', 'Repeats', 'every other Tuesday until 25 May')
+    await expect(dialog().getByRole('button', { name: /^Save 14\s+meetings$/ })).toBeVisible()
+  },
+}
+/** Words that were not understood stay, and nothing is guessed. */
+export const NotUnderstood: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = await typed(canvasElement, '2026-11-26', 'Повтор', 'по вторникам через раз')
+    await expect(await dialog().findByText('Не поняли «через раз», выберите из списка')).toBeVisible()
+    await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Планёрка')
+    await userEvent.click(dialog().getByRole('button', { name: 'Добавить событие' }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue('по вторникам через раз')
+    await expect(field).toHaveAccessibleDescription(/Исправьте слова повтора/)
+    await expect(args.onCreated).not.toHaveBeenCalled()
+    await userEvent.click(dialog().getByRole('button', { name: 'Выбрать повтор из списка' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'каждый второй четверг' }))
+    await expect(field).toHaveValue('каждый второй четверг')
+    await expect(dialog().getByText(/^Без конца, первая 26\s+ноября 2026/)).toBeVisible()
+    await userEvent.click(dialog().getByRole('button', { name: 'Добавить событие' }))
+    await waitFor(() =>
+      expect(args.onCreated).toHaveBeenCalledWith(
+        expect.objectContaining({ repeat: { kind: 'fortnightly', days: [4], until: null, count: null } }),
+      ),
+    )
+  },
+}
+export const UnderstoodAndNotKept: Story = {
+  play: async ({ canvasElement }) => {
+    const field = await typed(canvasElement, '2026-11-26', 'Повтор', 'последняя пятница месяца')
+    await expect(await dialog().findByText(/^День недели внутри месяца календарь не повторяет/)).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, '15 числа каждого месяца, 3 раза')
+    await expect(dialog().getByText(/^3\s+встречи, последняя 15\s+февраля 2027/)).toBeVisible()
+    await userEvent.clear(field)
+    await expect(dialog().getByText(/^Например: каждый второй вторник/)).toBeVisible()
+  },
+}
+/** A day off among the meetings is named, and can be left out. */
+export const ADayOffIsSkipped: Story = {
+  play: async ({ canvasElement, args }) => {
+    await typed(canvasElement, '2026-11-26', 'Повтор', 'по средам до 30 декабря')
+    await expect(dialog().getByText('День Независимости')).toBeVisible()
+    await userEvent.click(dialog().getByRole('button', { name: 'Пропустить выходной' }))
+    await expect(dialog().queryByText('День Независимости')).toBeNull()
+    await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Сверка')
+    await userEvent.click(dialog().getByRole('button', { name: /^Сохранить 4\s+встречи$/ }))
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(expect.objectContaining({ skips: ['2026-12-16'] })))
+  },
+}
+/** What is changed by its parts is said in words. */
+export const ByItsParts: Story = {
+  play: async ({ canvasElement }) => {
+    const field = await typed(canvasElement, '2026-11-24', 'Повтор', 'каждый вторник')
+    await openParts()
+    await userEvent.click(await dialog().findByRole('checkbox', { name: 'четверг' }))
+    await expect(field).toHaveValue('по вторникам и четвергам')
+    await userEvent.selectOptions(dialog().getByRole('combobox', { name: 'Повтор заканчивается' }), 'count')
+    await expect(field).toHaveValue('по вторникам и четвергам, 10 раз')
+  },
+}
+export const OnAPhone: Story = {
+  args: { view: 'agenda' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Новое событие' }))
+    await userEvent.type(dialog().getByRole('textbox', { name: 'Повтор' }), 'по будням до 31 декабря')
+    await expect(dialog().getByText(/^ещё \d+$/)).toBeVisible()
+  },
+}
+export const OnInk: Story = { ...EverySecondTuesday, globals: { theme: 'dark' } }

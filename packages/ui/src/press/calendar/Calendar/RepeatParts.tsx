@@ -1,0 +1,68 @@
+import { repeatKinds, repeatLimit, repeatsOnDays } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Controller } from '../../../patterns/Form/index.ts'
+import { DateField, type IsoDate } from '../../../primitives/DateField/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import * as styles from './EventDialog.css.ts'
+import { repeatEnds, type EventValues } from './eventValues.ts'
+import { Weekdays } from './Weekdays.tsx'
+
+/** Days that some month lacks. */
+const rare = 28
+
+/** A rule by its parts: how often, on which days of the week, and until when. */
+export function RepeatParts({ today }: { today: IsoDate }) {
+  const { t } = useTranslation('calendar')
+  const { control, register } = useFormContext<EventValues>()
+  const [{ kind, end }, { start }] = useWatch({ control, name: ['repeat', 'dates'] })
+  const lacking = kind === 'monthly' && Number(start.slice(8)) > rare
+  return (
+    <>
+      <div className={kind === '' ? styles.wide : undefined}>
+        <Select
+          label={t('repeat.kind')}
+          placeholder={t('repeat.none')}
+          clearable
+          hint={lacking ? t('repeat.lacking', { day: Number(start.slice(8)) }) : undefined}
+          options={repeatKinds.map((value) => ({ value, label: t(`repeat.${value}`) }))}
+          {...register('repeat.kind')}
+        />
+      </div>
+      {kind !== '' && (
+        <Select
+          label={t('repeat.end')}
+          placeholder={null}
+          options={repeatEnds.map((value) => ({ value, label: t(`repeat.ends.${value}`) }))}
+          {...register('repeat.end')}
+        />
+      )}
+      {kind !== '' && repeatsOnDays({ kind }) && (
+        <div className={styles.wide}>
+          <Controller
+            control={control}
+            name="repeat.days"
+            render={({ field }) => <Weekdays {...field} label={t('repeat.days')} required />}
+          />
+        </div>
+      )}
+      {kind !== '' && end === 'until' && (
+        <Controller
+          control={control}
+          name="repeat.until"
+          render={({ field }) => <DateField {...field} label={t('repeat.until')} required today={today} />}
+        />
+      )}
+      {kind !== '' && end === 'count' && (
+        <Controller
+          control={control}
+          name="repeat.count"
+          render={({ field }) => (
+            <NumberField {...field} label={t('repeat.count')} required min={1} max={repeatLimit} steppers />
+          )}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import type { RepeatReading } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useLayoutEffect, useRef } from 'react'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import * as frames from '../../../primitives/Field/Field.css.ts'
+import { Field, useField, type FieldTexts } from '../../../primitives/Field/index.ts'
+import { Menu } from '../../../primitives/Menu/index.ts'
+import * as styles from './RepeatWords.css.ts'
+
+interface RepeatWordsProps extends FieldTexts {
+  name: string
+  value: string
+  /** How the words were read. */
+  reading: RepeatReading
+  /** What tells aloud how they were read. */
+  describedBy: string
+  onValueChange: (words: string) => void
+  onFocus: () => void
+  /** Rules that can be chosen, in words. */
+  choices: readonly string[]
+  /** A rule was chosen; null for none. */
+  onChoose: (words: string | null) => void
+  /** The rule is wanted by its parts. */
+  onParts: () => void
+}
+
+/** A rule typed as words, or chosen behind the arrow. What was understood of them is underlined. */
+export function RepeatWords({
+  value,
+  reading,
+  describedBy,
+  onValueChange,
+  onFocus,
+  choices,
+  onChoose,
+  onParts,
+  ...props
+}: RepeatWordsProps) {
+  const { t } = useTranslation('calendar')
+  const { frame, control, rest } = useField({
+    ...props,
+    hint: value ? undefined : t('repeat.example'),
+    labelAside: t('repeat.how'),
+    'aria-describedby': describedBy,
+  })
+  const input = useRef<HTMLInputElement>(null)
+  const marks = useRef<HTMLSpanElement>(null)
+  const follow = () => {
+    if (marks.current && input.current) marks.current.scrollLeft = input.current.scrollLeft
+  }
+  useLayoutEffect(follow, [value])
+  const choose = (words: string | null) => {
+    onChoose(words)
+    input.current?.focus()
+  }
+  return (
+    <Field {...frame}>
+      <div className={frames.box}>
+        <span className={styles.line}>
+          <span ref={marks} className={styles.marks} aria-hidden="true">
+            <span>
+              {piecesOf(value, reading).map(({ start, text, mark }) => (
+                <span key={start} className={mark}>
+                  {text}
+                </span>
+              ))}
+            </span>
+          </span>
+          <input
+            {...rest}
+            {...control}
+            ref={input}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={t('repeat.none')}
+            className={frames.control}
+            value={value}
+            onFocus={onFocus}
+            onScroll={follow}
+            onChange={(event) => onValueChange(event.target.value)}
+          />
+        </span>
+        <Menu
+          label={frame.label}
+          align="end"
+          items={[
+            { key: 'none', label: t('repeat.none'), onSelect: () => choose(null) },
+            ...choices.map((words) => ({ key: words, label: words, onSelect: () => choose(words) })),
+            { key: 'line', separator: true as const },
+            { key: 'parts', label: t('repeat.parts'), onSelect: onParts },
+          ]}
+          renderTrigger={(trigger) => (
+            <button {...trigger} type="button" className={frames.inner} aria-label={t('repeat.list')}>
+              <Icon glyph={glyphs.caretDown} size={16} />
+            </button>
+          )}
+        />
+      </div>
+    </Field>
+  )
+}
+
+interface Piece {
+  start: number
+  text: string
+  mark?: string
+}
+
+/** The words cut where a line under them begins or ends. */
+function piecesOf(value: string, { understood, unknown }: RepeatReading): Piece[] {
+  const marked = [
+    ...understood.map((span) => ({ ...span, mark: styles.understood })),
+    ...unknown.map((span) => ({ ...span, mark: styles.strange })),
+  ].toSorted((one, other) => one.start - other.start)
+  const pieces: Piece[] = []
+  let at = 0
+  for (const { start, end, mark } of marked) {
+    if (start > at) pieces.push({ start: at, text: value.slice(at, start) })
+    pieces.push({ start, text: value.slice(start, end), mark })
+    at = end
+  }
+  return [...pieces, { start: at, text: value.slice(at) }]
+}
