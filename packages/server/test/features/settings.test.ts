@@ -128,6 +128,49 @@ describe('a supervisor', () => {
     })
   })
 
+  it('reads in one list what was changed in all sections, the last first', async () => {
+    const { changes } = (await supervisor.call('GET /api/settings/{section}/history', { params: { section: 'all' } }))
+      .body
+    expect(changes.slice(0, 3).map(({ section, version }) => [section, version])).toEqual([
+      ['days', 2],
+      ['days', 1],
+      ['columns', 1],
+    ])
+    expect(new Set(changes.map(({ section }) => section)).size).toBeGreaterThan(2)
+  })
+
+  it('sees which deadlines and meetings would fall on a day off, and saves nothing by that', async () => {
+    const [free, taken] = ['2031-07-09', '2031-07-10']
+    const before = await versionOf('days')
+    const effectOf = async (off: string) =>
+      (await supervisor.call('GET /api/settings/days/effect', { query: { off } })).body.effect
+    const none = { deadlines: { count: 0, first: [] }, meetings: { count: 0, days: [] } }
+    expect(await effectOf(`${free},${taken}`)).toEqual(none)
+
+    await database.db.execute(sql`update projects set deadline = ${taken} where status <> 'done'`)
+    const colleague = await press.as('pm')
+    const meeting = {
+      ...{ name: 'Секрет', category: 'meetings', tag: 'current', details: '', users: [], remind: null },
+      dates: { start: '2031-07-03', end: '2031-07-03' },
+      times: { start: '10:00', end: '11:00' },
+    } as const
+    const repeat = { kind: 'weekly', days: [4], until: null, count: null } as const
+    const saved = await colleague.call('POST /api/events', { body: { ...meeting, repeat: { ...repeat, days: [4] } } })
+    expect(saved.status).toBe(200)
+    const { deadlines, meetings } = await effectOf(`${taken},${free}`)
+    expect(deadlines.count).toBeGreaterThan(3)
+    expect(deadlines.first).toHaveLength(3)
+    expect(deadlines.first[0]).toMatchObject({ kind: 'project', date: taken })
+    expect(meetings).toEqual({ count: 1, days: [taken] })
+    expect(await effectOf(free)).toEqual(none)
+    expect(await versionOf('days')).toBe(before)
+  })
+
+  it('is refused days that are none', async () => {
+    for (const off of ['', '2031-02-30', 'x'])
+      expect((await supervisor.call('GET /api/settings/days/effect', { query: { off } })).status).toBe(422)
+  })
+
   it('writes nothing down where nothing differs', async () => {
     const { version, value } = (await settings()).days
     await supervisor.call('PUT /api/settings/days', { body: { ...value, version } })
