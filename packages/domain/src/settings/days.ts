@@ -79,7 +79,12 @@ export function yearRows(year: string, days: readonly { date: string; kind: stri
   const paired = new Set(pairs.values())
   const set = inYear
     .filter(({ date }) => !paired.has(date))
-    .map(({ date, kind }): YearRow => ({ by: 'press', dates: [date], kind: kind as SetDayKind, works: pairs.get(date) }))
+    .map(({ date, kind }): YearRow => ({
+      by: 'press',
+      dates: [date],
+      kind: kind as SetDayKind,
+      works: pairs.get(date),
+    }))
   const first = ({ dates: [date = ''] }: YearRow) => date
   return [...lawful, ...set].toSorted((one, other) => first(one).localeCompare(first(other)))
 }
@@ -88,10 +93,7 @@ export function yearRows(year: string, days: readonly { date: string; kind: stri
 export const shownDeadlines = 3
 
 /** Which days become days off, and which working days, where a press sets other days than before. */
-export function changedDays(
-  before: readonly SetDay[],
-  after: readonly SetDay[],
-): { off: string[]; working: string[] } {
+export function changedDays(before: readonly SetDay[], after: readonly SetDay[]): { off: string[]; working: string[] } {
   const tableOf = (days: readonly SetDay[]) => Object.fromEntries(days.map(({ date, kind }) => [date, kind]))
   const [was, is] = [tableOf(before), tableOf(after)]
   const works = (date: string, table: Record<string, string>) => [null, 'working'].includes(dayOfYear(date, table))

@@ -149,13 +149,16 @@ describe('a supervisor', () => {
 
     await database.db.execute(sql`update projects set deadline = ${taken} where status <> 'done'`)
     const colleague = await press.as('pm')
-    const meeting = {
-      ...{ name: 'Секрет', category: 'meetings', tag: 'current', details: '', users: [], remind: null },
-      dates: { start: '2031-07-03', end: '2031-07-03' },
-      times: { start: '10:00', end: '11:00' },
-    } as const
-    const repeat = { kind: 'weekly', days: [4], until: null, count: null } as const
-    const saved = await colleague.call('POST /api/events', { body: { ...meeting, repeat: { ...repeat, days: [4] } } })
+    const saved = await colleague.call('POST /api/events', {
+      body: {
+        name: 'Секрет',
+        category: 'meetings',
+        tag: 'current',
+        dates: { start: '2031-07-03', end: '2031-07-03' },
+        times: { start: '10:00', end: '11:00' },
+        repeat: { kind: 'weekly', days: [4] },
+      },
+    })
     expect(saved.status).toBe(200)
     const { deadlines, meetings } = await effectOf(`${taken},${free}`)
     expect(deadlines.count).toBeGreaterThan(3)

@@ -1,4 +1,3 @@
-import type { SettingSection } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -7,37 +6,44 @@ import { useSettingWords } from '../useSettingWords.ts'
 import type { SettingEntry } from '../wire.ts'
 
 export interface SettingHistoryProps {
-  section: SettingSection
   /** The last first. */
   entries: readonly SettingEntry[]
+  /** Whether they are of several sections: each says of which. @default false */
+  mixed?: boolean
 }
 
-/** Who changed a section of the settings, when, and what it was before. */
-export function SettingHistory({ section, entries }: SettingHistoryProps) {
+/** Who changed a section of the settings, or any of them, when, and what it was before. */
+export function SettingHistory({ entries, mixed = false }: SettingHistoryProps) {
   const { t } = useTranslation('settings')
-  const { nameOf, valueOf } = useSettingWords(section)
   if (entries.length === 0) return <Text tone="secondary">{t('history.none')}</Text>
   return (
     <Timeline
       label={t('history.title')}
-      events={entries.map(({ version, at, by, changes }) => ({
-        key: String(version),
-        title: by?.name ?? t('history.nobody'),
-        at,
-        detail: (
-          <Stack as="ul" gap={1}>
-            {changes.map(({ field, before, after }) => (
-              <li key={field}>
-                {t('history.change', {
-                  name: nameOf(field),
-                  before: valueOf(before, field),
-                  after: valueOf(after, field),
-                })}
-              </li>
-            ))}
-          </Stack>
-        ),
+      events={entries.map((entry) => ({
+        key: `${entry.section} ${entry.version}`,
+        title: entry.by?.name ?? t('history.nobody'),
+        at: entry.at,
+        detail: <Changes entry={entry} mixed={mixed} />,
       }))}
     />
+  )
+}
+
+function Changes({ entry: { section, changes }, mixed }: { entry: SettingEntry; mixed: boolean }) {
+  const { t } = useTranslation('settings')
+  const { nameOf, valueOf } = useSettingWords(section)
+  const sectionName = t(section === 'materials' ? 'section.prices' : `section.${section}`)
+  return (
+    <Stack as="ul" gap={1}>
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          {t('history.change', {
+            name: mixed ? t('history.of', { section: sectionName, name: nameOf(field) }) : nameOf(field),
+            before: valueOf(before, field),
+            after: valueOf(after, field),
+          })}
+        </li>
+      ))}
+    </Stack>
   )
 }

@@ -32,7 +32,7 @@ const meta = {
     ],
     history: (
       <Panel title="История">
-        <SettingHistory section="vat" entries={entries} />
+        <SettingHistory entries={entries} />
       </Panel>
     ),
     children: <CompanyForm defaultValues={{ name: '' }} onSubmit={fn(async () => undefined)} onCancel={fn()} />,

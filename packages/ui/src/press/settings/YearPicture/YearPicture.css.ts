@@ -28,6 +28,7 @@ export const kind = styleVariants({
   weekend: { background: vars.border.strong },
   holiday: { background: vars.accent.solid },
   moved: { background: vars.canvas.selected, borderColor: vars.accent.solid },
+  waiting: { background: vars.highlight.solid },
   working: { background: 'transparent', borderColor: vars.text.muted, borderStyle: 'dashed' },
 })
 export const legend = style({
