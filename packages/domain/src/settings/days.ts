@@ -40,15 +40,16 @@ export const waitingDays = <Day extends { date: string; kind: string }>(days: re
 /** Days between a day off that was moved and the Saturday on which it is made up for (ours). */
 const pairedWithin = 14
 
+const distanceOf = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
+
 /** Moved days off with the days on which they are made up for: the nearest, each once. A day that has none stands alone. */
 export function dayPairs(days: readonly { date: string; kind: string }[]): ReadonlyMap<string, string> {
-  const distance = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
   const near = days
     .filter(({ kind }) => kind === 'moved')
     .flatMap(({ date: off }) =>
       days
-        .filter(({ kind, date }) => kind === 'working' && distance(off, date) <= pairedWithin)
-        .map(({ date: works }) => ({ off, works, far: distance(off, works) })),
+        .filter(({ kind, date }) => kind === 'working' && distanceOf(off, date) <= pairedWithin)
+        .map(({ date: works }) => ({ off, works, far: distanceOf(off, works) })),
     )
     .toSorted((one, other) => one.far - other.far)
   const pairs = new Map<string, string>()
@@ -92,16 +93,19 @@ export function yearRows(year: string, days: readonly { date: string; kind: stri
 /** How many deadlines a preview of changed days names (ours): the rest is counted. */
 export const shownDeadlines = 3
 
+const tableOf = (days: readonly SetDay[]): Record<string, string> =>
+  Object.fromEntries(days.map(({ date, kind }) => [date, kind]))
+const isWorked = (date: string, table: Record<string, string>): boolean =>
+  [null, 'working'].includes(dayOfYear(date, table))
+
 /** Which days become days off, and which working days, where a press sets other days than before. */
 export function changedDays(before: readonly SetDay[], after: readonly SetDay[]): { off: string[]; working: string[] } {
-  const tableOf = (days: readonly SetDay[]) => Object.fromEntries(days.map(({ date, kind }) => [date, kind]))
   const [was, is] = [tableOf(before), tableOf(after)]
-  const works = (date: string, table: Record<string, string>) => [null, 'working'].includes(dayOfYear(date, table))
   const dates = [...new Set([...before, ...after].map(({ date }) => date))].toSorted((one, other) =>
     one.localeCompare(other),
   )
   return {
-    off: dates.filter((date) => works(date, was) && !works(date, is)),
-    working: dates.filter((date) => !works(date, was) && works(date, is)),
+    off: dates.filter((date) => isWorked(date, was) && !isWorked(date, is)),
+    working: dates.filter((date) => !isWorked(date, was) && isWorked(date, is)),
   }
 }

@@ -1,5 +1,18 @@
-import type { SetDayKind } from '../dates.ts'
-import { isDay } from '../dates.ts'
+import { isDay, type SetDayKind } from '../dates.ts'
+import {
+  inFigures,
+  inWords,
+  kurbanAit,
+  months,
+  ofDays,
+  ownDate,
+  transfer,
+  weekdayAfter,
+  weekdayBefore,
+  weekdays,
+  working,
+  yearSaid,
+} from './decreeWords.ts'
 
 /** A day that a decree names: a day off, with the day on which it is made up for, or a day that works. */
 export interface DecreeDay {
@@ -15,38 +28,6 @@ export interface ReadDecree {
   unclear: string[]
 }
 
-/** The beginnings of the months' names, Russian and Kazakh. */
-const months = [
-  ['январ', 'қаңтар'],
-  ['феврал', 'ақпан'],
-  ['март', 'наурыз'],
-  ['апрел', 'сәуір'],
-  ['ма[йя]', 'мамыр'],
-  ['июн', 'маусым'],
-  ['июл', 'шілде'],
-  ['август', 'тамыз'],
-  ['сентябр', 'қыркүйек'],
-  ['октябр', 'қазан'],
-  ['ноябр', 'қараша'],
-  ['декабр', 'желтоқсан'],
-] as const
-
-/** From Sunday, as `getUTCDay` counts. */
-const weekdays = [
-  ['воскресень', 'жексенбі'],
-  ['понедельник', 'дүйсенбі'],
-  ['вторник', 'сейсенбі'],
-  ['сред', 'сәрсенбі'],
-  ['четверг', 'бейсенбі'],
-  ['пятниц', 'жұма'],
-  ['суббот', 'сенбі'],
-] as const
-
-const month = months.flat().join('|')
-const weekday = weekdays.flat().join('|')
-const inWords = String.raw`(?:(\d{4})\s*жыл\p{L}*\s+)?(?<!\d)(\d{1,2})\s+(${month})\p{L}*(?:\s+(\d{4})(?!\d))?`
-const inFigures = String.raw`(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)`
-
 const lookUp = (table: readonly (readonly string[])[], word: string): number =>
   table.findIndex((names) => names.some((name) => new RegExp(`^(?:${name})`, 'iu').test(word)))
 
@@ -55,10 +36,6 @@ interface Named {
   /** The weekday that is said beside it; undefined where none is. */
   weekday: number | undefined
 }
-
-/** The number and date of the decree itself, of a law or of an order. */
-const ownDate =
-  /(?:^|\s)от\s+[«"]?\d{1,2}[»"]?[\s.]\s*[\p{L}\d]+[\s.]+\d{4}(?:\s*г(?:ода|\.)?)?(?:\s*№\s*[\p{L}\d-]+)?|\d{4}\s*жыл\p{L}*\s+\d{1,2}\s+\p{L}+\s*№\s*[\p{L}\d-]+/giu
 
 /** The dates of a sentence in their order; those without a year are of `year`. */
 function datesIn(sentence: string, year: string): Named[] {
@@ -70,12 +47,10 @@ function datesIn(sentence: string, year: string): Named[] {
     const name = match[3]
     const number = name === undefined ? Number(match[6]) : lookUp(months, name) + 1
     const day = Number(match[2] ?? match[5])
-    const before = new RegExp(String.raw`(${weekday})\p{L}*,?\s*$`, 'iu').exec(sentence.slice(0, match.index))
-    const after = new RegExp(String.raw`^(?:\s*г(?:ода|\.))?\s*[,(]\s*(${weekday})`, 'iu').exec(
-      sentence.slice(match.index + match[0].length),
-    )
+    const before = weekdayBefore.exec(sentence.slice(0, match.index))
+    const after = weekdayAfter.exec(sentence.slice(match.index + match[0].length))
     // Kazakh says the weekday after the date, so one before it may be that of another date.
-    const word = after?.[1] ?? (before && /^[а-яё]+$/iu.test(before[1] ?? '') ? before[1] : undefined)
+    const word = (after ?? before)?.[1]
     return {
       date: `${own}-${String(number).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
       weekday: word === undefined ? undefined : lookUp(weekdays, word),
@@ -88,8 +63,6 @@ const isWeekend = (date: string): boolean => [0, 6].includes(weekdayOf(date))
 const isTrue = ({ date, weekday: said }: Named): boolean =>
   isDay(date) && (said === undefined || said === weekdayOf(date))
 
-const transfer = /перен[оеё]с|ауыстыр|көшір/iu
-const ofDays = /выходн|рабоч|отдых|праздн|айт|демалыс|жұмыс|мереке/iu
 const range = /\d\s*(?:[-–—]|по)\s*\d/iu
 
 /** «с субботы на понедельник»: the weekend works and the weekday is off, in whatever order; else from the first to the second. */
@@ -99,8 +72,8 @@ const pairOf = (from: string, to: string): DecreeDay =>
     : { date: to, kind: 'moved', works: from }
 
 const kindOf = (sentence: string): SetDayKind => {
-  if (/(?:курбан|құрбан)[-\s]*айт/iu.test(sentence)) return 'kurbanAit'
-  return /рабоч(?:им|ий|его|ему)|жұмыс\s+күн/iu.test(sentence) ? 'working' : 'moved'
+  if (kurbanAit.test(sentence)) return 'kurbanAit'
+  return working.test(sentence) ? 'working' : 'moved'
 }
 
 /** The days that a part of a sentence names; null where it was not understood, nothing where it names none. */
@@ -121,7 +94,7 @@ function read(part: string, { moves, year }: { moves: boolean; year: string }): 
  * nowhere says one. A date whose weekday is another than the one beside it was mistyped: it is not guessed.
  */
 export function readDecree(text: string, year: string): ReadDecree {
-  const said = /(?:^|\D)(20\d\d)\s*(?:год|г\.|жыл)/iu.exec(text.replaceAll(ownDate, ' '))?.[1] ?? year
+  const said = yearSaid.exec(text.replaceAll(ownDate, ' '))?.[1] ?? year
   const decree: ReadDecree = { days: [], unclear: [] }
   // A list goes on in lines of its own, parted by semicolons.
   const sentences = text.split(/\n+(?!\s*\p{Ll})(?<!:\s*)|(?<=[\p{L})]{2})\.\s+(?=[\p{Lu}\d])/u)

@@ -22,6 +22,10 @@ const rateOf = async (id: number) =>
 const rateOfNew = async (date: string) =>
   (await accounting.call('POST /api/offers', { body: offerForm({ date }) })).body.offer.vat_rate
 
+/** What would fall on days, were they days off. */
+const effectOf = async (off: string) =>
+  (await supervisor.call('GET /api/settings/days/effect', { query: { off } })).body.effect
+
 describe('a supervisor', () => {
   it('begins with what the law and the demo press say', async () => {
     const { company, vat, days, requisites } = await settings()
@@ -142,8 +146,6 @@ describe('a supervisor', () => {
   it('sees which deadlines and meetings would fall on a day off, and saves nothing by that', async () => {
     const [free, taken] = ['2031-07-09', '2031-07-10']
     const before = await versionOf('days')
-    const effectOf = async (off: string) =>
-      (await supervisor.call('GET /api/settings/days/effect', { query: { off } })).body.effect
     const none = { deadlines: { count: 0, first: [] }, meetings: { count: 0, days: [] } }
     expect(await effectOf(`${free},${taken}`)).toEqual(none)
 

@@ -6,7 +6,7 @@ import { Text } from '../../../foundations/Text/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
-import type { TypedDay } from './DaysForm.tsx'
+import type { TypedDay } from './typed.ts'
 
 interface DayDialogProps {
   /** The day that is changed; none for another one. */

@@ -1,7 +1,7 @@
 import { changedDays, type SetDay } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
-import type { TypedDay } from './DaysForm.tsx'
+import type { TypedDay } from './typed.ts'
 import { useDayWords } from './useDayWords.ts'
 import * as styles from './DaysForm.css.ts'
 

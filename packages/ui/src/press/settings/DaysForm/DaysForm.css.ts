@@ -39,7 +39,7 @@ export const fresh = style({})
 export const when = style({})
 export const date = style({ ...text.strong, selectors: { [`${fresh} &`]: { color: vars.accent.text } } })
 export const quiet = style({ color: vars.text.secondary })
-export const then = style({
+export const follows = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -17,17 +17,8 @@ import { ConfirmDialog, DayDialog } from './DayDialog.tsx'
 import { DaysEffect, type DaysEffectFacts } from './DaysEffect.tsx'
 import { DaysTable } from './DaysTable.tsx'
 import { DecreeDialog } from './DecreeDialog.tsx'
+import type { TypedDay, TypedDays } from './typed.ts'
 import * as styles from './DaysForm.css.ts'
-
-export interface TypedDay {
-  date: string
-  kind: string
-}
-
-/** Special days, as typed. */
-export interface TypedDays {
-  days: TypedDay[]
-}
 
 export interface DaysFormProps extends SettingFormProps<TypedDays> {
   /** Days of years that are over: kept, and not shown. */

@@ -5,7 +5,7 @@ import { classes } from '../../../foundations/classes.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { useDayWords } from './useDayWords.ts'
-import type { TypedDay } from './DaysForm.tsx'
+import type { TypedDay } from './typed.ts'
 import * as styles from './DaysForm.css.ts'
 
 interface DaysTableProps {
@@ -65,7 +65,7 @@ function LawRow({ row }: { row: Extract<YearRow, { by: 'law' }> }) {
     <li className={styles.row}>
       <When dates={row.dates} />
       <span>{t(`calendar:holiday.${row.holiday}`)}</span>
-      <span className={styles.then}>
+      <span className={styles.follows}>
         {row.moves.length > 0 ? (
           <>
             <Icon glyph={glyphs.arrowElbowDownRight} size={14} />
@@ -93,7 +93,7 @@ function SetRow({ row, isNew, onConfirm, onEdit, onRemove }: SetRowProps) {
     <li className={classes(styles.row, waits && styles.waits, isNew && styles.fresh)}>
       <When dates={row.dates} />
       <span>{t(waits ? 'kind.kurbanAit' : `kind.${row.kind}`)}</span>
-      <span className={styles.then}>
+      <span className={styles.follows}>
         {waits && <span className={styles.announced}>{t('table.announced')}</span>}
         {row.works && (
           <span className={styles.works}>

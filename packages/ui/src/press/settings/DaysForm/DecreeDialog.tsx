@@ -8,7 +8,7 @@ import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import type { TypedDay } from './DaysForm.tsx'
+import type { TypedDay } from './typed.ts'
 import { useDayWords } from './useDayWords.ts'
 
 /** Characters of a decree (ours): the longest have two pages. */
