@@ -11,7 +11,7 @@ import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 export function DaysSection({ row, ...acts }: EditorProps<'days'>) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()
-  const words = useSettingWords('days')
+  const words = useSettingWords()('days')
   const [{ year: shown }, setParams] = useListParams({ year: '' })
   const [year] = useState(() => todayAtPress().slice(0, 4))
   const past = row.value.days.filter((day) => day.date < year)

@@ -127,7 +127,10 @@ function VatSection({ row, ...acts }: EditorProps<'vat'>) {
     valuesOf: ({ rates }) => ({ rates: rates.filter(({ from }) => from > today) }),
     labelOf: () => t('section.vat'),
     textOf: ({ rates }) =>
-      rates.map(({ from, rate }) => t('rateOf', { rate: rate ?? 0, from: date(from, 'date') })).join('; ') || null,
+      rates
+        .filter(({ from }) => from)
+        .map(({ from, rate }) => t('rateOf', { rate: rate ?? 0, from: date(from, 'date') }))
+        .join('; ') || null,
     send: ({ rates }, version) =>
       saveSetting('vat', { rates: [...begun, ...rates.map(({ from, rate }) => ({ from, rate: rate ?? 0 }))], version }),
   })
@@ -150,7 +153,7 @@ function WithholdingSection({ row, ...acts }: EditorProps<'withholding'>) {
     ...acts,
     valuesOf: ({ rates }) => ({ rates: rates.filter(({ from }) => from > today) }),
     labelOf: () => t('section.withholding'),
-    textOf: ({ rates }) => rates.map(({ from }) => date(from, 'date')).join('; ') || null,
+    textOf: ({ rates }) => rates.flatMap(({ from }) => (from ? [date(from, 'date')] : [])).join('; ') || null,
     // A form that is sent has every figure.
     send: ({ rates }, version) =>
       saveSetting('withholding', { rates: [...begun, ...(rates as WithholdingRates[])], version }),

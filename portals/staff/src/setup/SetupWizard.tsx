@@ -76,7 +76,9 @@ function Steps({ data }: { data: SetupData }) {
   const { opened_at, opened_by, steps: states } = data.setup
   const views = useStepViews(data)
   const asked = search.get('step')
-  const step = asked === 'done' ? undefined : (setupSteps.find((key) => key === asked) ?? nextSetupStep(states))
+  // Somebody else may finish the step in which one is typing: that leads nobody on.
+  const [first] = useState(() => nextSetupStep(states))
+  const step = asked === 'done' ? undefined : (setupSteps.find((key) => key === asked) ?? first)
   const goTo = (next: SetupStep | undefined, role?: RoleKey) =>
     setSearch({ step: next ?? 'done', ...(role && { invite: role }) })
   const invite = roleKeys.find((role) => role === search.get('invite'))

@@ -18,7 +18,7 @@ export const table = style({
 export const row = style({
   ...text.body,
   display: 'grid',
-  gridTemplateColumns: `${rem(152)} minmax(0, 1fr) minmax(0, 1.4fr)`,
+  gridTemplateColumns: `${rem(148)} minmax(0, 1fr) minmax(0, 1.2fr)`,
   alignItems: 'center',
   columnGap: space[3],
   minBlockSize: rem(36),

@@ -39,20 +39,20 @@ export function DaysTable({ year, days, saved, ...acts }: DaysTableProps) {
   )
 }
 
+/** The days of a holiday are of one month. */
 function When({ dates }: { dates: readonly string[] }) {
-  const { t } = useTranslation('settings')
   const { date } = useFormat()
   const { weekday } = useDayWords()
   const [first = '', last = first] = [dates[0], dates.at(-1)]
   return (
     <span className={styles.when}>
       <span className={styles.date}>
-        {first === last
-          ? date(first, 'dayMonth')
-          : t('table.span', { from: date(first, 'dayMonth'), to: date(last, 'dayMonth') })}
+        {first !== last && `${Number(first.slice(8))}–`}
+        {date(last, 'dayMonth')}
       </span>{' '}
       <span className={styles.quiet}>
-        {first === last ? weekday(first) : t('table.span', { from: weekday(first), to: weekday(last) })}
+        {first !== last && `${weekday(first)}–`}
+        {weekday(last)}
       </span>
     </span>
   )

@@ -1,3 +1,4 @@
+import type { SettingSection } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -15,35 +16,34 @@ export interface SettingHistoryProps {
 /** Who changed a section of the settings, or any of them, when, and what it was before. */
 export function SettingHistory({ entries, mixed = false }: SettingHistoryProps) {
   const { t } = useTranslation('settings')
+  const wordsOf = useSettingWords()
   if (entries.length === 0) return <Text tone="secondary">{t('history.none')}</Text>
+  const nameIn = (section: SettingSection, name: string): string =>
+    t('history.of', { section: t(section === 'materials' ? 'section.prices' : `section.${section}`), name })
   return (
     <Timeline
       label={t('history.title')}
-      events={entries.map((entry) => ({
-        key: `${entry.section} ${entry.version}`,
-        title: entry.by?.name ?? t('history.nobody'),
-        at: entry.at,
-        detail: <Changes entry={entry} mixed={mixed} />,
-      }))}
+      events={entries.map(({ section, version, at, by, changes }) => {
+        const { nameOf, valueOf } = wordsOf(section)
+        return {
+          key: `${section} ${version}`,
+          title: by?.name ?? t('history.nobody'),
+          at,
+          detail: (
+            <Stack as="ul" gap={1}>
+              {changes.map(({ field, before, after }) => (
+                <li key={field}>
+                  {t('history.change', {
+                    name: mixed ? nameIn(section, nameOf(field)) : nameOf(field),
+                    before: valueOf(before, field),
+                    after: valueOf(after, field),
+                  })}
+                </li>
+              ))}
+            </Stack>
+          ),
+        }
+      })}
     />
-  )
-}
-
-function Changes({ entry: { section, changes }, mixed }: { entry: SettingEntry; mixed: boolean }) {
-  const { t } = useTranslation('settings')
-  const { nameOf, valueOf } = useSettingWords(section)
-  const sectionName = t(section === 'materials' ? 'section.prices' : `section.${section}`)
-  return (
-    <Stack as="ul" gap={1}>
-      {changes.map(({ field, before, after }) => (
-        <li key={field}>
-          {t('history.change', {
-            name: mixed ? t('history.of', { section: sectionName, name: nameOf(field) }) : nameOf(field),
-            before: valueOf(before, field),
-            after: valueOf(after, field),
-          })}
-        </li>
-      ))}
-    </Stack>
   )
 }

@@ -6,11 +6,11 @@ import { style } from '../../../themes/style.ts'
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
+  gap: space[5],
   alignItems: 'start',
   '@media': {
     [media.tablet]: { gridTemplateColumns: `${rem(232)} minmax(0, 1fr)` },
-    [media.desktop]: { gridTemplateColumns: `${rem(248)} minmax(0, 1fr) ${rem(280)}` },
+    [media.desktop]: { gridTemplateColumns: `${rem(232)} minmax(0, 1fr) ${rem(264)}` },
   },
 })
 export const list = style({

@@ -37,7 +37,7 @@ export function SettingForm<Values extends FieldValues>({ section, form, onCance
   return (
     <Form form={form} label={t('form.label', { section: t(`section.${section}`) })}>
       <div className={styles.fields}>{children}</div>
-      <FormFooter state={(form.dirty || changes > 0) && t('form.unsaved')}>
+      <FormFooter state={form.dirty && changes === 0 && t('form.unsaved')}>
         <Button onClick={onCancel}>{t('form.cancel')}</Button>
         <Button
           type="submit"
