@@ -55,7 +55,11 @@ export const works = style({
   border: `1px solid ${vars.border.control}`,
   borderRadius: radius.sm,
 })
-export const isNew = style({ ...text.small, color: vars.accent.text })
+export const isNew = style({
+  ...text.small,
+  color: vars.accent.text,
+  selectors: { [`${waits} &`]: { color: vars.highlight.text } },
+})
 export const acts = style({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' })
 export const effect = style({
   display: 'grid',

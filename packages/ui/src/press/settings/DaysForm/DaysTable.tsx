@@ -90,7 +90,7 @@ function SetRow({ row, isNew, onConfirm, onEdit, onRemove }: SetRowProps) {
   const [date] = row.dates
   const waits = row.kind === 'kurbanAitExpected'
   return (
-    <li className={classes(styles.row, waits && styles.waits, isNew && styles.fresh)}>
+    <li className={classes(styles.row, waits && styles.waits, isNew && !waits && styles.fresh)}>
       <When dates={row.dates} />
       <span>{t(waits ? 'kind.kurbanAit' : `kind.${row.kind}`)}</span>
       <span className={styles.follows}>

@@ -84,7 +84,7 @@ export const OfEverySection: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Праздники: 16 мая 2027.*: нет → Курбан айт, ждёт даты/)).toBeVisible()
-    await expect(canvas.getByText(/^НДС: 1 июля 2027/)).toBeVisible()
+    await expect(canvas.getByText(/^НДС: 1 июля 2027.*: 17 % → 18 %/)).toBeVisible()
   },
 }
 export const Unchanged: Story = { args: { entries: [] } }
