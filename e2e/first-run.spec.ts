@@ -146,6 +146,42 @@ test('Who closes the page goes on at the same step after signing in; nothing typ
   })
 })
 
+test('Two people fill one step: each sees both values, and takes the other’s or keeps their own', async ({
+  browser,
+}) => {
+  const page = await visit(browser)
+  const client = await opensSetup(page, chief)
+  const name = field(page, t('settings:identity.field.name_ru'))
+  await name.fill('Издательство Сарыарқа')
+  await field(page, t('settings:identity.field.name_kz')).fill('Сарыарқа баспасы')
+  await client.call('PUT /api/settings/identity', {
+    body: { name_ru: 'Сарыарка', name_kz: 'Сарыарқа', name_en: 'Saryarka', logo: null },
+  })
+  await press(page, t('setup:step.requisites.next'))
+  const conflict = page.getByRole('region', { name: t('settings:conflict.title') })
+  await expect(conflict).toContainText('Сарыарка')
+  await expect(conflict).toContainText('Издательство Сарыарқа')
+  await expectAccessible(page)
+  await press(page, t('settings:conflict.take', { name: t('settings:identity.field.name_ru') }))
+  await expect(name).toHaveValue('Сарыарка')
+  await goOn(page, 'requisites')
+  const { settings } = await client.call('GET /api/settings')
+  expect(settings.identity.value).toMatchObject({
+    name_ru: 'Сарыарка',
+    name_kz: 'Сарыарқа баспасы',
+    name_en: 'Saryarka',
+  })
+
+  await test.step('An accountant is called: the role is chosen, the address is asked for', async () => {
+    await press(page, t('setup:help.call'))
+    await expect(heading(page, 'people')).toBeVisible()
+    await expect(field(page, t('setup:people.email'))).toBeFocused()
+    await expect(page.getByLabel(t('setup:people.role')).locator('option:checked')).toHaveText(
+      t('domain:role.accounting'),
+    )
+  })
+})
+
 test('The setup on a phone of 390 px', async ({ browser }) => {
   const page = await visit(browser, { phone: 390 })
   await page.goto(await setupLink())

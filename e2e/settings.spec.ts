@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { portalUrl } from './support/addresses.ts'
 import { clientOf } from './support/client.ts'
@@ -7,6 +7,8 @@ import { expectSaid } from './support/said.ts'
 import { test } from './support/test.ts'
 
 const t = textsIn('ru')
+/** «Сохранить», which counts the changes. */
+const save = (page: Page) => page.getByRole('button', { name: new RegExp(`^${t('settings:form.save')}`, 'u') })
 const of = (section: string) => `${portalUrl('staff')}/app/supervisor/settings?section=${section}`
 
 test('A supervisor sets the VAT rate of a day to come, and a document of that day bears it', async ({ browser }) => {
@@ -17,7 +19,7 @@ test('A supervisor sets the VAT rate of a day to come, and a document of that da
   await page.getByRole('textbox', { name: t('settings:field.from') }).fill('01.03.2031')
   await page.getByRole('spinbutton', { name: t('settings:field.rate') }).fill('21')
   await expectAccessible(page)
-  await page.getByRole('button', { name: t('settings:form.save'), exact: true }).click()
+  await save(page).click()
   await expectSaid(page, t('settings:form.saved', { section: t('settings:section.vat') }))
   await expect(page.getByText(/2031.*: нет → 21\s%/)).toBeVisible()
 
@@ -37,22 +39,54 @@ test('A limit that a supervisor sets stands on the board of others at once', { t
   const page = await signedIn(browser, 'supervisor')
   await page.goto(of('columns'))
   await page.getByLabel(t('domain:stage.editor')).fill('1')
-  await page.getByRole('button', { name: t('settings:form.save'), exact: true }).click()
+  await save(page).click()
   await expectSaid(page, t('settings:form.saved', { section: t('settings:section.columns') }))
   await expect(board.getByText(/^\d+\/1$/).first()).toBeVisible()
   await client.call('PUT /api/settings/columns', { body: { limits } })
 })
 
-test('Kurban Ait stands in the calendar once a supervisor has set it', { tag: '@all' }, async ({ browser }) => {
+test('Kurban Ait waits for its date, a supervisor confirms it, and it stands in the calendar', async ({ browser }) => {
+  const client = await clientOf('supervisor')
+  await client.call('PUT /api/settings/days', { body: { days: [] } })
   const page = await signedIn(browser, 'supervisor')
-  await page.goto(of('days'))
-  await page.getByRole('button', { name: t('settings:addDay') }).click()
-  await page.getByRole('textbox', { name: t('settings:field.date') }).fill('17.05.2027')
-  await page.getByLabel(t('settings:field.kind')).selectOption('kurbanAit')
-  await page.getByRole('button', { name: t('settings:form.save'), exact: true }).click()
+  await page.goto(`${of('days')}&year=2027`)
+  await page.getByRole('button', { name: t('settings:expected.add') }).click()
+  const unsaved = page.getByRole('region', { name: t('settings:history.unsaved') })
+  await expect(unsaved).toContainText(t('settings:kind.kurbanAitExpected'))
+  await expectAccessible(page)
+  await save(page).click()
   await expectSaid(page, t('settings:form.saved', { section: t('settings:section.days') }))
+  await expect(page.getByRole('link', { name: new RegExp(t('settings:waiting', { count: 1 }), 'u') })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Подтвердить: / }).click()
+  const dialog = page.getByRole('dialog', { name: t('settings:confirm.title') })
+  await dialog.getByRole('textbox', { name: t('settings:confirm.date') }).fill('17.05.2027')
+  await dialog.getByRole('button', { name: t('settings:confirm.submit') }).click()
+  await expect(page.getByRole('region', { name: t('settings:effect.changes') })).toContainText(/17\sмая/u)
+  await save(page).click()
+  await expectSaid(page, t('settings:form.saved', { section: t('settings:section.days') }))
+  await expect(page.getByText(t('settings:table.announced'))).toHaveCount(0)
   await page.goto(`${portalUrl('staff')}/app/supervisor/calendar?date=2027-05-17`)
   await expect(page.getByText(t('calendar:holiday.kurbanAit')).first()).toBeVisible()
+})
+
+test('A supervisor pastes a decree, ticks its day, and takes one change back', async ({ browser }) => {
+  const page = await signedIn(browser, 'supervisor')
+  await page.goto(`${of('days')}&year=2027`)
+  await page.getByRole('button', { name: t('settings:decree.open') }).click()
+  const dialog = page.getByRole('dialog', { name: t('settings:decree.title') })
+  await dialog
+    .getByRole('textbox', { name: t('settings:decree.text') })
+    .fill('Перенести выходной день с субботы 3 июля на понедельник 5 июля 2027 года.')
+  await dialog.getByRole('checkbox', { name: /5\sиюля/u }).check()
+  await dialog.getByRole('button', { name: t('settings:decree.submit', { count: 1 }) }).click()
+  await expect(page.getByText(/работаем сб 3\sиюля/u)).toBeVisible()
+  const unsaved = page.getByRole('region', { name: t('settings:history.unsaved') })
+  await unsaved.getByRole('button', { name: /3\sиюля/u }).click()
+  await expect(page.getByText(/работаем сб 3\sиюля/u)).toHaveCount(0)
+  await expect(
+    page.getByRole('button', { name: t('settings:form.saveCount', { count: 1 }), exact: true }),
+  ).toBeVisible()
 })
 
 test('A supervisor whose form is stale is told what another one saved, and undoes nothing unseen', async ({
@@ -65,10 +99,10 @@ test('A supervisor whose form is stale is told what another one saved, and undoe
   const columns = async () => (await other.call('GET /api/settings')).settings.columns.value.limits
   const before = await columns()
   await other.call('PUT /api/settings/columns', { body: { limits: { ...before, account: 55 } } })
-  await page.getByRole('button', { name: t('settings:form.save'), exact: true }).click()
+  await save(page).click()
   await expect(page.getByText(t('patterns:conflict.clash')).first()).toBeVisible()
   expect(await columns()).toMatchObject({ account: 55 })
-  await page.getByRole('button', { name: t('settings:form.save'), exact: true }).click()
+  await save(page).click()
   await expectSaid(page, t('settings:form.saved', { section: t('settings:section.columns') }))
   await expect(page.getByText(/: 55 → 77/)).toBeVisible()
   await other.call('PUT /api/settings/columns', { body: { limits: before } })

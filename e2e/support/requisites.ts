@@ -18,7 +18,7 @@ export async function enterRequisites(page: Page): Promise<void> {
   await page.goto(`${portalUrl('staff')}/app/supervisor/settings?section=requisites`)
   const box = (field: string) =>
     page.getByRole('textbox', { name: new RegExp(`^${field.replace(/[()]/gu, '.')}`, 'u') })
-  const save = page.getByRole('button', { name: t('settings:form.save'), exact: true })
+  const save = page.getByRole('button', { name: new RegExp(`^${t('settings:form.save')}`, 'u') })
   await save.click()
   await expect(page.getByText(t('settings:problem.required')).first()).toBeVisible()
   await box(t('settings:requisites.field.name_ru')).fill(entered.name)

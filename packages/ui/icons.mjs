@@ -15,7 +15,7 @@ scissors scroll seal-check sidebar-simple sign-out signature sort-ascending squa
 text-align-left translate trash truck upload-simple user user-circle users tag warehouse warning warning-circle wifi-slash x x-circle
 moon-stars tray
 arrow-down checks image paper-plane-right smiley users-three
-arrow-up arrow-elbow-down-left command image-broken magnifying-glass-minus
+arrow-up arrow-elbow-down-left arrow-elbow-down-right command image-broken magnifying-glass-minus
 magnifying-glass-plus quotes wrench
 airplane-tilt briefcase confetti lightning ruler share-network
 map-pin table wallet

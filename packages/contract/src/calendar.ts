@@ -58,7 +58,7 @@ export const calendarEvent = form.extend({
 export type CalendarEvent = z.output<typeof calendarEvent>
 
 /** A date of the press's work that the person may read of. */
-const deadline = z.object({
+export const deadline = z.object({
   kind: z.enum(deadlineKinds),
   /** Of the row that it is a date of: a card's for `signal` and `print`. */
   id,

@@ -16,6 +16,7 @@ import {
 } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
+import { deadline } from './calendar.ts'
 import { day, id, idParams, line, madeAgainst, moment, version } from './common.ts'
 import { fileInfo } from './files.ts'
 import { addedMaterials } from './materials.ts'
@@ -107,6 +108,20 @@ const withholding = z.object({
 const setDays = z.object({ days })
 const columns = z.object({ limits })
 
+/** What falls on days that would be days off. */
+const daysEffect = z.object({
+  /** How many, and the first few. */
+  deadlines: z.object({ count: z.int(), first: z.array(deadline) }),
+  /** How many begin on those days, and on which of them. */
+  meetings: z.object({ count: z.int(), days: z.array(day) }),
+})
+export type DaysEffect = z.output<typeof daysEffect>
+
+const dayList = z
+  .string()
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(day).min(1).max(settingLimits.days))
+
 /** By the price list of today. */
 const waste = z.object({ waste: z.number(), make_ready: z.number() })
 
@@ -128,7 +143,11 @@ const settings = z.object({
 })
 export type SettingsAnswer = z.output<typeof settings>
 
+/** What the history of all sections together is asked for by. */
+export const everySection = 'all'
+
 const change = z.object({
+  section: z.enum(settingSections),
   version,
   at: moment,
   by: activeUser.nullable(),
@@ -197,9 +216,9 @@ export const settingCalls = calls({
     }),
   },
   'GET /api/settings/{section}/history': {
-    summary: 'Who changed a section, when, what it was before and after; the last first',
+    summary: 'Who changed a section, or any (`all`), when, what it was before and after; the last first',
     access: may('settings', 'read'),
-    params: z.object({ section: z.enum(settingSections) }),
+    params: z.object({ section: z.enum([...settingSections, everySection]) }),
     response: z.object({ changes: z.array(change) }),
   },
   'PUT /api/settings/requisites': {
@@ -282,6 +301,14 @@ export const settingCalls = calls({
     access: writes,
     body: setDays.extend({ version: madeAgainst }),
     response: z.object({ setting: settings.shape.days }),
+  },
+  'GET /api/settings/days/effect': {
+    summary:
+      'What would fall on a day off if these working days (`2027-07-05,2027-07-06`) were days off. Meetings are counted and not named: they are other people’s',
+    access: writes,
+    perMinute: 120,
+    query: z.object({ off: dayList }),
+    response: z.object({ effect: daysEffect }),
   },
   'PUT /api/settings/columns': {
     summary: 'Save how many cards the columns of the tech-card board hold; one that is left out holds any number',

@@ -86,20 +86,21 @@ export function lawfulMoves(year: string): ReadonlyMap<string, string> {
 }
 
 /**
- * What a press sets of a day: Kurban Ait, a day off that the government moved there, one of the press's own; or that it works, though
- * it else would not.
+ * What a press sets of a day: Kurban Ait, or the day that it is expected on while the muftiate (ДУМК) has not announced it; a day off that
+ * the government moved there, one of the press's own; or that it works, though it else would not.
  */
-export const setDayKinds = ['kurbanAit', 'moved', 'own', 'working'] as const
+export const setDayKinds = ['kurbanAit', 'kurbanAitExpected', 'moved', 'own', 'working'] as const
 export type SetDayKind = (typeof setDayKinds)[number]
 
-/** What a day is in a year as it is set: a working day where it is nothing else. */
-export type DayOfYear = 'holiday' | 'moved' | 'working' | 'weekend' | null
+/** What a day is in a year as it is set: a working day where it is nothing else; `waiting`: a day off whose date is not announced yet. */
+export type DayOfYear = 'holiday' | 'waiting' | 'moved' | 'working' | 'weekend' | null
 
 /** What a day (`yyyy-mm-dd`) is where a press sets these days, by date: the law's holidays and their moves, and what is set over them. */
 export function dayOfYear(date: string, set: Readonly<Record<string, string>>): DayOfYear {
   const kind = set[date]
   if (kind === 'working') return isWeekend(date) || holidays.has(date.slice(5)) ? 'working' : null
   if (kind === 'moved') return 'moved'
+  if (kind === 'kurbanAitExpected') return 'waiting'
   if (kind === 'kurbanAit' || kind === 'own' || holidays.has(date.slice(5))) return 'holiday'
   if (lawfulMoves(date.slice(0, 4)).has(date)) return 'moved'
   return isWeekend(date) ? 'weekend' : null
@@ -112,10 +113,15 @@ const setDayOn = (date: string): SetDayKind | undefined => {
   return isSetDay(kind) ? kind : undefined
 }
 
-/** The holiday that a day (`yyyy-mm-dd`) is, the law's or one that the press has set; undefined where it is none. */
-export function holidayOn(date: string): Holiday | Exclude<SetDayKind, 'working'> | undefined {
+/**
+ * The holiday that a day (`yyyy-mm-dd`) is, the law's or one that the press has set; undefined where it is none. An expected Kurban Ait
+ * is Kurban Ait: the announcement moves it by a day at most, and a term that was counted over it as over a working day would become a
+ * day too short for sure, while the other way about it is a day too long at worst.
+ */
+export function holidayOn(date: string): Holiday | Exclude<SetDayKind, 'working' | 'kurbanAitExpected'> | undefined {
   const set = setDayOn(date)
   if (set === 'working') return undefined
+  if (set === 'kurbanAitExpected') return 'kurbanAit'
   return set ?? holidays.get(date.slice(5)) ?? (lawfulMoves(date.slice(0, 4)).has(date) ? 'moved' : undefined)
 }
 

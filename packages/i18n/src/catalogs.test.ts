@@ -170,7 +170,7 @@ describe('text stands in the catalogs alone', () => {
     { cwd: repository },
   ).filter((file) => !/\.(stories|test|guide)\.tsx?$|story|fixture|vectors\.json$|\/docs\/|\/demo\//i.test(file))
   /**
-   * Words that are data: numerals of sums in words, what people type to find a status, what banks and payers write, endings of names,
+   * Words that are data: numerals of sums in words, what people type to find a status, what banks, payers and decrees write, endings of names,
    * what a press signs on the basis of, as its papers print it.
    */
   const vocabularies = new Set([
@@ -178,6 +178,7 @@ describe('text stands in the catalogs alone', () => {
     'money/words.json',
     'offers/statusWords.json',
     'projects/volumes.json',
+    'settings/decreeWords.ts',
     'setup/signing.json',
     'people/names.ts',
     'statements/words.json',

@@ -8,8 +8,8 @@ import { useCall } from '../useCall.ts'
 export const usePress = () => useCall('GET /api/press', {}, { revalidateOnFocus: false })
 /** What the press has set of itself. */
 export const useSettings = () => useCall('GET /api/settings', {}, { revalidateOnFocus: false })
-/** Who changed a section, the last first. */
-export const useSettingHistory = (section: SettingSection) =>
+/** Who changed a section, or any of them, the last first. */
+export const useSettingHistory = (section: SettingSection | 'all') =>
   useCall('GET /api/settings/{section}/history', { params: { section } })
 
 type Bodies = { [Section in FormSection]: BodyOf<`PUT /api/settings/${Section}`> }
@@ -22,6 +22,12 @@ export async function saveSetting<Section extends FormSection>(section: Section,
   })
   await changed('setting', 'organization')
 }
+
+/** What would fall on these days, were they days off; asks only where there are some. */
+export const useDaysEffect = (off: readonly string[]) =>
+  useCall('GET /api/settings/days/effect', off.length > 0 ? { query: { off: off.join(',') } } : null, {
+    revalidateOnFocus: false,
+  })
 
 /** What the domain of an address says about its letters; asks only where an address is given. */
 export const useSenderDomain = (address: string | null) =>

@@ -971,6 +971,7 @@ export const cases: Record<CallName, Case> = {
   'PUT /api/settings/vat': async () => ({ body: { rates: [...vatRates, { from: inDays(40), rate: 17 }] } }),
   'PUT /api/settings/withholding': async () => ({ body: { rates: [...lawfulWithholding] } }),
   'PUT /api/settings/days': async () => ({ body: { days: [{ date: inDays(400), kind: 'own' }] } }),
+  'GET /api/settings/days/effect': async () => ({ query: { off: inDays(400) } }),
   'PUT /api/settings/columns': async () => ({ body: { limits: { editor: 9 } } }),
   'GET /api/price-lists': none,
   'POST /api/price-list': async () => ({ body: { from: inDays(40) } }),

@@ -22,6 +22,10 @@ const rateOf = async (id: number) =>
 const rateOfNew = async (date: string) =>
   (await accounting.call('POST /api/offers', { body: offerForm({ date }) })).body.offer.vat_rate
 
+/** What would fall on days, were they days off. */
+const effectOf = async (off: string) =>
+  (await supervisor.call('GET /api/settings/days/effect', { query: { off } })).body.effect
+
 describe('a supervisor', () => {
   it('begins with what the law and the demo press say', async () => {
     const { company, vat, days, requisites } = await settings()
@@ -126,6 +130,50 @@ describe('a supervisor', () => {
       before: '2027-05-16: kurbanAit; 2027-05-17: –',
       after: '2027-05-16: –; 2027-05-17: kurbanAit',
     })
+  })
+
+  it('reads in one list what was changed in all sections, the last first', async () => {
+    const { changes } = (await supervisor.call('GET /api/settings/{section}/history', { params: { section: 'all' } }))
+      .body
+    expect(changes.slice(0, 3).map(({ section, version }) => [section, version])).toEqual([
+      ['days', 2],
+      ['days', 1],
+      ['columns', 1],
+    ])
+    expect(new Set(changes.map(({ section }) => section)).size).toBeGreaterThan(2)
+  })
+
+  it('sees which deadlines and meetings would fall on a day off, and saves nothing by that', async () => {
+    const [free, taken] = ['2031-07-09', '2031-07-10']
+    const before = await versionOf('days')
+    const none = { deadlines: { count: 0, first: [] }, meetings: { count: 0, days: [] } }
+    expect(await effectOf(`${free},${taken}`)).toEqual(none)
+
+    await database.db.execute(sql`update projects set deadline = ${taken} where status <> 'done'`)
+    const colleague = await press.as('pm')
+    const saved = await colleague.call('POST /api/events', {
+      body: {
+        name: 'Секрет',
+        category: 'meetings',
+        tag: 'current',
+        dates: { start: '2031-07-03', end: '2031-07-03' },
+        times: { start: '10:00', end: '11:00' },
+        repeat: { kind: 'weekly', days: [4] },
+      },
+    })
+    expect(saved.status).toBe(200)
+    const { deadlines, meetings } = await effectOf(`${taken},${free}`)
+    expect(deadlines.count).toBeGreaterThan(3)
+    expect(deadlines.first).toHaveLength(3)
+    expect(deadlines.first[0]).toMatchObject({ kind: 'project', date: taken })
+    expect(meetings).toEqual({ count: 1, days: [taken] })
+    expect(await effectOf(free)).toEqual(none)
+    expect(await versionOf('days')).toBe(before)
+  })
+
+  it('is refused days that are none', async () => {
+    for (const off of ['', '2031-02-30', 'x'])
+      expect((await supervisor.call('GET /api/settings/days/effect', { query: { off } })).status).toBe(422)
   })
 
   it('writes nothing down where nothing differs', async () => {

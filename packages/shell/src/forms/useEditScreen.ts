@@ -30,6 +30,10 @@ export interface EditScreen<Row, Values> extends Omit<FormScreen<unknown>, 'draf
   /** What was typed here before stands in the form. */
   restored: boolean
   keep: (values: Values) => void
+  /** What is saved, as far as the form knows. */
+  base: Values
+  /** Begins the form anew with other values: a change is taken back. */
+  replace: (values: Values) => void
   /** Goes on from a row that was just saved, or as it was, in a form that stays: it holds that already. */
   goOn: (row: Row) => void
   /**
@@ -85,6 +89,12 @@ export function useEditScreen<Row extends Versioned, Values extends object>(
     refusal: round === 0 ? beginning.refusal : undefined,
     restored: draft !== null,
     keep: (values) => keep({ ...filling, values }),
+    base: filling.base,
+    replace: (values) => {
+      keep({ ...filling, values })
+      setFilling({ ...filling, values })
+      setRound(round + 1)
+    },
     goOn: (from) => {
       startOver()
       setFilling(fillingOf(from))

@@ -2,14 +2,38 @@ import { useSettingHistory } from '@press/client'
 import type { SettingSection } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded } from '@press/shell'
-import { SettingHistory } from '@press/ui'
+import { Link, Panel, SegmentedControl, SettingHistory, Stack } from '@press/ui'
+import { useState } from 'react'
+import { useStaff } from '../shared/useStaff.ts'
 
-/** Who changed a section, the last first. */
+/** Who changed a section, or any of them, the last first. */
 export function History({ section }: { section: SettingSection }) {
   const { t } = useTranslation('settings')
+  const { to } = useStaff()
+  const [whose, setWhose] = useState<'section' | 'all'>('section')
+  const all = whose === 'all'
   return (
-    <Loaded of={useSettingHistory(section)} failed={t('history.failed')}>
-      {({ changes }) => <SettingHistory section={section} entries={changes} />}
-    </Loaded>
+    <Panel
+      title={t(section === 'materials' && !all ? 'history.materials' : 'history.title')}
+      actions={
+        <SegmentedControl
+          size="sm"
+          label={t('history.whose')}
+          value={whose}
+          onValueChange={setWhose}
+          options={[
+            { value: 'section', label: t('history.section') },
+            { value: 'all', label: t('history.all') },
+          ]}
+        />
+      }
+    >
+      <Stack gap={4}>
+        <Loaded of={useSettingHistory(all ? 'all' : section)} failed={t('history.failed')}>
+          {({ changes }) => <SettingHistory entries={changes} mixed={all} />}
+        </Loaded>
+        <Link href={`${to.log}?resource=setting`}>{t('history.log')}</Link>
+      </Stack>
+    </Panel>
   )
 }

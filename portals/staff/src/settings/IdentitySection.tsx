@@ -1,15 +1,15 @@
 import { saveSetting } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useUpload } from '@press/shell'
-import { IdentityForm, Stack, type TypedIdentity } from '@press/ui'
+import { IdentityForm, type TypedIdentity } from '@press/ui'
 import type { EditorProps, SettingsAnswer } from './rows.ts'
-import { useSettingForm } from './useSettingForm.tsx'
+import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 
 /** How people know the press. */
 export function IdentitySection({ row, logo, ...acts }: EditorProps<'identity'> & { logo: SettingsAnswer['logo'] }) {
   const { t } = useTranslation('settings')
   const onUpload = useUpload('image')
-  const { form, beside } = useSettingForm<'identity', TypedIdentity>({
+  const { form, frame } = useSettingForm<'identity', TypedIdentity>({
     section: 'identity',
     row,
     ...acts,
@@ -20,9 +20,8 @@ export function IdentitySection({ row, logo, ...acts }: EditorProps<'identity'> 
   })
   const { key, ...given } = form
   return (
-    <Stack gap={5}>
-      {beside}
+    <SettingFrame {...frame}>
       <IdentityForm key={key} {...given} onUpload={onUpload} />
-    </Stack>
+    </SettingFrame>
   )
 }

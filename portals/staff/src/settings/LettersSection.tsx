@@ -1,10 +1,10 @@
 import { saveSetting, useUserProfile } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { SenderForm, senderTyped, Stack, typedSender, type TypedSender } from '@press/ui'
+import { SenderForm, senderTyped, typedSender, type TypedSender } from '@press/ui'
 import { useState } from 'react'
 import type { EditorProps } from './rows.ts'
 import { SenderDomain, SenderTest } from './SenderChecks.tsx'
-import { useSettingForm } from './useSettingForm.tsx'
+import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 
 interface LettersSectionProps extends EditorProps<'letters'> {
   sharedAddress: string
@@ -16,7 +16,7 @@ export function LettersSection({ row, sharedAddress, pressName, ...acts }: Lette
   const { t } = useTranslation('settings')
   const { data } = useUserProfile()
   const [unsaved, setUnsaved] = useState(false)
-  const { form, beside } = useSettingForm<'letters', TypedSender>({
+  const { form, frame } = useSettingForm<'letters', TypedSender>({
     section: 'letters',
     row,
     ...acts,
@@ -31,11 +31,10 @@ export function LettersSection({ row, sharedAddress, pressName, ...acts }: Lette
   })
   const { key, ...given } = form
   return (
-    <Stack gap={5}>
-      {beside}
+    <SettingFrame {...frame}>
       <SenderForm key={key} {...given} sharedAddress={sharedAddress} pressName={pressName} />
       <SenderDomain address={row.value.address} />
       {data && <SenderTest to={data.profile.email} unsaved={unsaved} />}
-    </Stack>
+    </SettingFrame>
   )
 }

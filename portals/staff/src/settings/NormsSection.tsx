@@ -1,14 +1,14 @@
 import { saveSetting } from '@press/client'
 import { stageKeys, type Settings } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { NormsForm, Stack, type TypedNorms } from '@press/ui'
+import { NormsForm, type TypedNorms } from '@press/ui'
 import type { EditorProps } from './rows.ts'
-import { useSettingForm } from './useSettingForm.tsx'
+import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 
 /** How long a book may stand at each stage. */
 export function NormsSection({ row, ...acts }: EditorProps<'norms'>) {
   const { t } = useTranslation(['settings', 'domain'])
-  const { form, beside } = useSettingForm<'norms', TypedNorms>({
+  const { form, frame } = useSettingForm<'norms', TypedNorms>({
     section: 'norms',
     row,
     ...acts,
@@ -20,9 +20,8 @@ export function NormsSection({ row, ...acts }: EditorProps<'norms'>) {
   })
   const { key, ...given } = form
   return (
-    <Stack gap={5}>
-      {beside}
+    <SettingFrame {...frame}>
       <NormsForm key={key} {...given} />
-    </Stack>
+    </SettingFrame>
   )
 }

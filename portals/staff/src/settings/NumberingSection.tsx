@@ -4,7 +4,6 @@ import { useTranslation } from '@press/i18n'
 import {
   NumberingForm,
   numberingTyped,
-  Stack,
   todayAtPress,
   typedNumberings,
   useKindName,
@@ -12,7 +11,7 @@ import {
 } from '@press/ui'
 import { useState } from 'react'
 import type { EditorProps, SettingsAnswer } from './rows.ts'
-import { useSettingForm } from './useSettingForm.tsx'
+import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 
 /** How documents are numbered. */
 export function NumberingSection({
@@ -23,7 +22,7 @@ export function NumberingSection({
   const { t } = useTranslation('settings')
   const kindName = useKindName()
   const [year] = useState(() => Number(todayAtPress().slice(0, 4)))
-  const { form, beside } = useSettingForm<'numbering', TypedNumberings>({
+  const { form, frame } = useSettingForm<'numbering', TypedNumberings>({
     section: 'numbering',
     row,
     ...acts,
@@ -42,9 +41,8 @@ export function NumberingSection({
   })
   const { key, ...given } = form
   return (
-    <Stack gap={5}>
-      {beside}
+    <SettingFrame {...frame}>
       <NumberingForm key={key} {...given} given={numbers} before={row.value} year={year} />
-    </Stack>
+    </SettingFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useSettings } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { choice, Loaded, useListParams } from '@press/shell'
-import { ButtonLink, glyphs, Heading, Page, PageHeader, Panel, SettingsLayout, Stack, Text } from '@press/ui'
+import { ButtonLink, glyphs, Heading, Page, PageHeader, SettingsLayout, Stack, Text } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import { History } from './History.tsx'
 import { Section } from './sections.tsx'
@@ -23,11 +23,7 @@ export function PressSettingsScreen() {
         current={current}
         sectionOpen={params.section !== ''}
         listHref="?"
-        history={
-          <Panel title={t(current === 'prices' ? 'history.materials' : 'history.title')}>
-            <History section={current === 'prices' ? 'materials' : current} />
-          </Panel>
-        }
+        history={<History key={current} section={current === 'prices' ? 'materials' : current} />}
       >
         <Stack gap={2}>
           <Heading level={2}>{t(`section.${current}`)}</Heading>

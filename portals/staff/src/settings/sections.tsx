@@ -4,7 +4,6 @@ import {
   type PressRequisites,
   type Settings,
   type FormSection,
-  type SetDay,
   type StageKey,
   type WithholdingRates,
 } from '@press/domain'
@@ -12,24 +11,22 @@ import { useFormat, useTranslation } from '@press/i18n'
 import {
   ColumnLimitsForm,
   CompanyForm,
-  DaysForm,
   PressRequisitesForm,
-  Stack,
   todayAtPress,
   VatForm,
   WithholdingForm,
   type ComingRates,
   type ComingWithholding,
-  type TypedDays,
   type TypedLimits,
 } from '@press/ui'
 import { useState } from 'react'
+import { DaysSection } from './DaysSection.tsx'
 import { IdentitySection } from './IdentitySection.tsx'
 import { LettersSection } from './LettersSection.tsx'
 import { NormsSection } from './NormsSection.tsx'
 import { NumberingSection } from './NumberingSection.tsx'
 import type { EditorProps, SettingsAnswer } from './rows.ts'
-import { useSettingForm } from './useSettingForm.tsx'
+import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 
 /** A section's form: over what is set now, and once something is typed over what it was typed over. */
 export function Section({ section, answer }: { section: FormSection; answer: SettingsAnswer }) {
@@ -78,7 +75,7 @@ export function Section({ section, answer }: { section: FormSection; answer: Set
 
 function RequisitesSection({ row, ...acts }: EditorProps<'requisites'>) {
   const { t } = useTranslation('settings')
-  const { form, beside } = useSettingForm<'requisites', PressRequisites>({
+  const { form, frame } = useSettingForm<'requisites', PressRequisites>({
     section: 'requisites',
     row,
     ...acts,
@@ -93,16 +90,15 @@ function RequisitesSection({ row, ...acts }: EditorProps<'requisites'>) {
   })
   const { key, ...given } = form
   return (
-    <Stack gap={5}>
-      {beside}
+    <SettingFrame {...frame}>
       <PressRequisitesForm key={key} {...given} />
-    </Stack>
+    </SettingFrame>
   )
 }
 
 function CompanySection({ row, ...acts }: EditorProps<'company'>) {
   const { t } = useTranslation('settings')
-  const { form, beside } = useSettingForm<'company', Settings['company']>({
+  const { form, frame } = useSettingForm<'company', Settings['company']>({
     section: 'company',
     row,
     ...acts,
@@ -113,10 +109,9 @@ function CompanySection({ row, ...acts }: EditorProps<'company'>) {
   })
   const { key, ...given } = form
   return (
-    <Stack gap={5}>
-      {beside}
+    <SettingFrame {...frame}>
       <CompanyForm key={key} {...given} />
-    </Stack>
+    </SettingFrame>
   )
 }
 
@@ -125,23 +120,25 @@ function VatSection({ row, ...acts }: EditorProps<'vat'>) {
   const { date } = useFormat()
   const [today] = useState(todayAtPress)
   const begun = row.value.rates.filter(({ from }) => from <= today)
-  const { form, beside } = useSettingForm<'vat', ComingRates>({
+  const { form, frame } = useSettingForm<'vat', ComingRates>({
     section: 'vat',
     row,
     ...acts,
     valuesOf: ({ rates }) => ({ rates: rates.filter(({ from }) => from > today) }),
     labelOf: () => t('section.vat'),
     textOf: ({ rates }) =>
-      rates.map(({ from, rate }) => t('rateOf', { rate: rate ?? 0, from: date(from, 'date') })).join('; ') || null,
+      rates
+        .filter(({ from }) => from)
+        .map(({ from, rate }) => t('rateOf', { rate: rate ?? 0, from: date(from, 'date') }))
+        .join('; ') || null,
     send: ({ rates }, version) =>
       saveSetting('vat', { rates: [...begun, ...rates.map(({ from, rate }) => ({ from, rate: rate ?? 0 }))], version }),
   })
   const { key, ...given } = form
   return (
-    <Stack gap={5}>
-      {beside}
+    <SettingFrame {...frame}>
       <VatForm key={key} {...given} begun={begun} />
-    </Stack>
+    </SettingFrame>
   )
 }
 
@@ -150,52 +147,28 @@ function WithholdingSection({ row, ...acts }: EditorProps<'withholding'>) {
   const { date } = useFormat()
   const [today] = useState(todayAtPress)
   const begun = row.value.rates.filter(({ from }) => from <= today)
-  const { form, beside } = useSettingForm<'withholding', ComingWithholding>({
+  const { form, frame } = useSettingForm<'withholding', ComingWithholding>({
     section: 'withholding',
     row,
     ...acts,
     valuesOf: ({ rates }) => ({ rates: rates.filter(({ from }) => from > today) }),
     labelOf: () => t('section.withholding'),
-    textOf: ({ rates }) => rates.map(({ from }) => date(from, 'date')).join('; ') || null,
+    textOf: ({ rates }) => rates.flatMap(({ from }) => (from ? [date(from, 'date')] : [])).join('; ') || null,
     // A form that is sent has every figure.
     send: ({ rates }, version) =>
       saveSetting('withholding', { rates: [...begun, ...(rates as WithholdingRates[])], version }),
   })
   const { key, ...given } = form
   return (
-    <Stack gap={5}>
-      {beside}
+    <SettingFrame {...frame}>
       <WithholdingForm key={key} {...given} begun={begun} />
-    </Stack>
-  )
-}
-
-function DaysSection({ row, ...acts }: EditorProps<'days'>) {
-  const { t } = useTranslation('settings')
-  const { date } = useFormat()
-  const [year] = useState(() => todayAtPress().slice(0, 4))
-  const past = row.value.days.filter((day) => day.date < year)
-  const { form, beside } = useSettingForm<'days', TypedDays>({
-    section: 'days',
-    row,
-    ...acts,
-    valuesOf: ({ days }) => ({ days: days.filter((day) => day.date >= year) }),
-    labelOf: () => t('section.days'),
-    textOf: ({ days }) => days.map((day) => date(day.date, 'date')).join('; ') || null,
-    send: ({ days }, version) => saveSetting('days', { days: [...past, ...(days as SetDay[])], version }),
-  })
-  const { key, ...given } = form
-  return (
-    <Stack gap={5}>
-      {beside}
-      <DaysForm key={key} {...given} past={past} />
-    </Stack>
+    </SettingFrame>
   )
 }
 
 function ColumnsSection({ row, ...acts }: EditorProps<'columns'>) {
   const { t } = useTranslation('domain')
-  const { form, beside } = useSettingForm<'columns', TypedLimits>({
+  const { form, frame } = useSettingForm<'columns', TypedLimits>({
     section: 'columns',
     row,
     ...acts,
@@ -213,9 +186,8 @@ function ColumnsSection({ row, ...acts }: EditorProps<'columns'>) {
   })
   const { key, ...given } = form
   return (
-    <Stack gap={5}>
-      {beside}
+    <SettingFrame {...frame}>
       <ColumnLimitsForm key={key} {...given} />
-    </Stack>
+    </SettingFrame>
   )
 }

@@ -4,6 +4,7 @@ import {
   numberingOf,
   numberText,
   stageKeys,
+  waitingDays,
   type FormSection,
   type NumberedKind,
 } from '@press/domain'
@@ -84,11 +85,14 @@ export function useSectionLinks(answer: SettingsAnswer | undefined): SettingsLin
         return t('value.prices')
     }
   }
+  const waiting = answer ? waitingDays(answer.settings.days.value.days, String(year)).length : 0
   return settingsTabs.map((key) => ({
     key,
     label: t(`section.${key}`),
     summary: answer ? valueOf(answer, key) || t('value.none') : '',
     glyph: glyphOf[key],
     href: `?section=${key}`,
+    words: t(`text.${key}`),
+    waiting: key === 'days' && waiting > 0 ? { count: waiting, label: t('waiting', { count: waiting }) } : undefined,
   }))
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { Button, glyphs, Inline, Text } from '@press/ui'
 import type { StepProps } from './steps.ts'
 
-/** Exact figures are an accountant's: leads to the step where people are invited. */
+/** Exact figures are an accountant's: leads to the step where people are invited, with the role chosen. */
 export function CallAccountant({ onStep }: Pick<StepProps, 'onStep'>) {
   const { t } = useTranslation('setup')
   return (
@@ -10,7 +10,7 @@ export function CallAccountant({ onStep }: Pick<StepProps, 'onStep'>) {
       <Text variant="small" tone="secondary">
         {t('help.question')}
       </Text>
-      <Button variant="quiet" size="sm" leading={glyphs.userPlus} onClick={() => onStep('people')}>
+      <Button variant="quiet" size="sm" leading={glyphs.userPlus} onClick={() => onStep('people', 'accounting')}>
         {t('help.call')}
       </Button>
     </Inline>

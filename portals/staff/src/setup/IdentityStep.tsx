@@ -8,15 +8,18 @@ import { useStep } from './useStep.tsx'
 
 /** How people know the press. */
 export function IdentityStep(props: StepProps) {
-  const { t } = useTranslation('setup')
+  const { t } = useTranslation(['setup', 'settings'])
   const onUpload = useUpload('image')
   const { settings, logo, shared_address } = props.data.answer
   const { identity, requisites, letters } = settings
-  const { frame, form, typed } = useStep<TypedIdentity>(props, {
+  const { frame, form, typed } = useStep<TypedIdentity, typeof identity>(props, {
     step: 'identity',
-    saved: { ...identity.value, logo: logo && logo.id === identity.value.logo ? logo : null },
+    row: identity,
+    valuesOf: ({ value }) => ({ ...value, logo: logo && logo.id === value.logo ? logo : null }),
+    labelOf: (field) => t(`settings:identity.field.${field}`),
+    textOf: (values, field) => (field === 'logo' ? (values.logo?.name ?? null) : values[field] || null),
     savedAt: identity.at,
-    save: (values) => saveSetting('identity', { ...values, logo: values.logo?.id ?? null, version: identity.version }),
+    save: (values, { version }) => saveSetting('identity', { ...values, logo: values.logo?.id ?? null, version }),
   })
   const { key, ...given } = form
   const { address, name, signature } = letters.value

@@ -17,15 +17,18 @@ import { useStep } from './useStep.tsx'
 
 /** Whom letters are from, and whether a test letter arrives. */
 export function LettersStep(props: StepProps) {
-  const { t } = useTranslation('setup')
+  const { t } = useTranslation(['setup', 'settings'])
   const { settings, logo, shared_address: sharedAddress } = props.data.answer
   const { identity, requisites, letters } = settings
   const called = calledOf(identity.value, requisites.value)
-  const { frame, form, typed } = useStep<TypedSender>(props, {
+  const { frame, form, typed } = useStep<TypedSender, typeof letters>(props, {
     step: 'letters',
-    saved: typedSender(letters.value),
+    row: letters,
+    valuesOf: ({ value }) => typedSender(value),
+    labelOf: (field) => t(`settings:letters.field.${field}`),
+    textOf: (values, field) => (field === 'mode' ? t(`settings:letters.${values.mode}`) : values[field] || null),
     savedAt: letters.at,
-    save: (values) => saveSetting('letters', { ...senderTyped(values), version: letters.version }),
+    save: (values, { version }) => saveSetting('letters', { ...senderTyped(values), version }),
   })
   const { key, ...given } = form
   const { address, name, signature } = senderTyped(typed)

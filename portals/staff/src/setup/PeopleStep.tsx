@@ -8,16 +8,17 @@ import { useStep } from './useStep.tsx'
 /** Whom to invite when the setup ends. */
 export function PeopleStep(props: StepProps) {
   const { t } = useTranslation('setup')
-  const { frame, form, typed } = useStep<FirstPeople>(props, {
+  const { frame, form, typed } = useStep(props, {
     step: 'people',
-    saved: {
-      people: props.data.setup.people.map(({ name, email, role_id, specialization }) => ({
+    row: { version: 0, people: props.data.setup.people },
+    valuesOf: ({ people }): FirstPeople => ({
+      people: people.map(({ name, email, role_id, specialization }) => ({
         name,
         email,
         role_id: String(role_id),
         specialization: specialization ?? '',
       })),
-    },
+    }),
     save: (values) =>
       keepFirstPeople(
         namedPeople(values).map(({ role_id, specialization, ...one }) => ({
@@ -42,7 +43,7 @@ export function PeopleStep(props: StepProps) {
         </Stack>
       }
     >
-      <FirstPeopleForm key={key} {...given} />
+      <FirstPeopleForm key={key} {...given} invite={props.invite} />
     </SetupFrame>
   )
 }

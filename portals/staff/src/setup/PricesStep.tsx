@@ -8,9 +8,10 @@ import { useStep } from './useStep.tsx'
 export function PricesStep(props: StepProps) {
   const { t } = useTranslation('setup')
   const { to } = useStaff()
-  const { frame, form } = useStep<FirstPrices>(props, {
+  const { frame, form } = useStep<FirstPrices, { version: number }>(props, {
     step: 'prices',
-    saved: { choice: 'sample' },
+    row: { version: 0 },
+    valuesOf: () => ({ choice: 'sample' }),
     save: async () => undefined,
     // Own prices are entered on their screen: until then the step is put off.
     markOf: ({ choice }) => (choice === 'sample' ? 'done' : 'later'),

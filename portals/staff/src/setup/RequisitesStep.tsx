@@ -1,5 +1,5 @@
 import { saveSetting } from '@press/client'
-import { firstRequisitesOf, requisitesWith } from '@press/domain'
+import { firstRequisitesOf, requisitesWith, type FirstRequisites } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FirstRequisitesForm, InvoiceSample, ReadyList, SetupFrame } from '@press/ui'
 import { CallAccountant } from './CallAccountant.tsx'
@@ -8,14 +8,23 @@ import { useStep } from './useStep.tsx'
 
 /** Who the press is in its papers. */
 export function RequisitesStep(props: StepProps) {
-  const { t } = useTranslation('setup')
+  const { t } = useTranslation(['setup', 'settings'])
   const { requisites, letters } = props.data.answer.settings
-  const { frame, form, typed } = useStep(props, {
+  const { frame, form, typed } = useStep<FirstRequisites, typeof requisites>(props, {
     step: 'requisites',
-    saved: firstRequisitesOf(requisites.value),
+    row: requisites,
+    valuesOf: ({ value }) => firstRequisitesOf(value),
+    labelOf: (field) => {
+      if (field === 'accounts' || field === 'kbe') return t(`settings:requisites.field.${field}`)
+      return t(`requisites.${field === 'address_ru' ? 'address' : field}`)
+    },
+    textOf: (values, field) => {
+      if (field === 'accounts') return values.accounts.map(({ account }) => account).join('; ') || null
+      if (field === 'basis') return values.basis && t(`requisites.bases.${values.basis}`)
+      return values[field] || null
+    },
     savedAt: requisites.at,
-    save: (values) =>
-      saveSetting('requisites', { ...requisitesWith(values, requisites.value), version: requisites.version }),
+    save: (values, { value, version }) => saveSetting('requisites', { ...requisitesWith(values, value), version }),
   })
   const { key, ...given } = form
   return (

@@ -1,5 +1,5 @@
 import { finishSetup, usePriceList, useSession, useSettings, useSetup, useUserProfile } from '@press/client'
-import { nextSetupStep, setupSteps, type SetupStep } from '@press/domain'
+import { nextSetupStep, roleKeys, setupSteps, type RoleKey, type SetupStep } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { LanguageMenu, Loaded, ThemeMenu, useErrorText, useNavigate, useSearchParams } from '@press/shell'
 import { Alert, ButtonLink, Page, SetupDone, Stack } from '@press/ui'
@@ -76,8 +76,12 @@ function Steps({ data }: { data: SetupData }) {
   const { opened_at, opened_by, steps: states } = data.setup
   const views = useStepViews(data)
   const asked = search.get('step')
-  const step = asked === 'done' ? undefined : (setupSteps.find((key) => key === asked) ?? nextSetupStep(states))
-  const goTo = (next: SetupStep | undefined) => setSearch({ step: next ?? 'done' })
+  // Somebody else may finish the step in which one is typing: that leads nobody on.
+  const [first] = useState(() => nextSetupStep(states))
+  const step = asked === 'done' ? undefined : (setupSteps.find((key) => key === asked) ?? first)
+  const goTo = (next: SetupStep | undefined, role?: RoleKey) =>
+    setSearch({ step: next ?? 'done', ...(role && { invite: role }) })
+  const invite = roleKeys.find((role) => role === search.get('invite'))
   const header = {
     brand: t('product'),
     link: { at: opened_at, name: opened_by && opened_by.id !== user?.id ? opened_by.name : undefined },
@@ -90,7 +94,17 @@ function Steps({ data }: { data: SetupData }) {
   }
   if (!step) return <Done data={data} header={header} views={views} onStep={goTo} />
   const Step = steps[step]
-  return <Step key={step} data={data} views={views} header={header} reader={user?.name ?? ''} onStep={goTo} />
+  return (
+    <Step
+      key={step}
+      data={data}
+      views={views}
+      header={header}
+      reader={user?.name ?? ''}
+      onStep={goTo}
+      invite={invite}
+    />
+  )
 }
 
 interface DoneProps {

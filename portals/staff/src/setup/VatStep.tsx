@@ -17,6 +17,10 @@ import { CallAccountant } from './CallAccountant.tsx'
 import type { StepProps } from './steps.ts'
 import { useStep } from './useStep.tsx'
 
+type Settings = StepProps['data']['answer']['settings']
+/** Its version is that of the numbering, of which the form has fields. */
+type VatRow = { version: number } & Pick<Settings, 'vat' | 'numbering'>
+
 /** The VAT rate, and the first numbers of offers and invoices. */
 export function VatStep(props: StepProps) {
   const { t } = useTranslation('setup')
@@ -25,16 +29,28 @@ export function VatStep(props: StepProps) {
   const { settings, numbers: given } = props.data.answer
   const { vat, numbering, requisites, letters } = settings
   const { rates } = vat.value
-  const { frame, form, typed } = useStep<FirstVat>(props, {
+  const { frame, form, typed } = useStep<FirstVat, VatRow>(props, {
     step: 'vat',
-    saved: firstVatOf(numbering.value, year),
+    row: { version: numbering.version, vat, numbering },
+    valuesOf: (row) => firstVatOf(row.numbering.value, year),
+    // A rate that somebody else added stands in no field: what is typed here is added to it.
+    currentOf: (answer) => {
+      const { setting } = answer as { setting: VatRow['vat'] | VatRow['numbering'] }
+      return 'rates' in setting.value
+        ? { version: numbering.version, vat: setting as VatRow['vat'], numbering }
+        : { version: setting.version, vat, numbering: setting as VatRow['numbering'] }
+    },
+    labelOf: (field) => t(`vat.${field}`),
+    textOf: (values, field) => (values[field] === null || values[field] === '' ? null : String(values[field])),
     savedAt: numbering.at ?? vat.at,
-    save: async (values) => {
+    save: async (values, row) => {
       const { rate, from } = values
-      if (rate !== null) await saveSetting('vat', { rates: [...rates, { rate, from }], version: vat.version })
+      const isSaved = row.vat.value.rates.some((one) => one.from === from && one.rate === rate)
+      if (rate !== null && !isSaved)
+        await saveSetting('vat', { rates: [...row.vat.value.rates, { rate, from }], version: row.vat.version })
       await saveSetting('numbering', {
-        ...numberingWith(numbering.value, values, year),
-        version: numbering.version,
+        ...numberingWith(row.numbering.value, values, year),
+        version: row.numbering.version,
       })
     },
   })

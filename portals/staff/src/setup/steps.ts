@@ -1,5 +1,5 @@
 import type { usePriceList, useSettings, useSetup } from '@press/client'
-import type { SetupStep } from '@press/domain'
+import type { RoleKey, SetupStep } from '@press/domain'
 import type { SetupHeaderProps, SetupStepViews } from '@press/ui'
 
 type DataOf<Hook extends (...args: never[]) => { data: unknown }> = NonNullable<ReturnType<Hook>['data']>
@@ -19,6 +19,8 @@ export interface StepProps {
   header: SetupHeaderProps
   /** The name of whoever is signed in. */
   reader: string
-  /** Leads to a step; `undefined`: to the last page. */
-  onStep: (step: SetupStep | undefined) => void
+  /** Leads to a step, to invite somebody there; `undefined`: to the last page. */
+  onStep: (step: SetupStep | undefined, invite?: RoleKey) => void
+  /** Whom somebody wants to call: the step of people begins with this role. */
+  invite: RoleKey | undefined
 }

@@ -1,19 +1,28 @@
-import { markSetupStep } from '@press/client'
+import { isApiError, markSetupStep } from '@press/client'
 import { setupSteps, type SetupMark, type SetupStep } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useErrorText, useFormScreen, useOffline, useRefusal } from '@press/shell'
-import { Alert, useToast, type SetupFormProps, type SetupFrameProps } from '@press/ui'
+import { useEditScreen, useErrorText, useOffline } from '@press/shell'
+import { Alert, SettingConflict, useToast, type FormError, type SetupFormProps, type SetupFrameProps } from '@press/ui'
 import { useState } from 'react'
 import type { StepProps } from './steps.ts'
 
-export interface StepOptions<Values> {
+/** What a step saves: a row that others may change meanwhile. One that has no version is saved as it is. */
+interface Versioned {
+  version: number
+}
+
+export interface StepOptions<Values, Row extends Versioned> {
   step: SetupStep
-  /** What is saved. */
-  saved: Values
+  row: Row
+  valuesOf: (row: Row) => Values
+  /** The row in what the server sends along when somebody else was faster. @default its `setting` */
+  currentOf?: (answer: unknown) => Row
+  labelOf?: (field: keyof Values & string) => string
+  textOf?: (values: Values, field: keyof Values & string) => string | null
   /** ISO moment of the last saving. */
   savedAt?: string | null
-  /** Saves the step; its mark is set afterwards. */
-  save: (values: Values) => Promise<unknown>
+  /** Saves the step as a change of a row; its mark is set afterwards. */
+  save: (values: Values, row: Row) => Promise<unknown>
   /** How the step is marked once it is saved. @default 'done' */
   markOf?: (values: Values) => SetupMark
 }
@@ -27,19 +36,43 @@ export interface Step<Values> {
   typed: Values
 }
 
-/** A step of the setup: what is typed is kept in the browser, and saved by the way on. */
-export function useStep<Values>(
+const settingIn = (answer: unknown): unknown => (answer as { setting: unknown }).setting
+
+/**
+ * A step of the setup: what is typed is kept in the browser, and saved by the way on. Where somebody else saved it meanwhile, both values
+ * of each field stand above the form, and theirs can be taken.
+ */
+export function useStep<Values extends object, Row extends Versioned>(
   { views, header, onStep }: StepProps,
-  { step, saved, savedAt, save, markOf = () => 'done' }: StepOptions<Values>,
+  {
+    step,
+    row: given,
+    valuesOf,
+    currentOf = (answer) => settingIn(answer) as Row,
+    labelOf = String,
+    textOf = () => null,
+    savedAt,
+    save,
+    markOf = () => 'done',
+  }: StepOptions<Values, Row>,
 ): Step<Values> {
-  const { t } = useTranslation('setup')
+  const { t } = useTranslation(['setup', 'patterns'])
   const toast = useToast()
   const errorText = useErrorText()
-  const refusalOf = useRefusal()
   const offline = useOffline()
-  const screen = useFormScreen<Values>(`setup.${step}`, { loses: t('loses'), asks: false })
-  const begun = screen.draft ?? saved
-  const [typed, setTyped] = useState(begun)
+  // As it was when the form was filled, or as the server last said it is: live changes do not come in under what is typed.
+  const [row, setRow] = useState(given)
+  const screen = useEditScreen<Row, Values>(`setup-step.${step}`, {
+    row,
+    valuesOf,
+    currentOf,
+    labelOf,
+    textOf,
+    loses: t('loses'),
+    asks: false,
+  })
+  const [typed, setTyped] = useState(screen.values)
+  const [clashes, setClashes] = useState<readonly string[]>(Object.keys(screen.refusal?.fields ?? {}))
   const [busy, setBusy] = useState(false)
 
   const place = setupSteps.indexOf(step)
@@ -57,6 +90,29 @@ export function useStep<Values>(
       setBusy(false)
     }
   }
+  const send = async (values: Values) => {
+    try {
+      await save(values, row)
+    } catch (error) {
+      if (isApiError(error, 'conflict')) setRow(currentOf(error.current))
+      throw error
+    }
+    await markSetupStep(step, markOf(values))
+  }
+  const words = (values: Values, field: keyof Values & string) => textOf(values, field) ?? t('patterns:conflict.none')
+  const met = (clashes as (keyof Values & string)[])
+    .filter((field) => JSON.stringify(screen.base[field]) !== JSON.stringify(typed[field]))
+    .map((field) => ({
+      key: field,
+      name: labelOf(field),
+      before: words(screen.base, field),
+      after: words(typed, field),
+      onTakeBack: () => {
+        const theirs = { ...typed, [field]: screen.base[field] }
+        setTyped(theirs)
+        screen.replace(theirs)
+      },
+    }))
   return {
     frame: {
       ...header,
@@ -70,26 +126,28 @@ export function useStep<Values>(
       onLater: () => void putOff(),
       notice: (
         <>
-          {screen.draft !== null && (
+          {screen.restored && met.length === 0 && (
             <Alert
               action={{
                 label: t('dropDraft'),
                 onAction: () => {
                   screen.startOver()
-                  setTyped(saved)
+                  setTyped(valuesOf(row))
                 },
               }}
             >
               {t('draft')}
             </Alert>
           )}
+          <SettingConflict fields={met} />
           {screen.guard}
         </>
       ),
     },
     form: {
       key: screen.round,
-      defaultValues: begun,
+      defaultValues: screen.values,
+      refusal: screen.refusal,
       onDraft: (values) => {
         screen.keep(values)
         setTyped(values)
@@ -97,11 +155,15 @@ export function useStep<Values>(
       onSubmit: async (values) => {
         setBusy(true)
         try {
-          await save(values)
-          await markSetupStep(step, markOf(values))
+          await screen.save(values, () => send(values))
         } catch (error) {
           setBusy(false)
-          throw refusalOf(error)
+          const { values: merged, fields = {} } = error as FormError
+          if (merged) {
+            setTyped(merged as Values)
+            setClashes(Object.keys(fields))
+          }
+          throw error
         }
         setBusy(false)
         screen.startOver()

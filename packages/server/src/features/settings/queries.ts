@@ -1,4 +1,4 @@
-import type { AnswerOf, SettingHistoryEntry } from '@press/contract'
+import { everySection, type AnswerOf, type SettingHistoryEntry } from '@press/contract'
 import { firstSettings, settingChanges, type Settings, type SettingSection } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../database/database.ts'
@@ -62,14 +62,23 @@ export async function readSettings(db: Db, files: Files): Promise<AnswerOf<'GET 
   ) as unknown as AnswerOf<'GET /api/settings'>['settings']
 }
 
-/** Every change of a section, the last first. Version 0 is what the section began with. */
-export async function settingHistory(db: Db, files: Files, section: SettingSection): Promise<SettingHistoryEntry[]> {
-  const found = await rows<Stored<SettingSection> & { at: string; before: Settings[SettingSection] }>(
+/** Every change of a section, or of all, the last first. Version 0 is what a section began with. */
+export async function settingHistory(
+  db: Db,
+  files: Files,
+  asked: SettingSection | typeof everySection,
+): Promise<SettingHistoryEntry[]> {
+  const found = await rows<
+    Stored<SettingSection> & { section: SettingSection; at: string; before: Settings[SettingSection] }
+  >(
     db,
-    sql`select settings.version, before, value, at, ${by} from settings left join users on users.id = settings.by_id
-      where section = ${section} and settings.version > 0 order by settings.version desc limit 200`,
+    sql`select section, settings.version, before, value, at, ${by} from settings
+      left join users on users.id = settings.by_id
+      where ${asked === everySection ? sql`true` : sql`section = ${asked}`} and settings.version > 0
+      order by settings.id desc limit 200`,
   )
-  return found.map(({ version, at, by: person, before, value }) => ({
+  return found.map(({ section, version, at, by: person, before, value }) => ({
+    section,
     version,
     at,
     by: person && activeUser(person, files),

@@ -9,6 +9,7 @@ import { lastNumbers } from '../offers/numbers.ts'
 import type { SettingsInForce } from './inForce.ts'
 import { pressIdentity, pressRequisites } from '../../database/press-side.ts'
 import { sharedAddress } from '../../mail/sender.ts'
+import { daysEffect } from './daysEffect.ts'
 import { domainRecordsOf } from './domainRecords.ts'
 import { readSettings, settingHistory, storedSettings, tableSections } from './queries.ts'
 import { logoOf, saveSetting } from './service.ts'
@@ -54,6 +55,8 @@ export const settingHandlers = (
   'PUT /api/settings/columns': (call) => saveSetting(call, inForce, 'columns', call.body),
   'PUT /api/settings/norms': (call) => saveSetting(call, inForce, 'norms', call.body),
   'PUT /api/settings/company': (call) => saveSetting(call, inForce, 'company', call.body),
+
+  'GET /api/settings/days/effect': async (call) => ({ effect: await daysEffect(call, call.query.off) }),
 
   'GET /api/settings/letters/domain': ({ db, query }) =>
     domainRecordsOf(query.address, { dkim: createDkim(db, vault), dns: config.dns }),

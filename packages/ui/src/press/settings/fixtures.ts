@@ -16,6 +16,7 @@ export const limits = { editor: 8, project: 10, process: 14, signal: 8, author: 
 const by = { id: 8, name: 'Айдар Супервайзер', role_id: 8, avatar: null }
 export const entries: SettingEntry[] = [
   {
+    section: 'vat',
     version: 2,
     at: '2026-11-25T09:12:00.000Z',
     by,
@@ -25,6 +26,7 @@ export const entries: SettingEntry[] = [
     ],
   },
   {
+    section: 'vat',
     version: 1,
     at: '2026-11-02T05:40:00.000Z',
     by: null,

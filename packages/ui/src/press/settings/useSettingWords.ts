@@ -11,8 +11,8 @@ function materialName(field: string, names: PrintNames): string {
 
 const requisites = /^(accounts|signers|signs)\.(.+)$/
 
-/** What a section's history is told in: names of what changed, and their values. */
-export function useSettingWords(section: SettingSection) {
+/** What the history of a section is told in: names of what changed, and their values. All that they need is fetched before the first entry comes. */
+export function useSettingWords() {
   const { t } = useTranslation(['settings', 'domain'])
   const { date, number } = useFormat()
   const names = usePrintNames()
@@ -27,7 +27,7 @@ export function useSettingWords(section: SettingSection) {
     const [year = '', first] = value.split('-')
     return first ? t('numbering.startOf', { number: first, year }) : value
   }
-  return {
+  return (section: SettingSection) => ({
     /** A field of the form, an account or a signer of the press, a day, a figure of a day, a column of the board, or a material by its list and its key. */
     nameOf: (field: string): string => {
       if (isDay(field)) return date(field, 'date')
@@ -62,5 +62,5 @@ export function useSettingWords(section: SettingSection) {
       const papers = value.split(' ') as 'acts'[]
       return papers.map((paper) => t(`requisites.paper.${paper}`)).join(', ')
     },
-  }
+  })
 }

@@ -10,7 +10,7 @@ const meta = {
   title: 'Press/SettingHistory',
   component: SettingHistory,
   parameters: { guide },
-  args: { section: 'vat', entries },
+  args: { entries },
 } satisfies Meta<typeof SettingHistory>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,10 +23,9 @@ export const OfVat: Story = {
 }
 export const OfColumns: Story = {
   args: {
-    section: 'columns',
     entries: entries
       .slice(0, 1)
-      .map((entry) => ({ ...entry, changes: [{ field: 'process', before: '14', after: null }] })),
+      .map((entry) => ({ ...entry, section: 'columns', changes: [{ field: 'process', before: '14', after: null }] })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/: 14 → без ограничения/)).toBeVisible()
@@ -34,9 +33,9 @@ export const OfColumns: Story = {
 }
 export const OfRequisites: Story = {
   args: {
-    section: 'requisites',
     entries: entries.slice(0, 1).map((entry) => ({
       ...entry,
+      section: 'requisites',
       changes: [
         { field: 'main_account', before: 'KZ21601A231000001445', after: 'KZ18722S000012345678' },
         { field: 'signs.Чен С. В.', before: null, after: 'acts invoices' },
@@ -50,9 +49,9 @@ export const OfRequisites: Story = {
 }
 export const OfMaterials: Story = {
   args: {
-    section: 'materials',
     entries: entries.slice(0, 1).map((entry) => ({
       ...entry,
+      section: 'materials',
       changes: [
         { field: 'papers.offset-ivory70', before: null, after: 'offered' },
         { field: 'formats.60×70/16', before: 'offered', after: 'withdrawn' },
@@ -66,6 +65,26 @@ export const OfMaterials: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Офсетная слоновая кость 70\sг\/м²: нет → предлагается/)).toBeVisible()
     await expect(canvas.getByText(/60×70\/16: предлагается → снято с выбора/)).toBeVisible()
+  },
+}
+/** Of all sections together each change says of which it is. */
+export const OfEverySection: Story = {
+  args: {
+    mixed: true,
+    entries: [
+      {
+        section: 'days',
+        version: 1,
+        at: '2026-11-26T05:12:00.000Z',
+        by: null,
+        changes: [{ field: '2027-05-16', before: null, after: 'kurbanAitExpected' }],
+      },
+      ...entries,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Праздники: 16 мая 2027.*: нет → Курбан айт, ждёт даты/)).toBeVisible()
+    await expect(canvas.getByText(/^НДС: 1 июля 2027.*: 17 % → 18 %/)).toBeVisible()
   },
 }
 export const Unchanged: Story = { args: { entries: [] } }

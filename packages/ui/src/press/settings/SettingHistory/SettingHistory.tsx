@@ -7,37 +7,43 @@ import { useSettingWords } from '../useSettingWords.ts'
 import type { SettingEntry } from '../wire.ts'
 
 export interface SettingHistoryProps {
-  section: SettingSection
   /** The last first. */
   entries: readonly SettingEntry[]
+  /** Whether they are of several sections: each says of which. @default false */
+  mixed?: boolean
 }
 
-/** Who changed a section of the settings, when, and what it was before. */
-export function SettingHistory({ section, entries }: SettingHistoryProps) {
+/** Who changed a section of the settings, or any of them, when, and what it was before. */
+export function SettingHistory({ entries, mixed = false }: SettingHistoryProps) {
   const { t } = useTranslation('settings')
-  const { nameOf, valueOf } = useSettingWords(section)
+  const wordsOf = useSettingWords()
   if (entries.length === 0) return <Text tone="secondary">{t('history.none')}</Text>
+  const nameIn = (section: SettingSection, name: string): string =>
+    t('history.of', { section: t(section === 'materials' ? 'section.prices' : `section.${section}`), name })
   return (
     <Timeline
       label={t('history.title')}
-      events={entries.map(({ version, at, by, changes }) => ({
-        key: String(version),
-        title: by?.name ?? t('history.nobody'),
-        at,
-        detail: (
-          <Stack as="ul" gap={1}>
-            {changes.map(({ field, before, after }) => (
-              <li key={field}>
-                {t('history.change', {
-                  name: nameOf(field),
-                  before: valueOf(before, field),
-                  after: valueOf(after, field),
-                })}
-              </li>
-            ))}
-          </Stack>
-        ),
-      }))}
+      events={entries.map(({ section, version, at, by, changes }) => {
+        const { nameOf, valueOf } = wordsOf(section)
+        return {
+          key: `${section} ${version}`,
+          title: by?.name ?? t('history.nobody'),
+          at,
+          detail: (
+            <Stack as="ul" gap={1}>
+              {changes.map(({ field, before, after }) => (
+                <li key={field}>
+                  {t('history.change', {
+                    name: mixed ? nameIn(section, nameOf(field)) : nameOf(field),
+                    before: valueOf(before, field),
+                    after: valueOf(after, field),
+                  })}
+                </li>
+              ))}
+            </Stack>
+          ),
+        }
+      })}
     />
   )
 }

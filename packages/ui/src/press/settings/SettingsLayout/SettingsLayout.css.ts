@@ -6,11 +6,11 @@ import { style } from '../../../themes/style.ts'
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
+  gap: space[5],
   alignItems: 'start',
   '@media': {
     [media.tablet]: { gridTemplateColumns: `${rem(232)} minmax(0, 1fr)` },
-    [media.desktop]: { gridTemplateColumns: `${rem(248)} minmax(0, 1fr) ${rem(280)}` },
+    [media.desktop]: { gridTemplateColumns: `${rem(232)} minmax(0, 1fr) ${rem(264)}` },
   },
 })
 export const list = style({
@@ -24,7 +24,7 @@ export const list = style({
 })
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: space[3],
   alignItems: 'start',
   padding: `${space[2]} ${space[3]}`,
@@ -36,6 +36,9 @@ export const item = style({
     '&[aria-current="page"]': { background: vars.canvas.selected },
   },
 })
+export const search = style({ paddingBlockEnd: space[3] })
+/** What is not saved; nothing stands there else. */
+export const slot = style({ selectors: { '&:empty': { display: 'none' } } })
 export const icon = style({ color: vars.text.secondary, paddingBlockStart: space[0.5] })
 export const label = style({ ...text.strong, display: 'block' })
 export const value = style({ ...text.small, display: 'block', color: vars.text.secondary, overflowWrap: 'anywhere' })

@@ -5,7 +5,12 @@ export const guide: Guide = {
     'The settings of the press on one screen: a list that says what each section holds, the open section, and who changed it.',
   anatomy: ['The list of sections, each with its value', 'The form of the open section', 'Its history'],
   instead: [['A few choices of one person', 'SettingsPanel']],
-  keyboard: [['Tab', 'Through the list, then the form, then the history']],
+  keyboard: [
+    ['/', 'Finds a section by a word'],
+    ['H', 'To the history'],
+    ['Ctrl S', 'Saves'],
+    ['Tab', 'Through the list, then the form, then the history'],
+  ],
   accessibility: ['The list is navigation; the open section is its current page.'],
   dos: ['Write a value that answers by itself: «16 % с 1 января 2026».'],
   donts: ['Do not hide the history: what was set before is part of the answer.'],

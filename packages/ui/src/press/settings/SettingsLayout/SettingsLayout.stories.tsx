@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
@@ -28,11 +28,20 @@ const meta = {
       },
       { key: 'letters', label: 'Письма', summary: 'baspa@press.example', glyph: glyphs.envelopeSimple, href: '#2' },
       { key: 'vat', label: 'НДС', summary: '16 % с 1 января 2026', glyph: glyphs.receipt, href: '#3' },
+      {
+        key: 'days',
+        label: 'Праздники',
+        summary: '2027 год: 3 особых дня',
+        words: 'Курбан айт, переносы правительства',
+        glyph: glyphs.calendarBlank,
+        href: '#5',
+        waiting: { count: 1, label: '1 день ждёт даты' },
+      },
       { key: 'company', label: 'Смарт-канбан', summary: 'само издательство', glyph: glyphs.storefront, href: '#4' },
     ],
     history: (
       <Panel title="История">
-        <SettingHistory section="vat" entries={entries} />
+        <SettingHistory entries={entries} />
       </Panel>
     ),
     children: <CompanyForm defaultValues={{ name: '' }} onSubmit={fn(async () => undefined)} onCancel={fn()} />,
@@ -52,6 +61,22 @@ export const ASection: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(/Смарт-канбан/)
     await expect(canvas.getByRole('complementary', { name: 'История' })).toBeVisible()
+  },
+}
+/** «/» goes to the search, H to the history. */
+export const FoundByAWord: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Праздники.*1 день ждёт даты/ })).toBeVisible()
+    await userEvent.keyboard('h')
+    await expect(canvas.getByRole('complementary', { name: 'История' })).toHaveFocus()
+    await userEvent.keyboard('/')
+    const search = canvas.getByRole('searchbox', { name: 'Найти настройку' })
+    await expect(search).toHaveFocus()
+    await userEvent.type(search, 'айт')
+    await expect(canvas.getAllByRole('link', { name: /особых дня/ })).toHaveLength(1)
+    await expect(canvas.queryByRole('link', { name: /НДС/ })).toBeNull()
+    await userEvent.type(search, ' нет такого')
+    await expect(canvas.getByText('Об этом ни один раздел')).toBeVisible()
   },
 }
 /** On a phone the list comes first. */

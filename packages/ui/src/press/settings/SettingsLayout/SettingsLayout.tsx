@@ -1,10 +1,16 @@
+import { matcher, plain } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { glyphs, Icon, type Glyph } from '../../../foundations/Icon/index.ts'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { classes } from '../../../foundations/classes.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { useShortcut } from '../../../foundations/useShortcut/index.ts'
+import { Count } from '../../../primitives/Badge/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
+import { SearchField } from '../../../primitives/SearchField/index.ts'
+import { HistorySlot } from '../UnsavedSettings/slot.ts'
 import * as styles from './SettingsLayout.css.ts'
 
 export interface SettingsLink {
@@ -14,6 +20,10 @@ export interface SettingsLink {
   summary: string
   glyph: Glyph
   href: string
+  /** What else it speaks of: it is found by these words too. */
+  words?: string
+  /** How many of its values wait for somebody, and in words. */
+  waiting?: { count: number; label: string } | undefined
 }
 
 export interface SettingsLayoutProps {
@@ -28,7 +38,7 @@ export interface SettingsLayoutProps {
   listHref: string
   /** The open section. */
   children: ReactNode
-  /** Who changed it. */
+  /** Who changed it. What is not saved stands above it (`UnsavedSettings`). */
   history: ReactNode
 }
 
@@ -44,11 +54,25 @@ export function SettingsLayout({
 }: SettingsLayoutProps) {
   const { t } = useTranslation('settings')
   const onPhone = sectionOpen ? undefined : styles.hiddenOnPhone
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [looked, setLooked] = useState('')
+  const search = useRef<HTMLDivElement>(null)
+  const aside = useRef<HTMLElement>(null)
+  useShortcut('/', () => search.current?.querySelector('input')?.focus())
+  useShortcut('h', () => aside.current?.focus())
+  const speaksOf = matcher(plain(looked))
+  const found = sections.filter(({ label: name, summary, words = '' }) =>
+    speaksOf(plain(`${name} ${summary} ${words}`)),
+  )
   return (
     <div className={styles.layout}>
       <nav aria-label={label} className={sectionOpen ? styles.hiddenOnPhone : undefined}>
+        <div ref={search} className={styles.search}>
+          <SearchField label={t('find')} value={looked} onValueChange={setLooked} pause={0} />
+        </div>
+        {found.length === 0 && <Text tone="secondary">{t('findNone')}</Text>}
         <ul className={styles.list}>
-          {sections.map((section) => (
+          {found.map((section) => (
             <li key={section.key}>
               <Anchor
                 href={section.href}
@@ -62,6 +86,9 @@ export function SettingsLayout({
                   <span className={styles.label}>{section.label}</span>
                   <span className={styles.value}>{section.summary}</span>
                 </span>
+                {section.waiting && (
+                  <Count value={section.waiting.count} tone="attention" label={section.waiting.label} />
+                )}
               </Anchor>
             </li>
           ))}
@@ -74,11 +101,20 @@ export function SettingsLayout({
               {t('sections')}
             </ButtonLink>
           </div>
-          {children}
+          <HistorySlot value={slot}>{children}</HistorySlot>
         </Stack>
       </div>
-      <aside aria-label={t('history.title')} className={classes(styles.aside, onPhone)}>
-        {history}
+      <aside
+        ref={aside}
+        tabIndex={-1}
+        aria-label={t('history.title')}
+        aria-keyshortcuts="h"
+        className={classes(styles.aside, onPhone)}
+      >
+        <Stack gap={4}>
+          <div ref={setSlot} className={styles.slot} />
+          {history}
+        </Stack>
       </aside>
     </div>
   )

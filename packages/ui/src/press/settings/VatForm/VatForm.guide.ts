@@ -2,7 +2,7 @@ import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose:
-    'Forms over the settings of the press, a section each: VAT rates (VatForm), taxes and contributions that are withheld (WithholdingForm), special days (DaysForm), limits of columns (ColumnLimitsForm), norms of stages (NormsForm), numbering (NumberingForm), the name and the logo (IdentityForm), the company of the smart kanban (CompanyForm).',
+    'Forms over the settings of the press, a section each: VAT rates (VatForm), taxes and contributions that are withheld (WithholdingForm), limits of columns (ColumnLimitsForm), norms of stages (NormsForm), numbering (NumberingForm), the name and the logo (IdentityForm), the company of the smart kanban (CompanyForm).',
   anatomy: [
     'What stands and is not changed',
     'Rows or fields that are',

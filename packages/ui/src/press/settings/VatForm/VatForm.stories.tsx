@@ -3,10 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { firstNorms, lawfulWithholding, numberingOf, stageKeys, type PressNumbering } from '@press/domain'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { days, limits, rates, today } from '../fixtures.ts'
+import { limits, rates, today } from '../fixtures.ts'
 import { ColumnLimitsForm, type TypedLimits } from './ColumnLimitsForm.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
-import { DaysForm } from './DaysForm.tsx'
 import { IdentityForm } from './IdentityForm.tsx'
 import { NormsForm } from './NormsForm.tsx'
 import { NumberingForm } from './NumberingForm.tsx'
@@ -69,23 +68,6 @@ export const RefusedByTheServer: Story = {
   play: async ({ canvas }) => {
     await save()
     await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /Ставка/ })).toBeInvalid())
-  },
-}
-export const SpecialDays: Story = {
-  render: ({ onCancel }) => (
-    <DaysForm
-      past={days.slice(0, 1)}
-      defaultValues={{ days: days.slice(1) }}
-      today={today}
-      onSubmit={async () => undefined}
-      onCancel={onCancel}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Добавить день' }))
-    await userEvent.type(canvas.getAllByRole('textbox', { name: /День/ }).at(-1) as HTMLElement, '16.05.2027')
-    await save()
-    await waitFor(() => expect(canvas.getByText('Этот день уже указан выше')).toBeVisible())
   },
 }
 export const Columns: Story = {

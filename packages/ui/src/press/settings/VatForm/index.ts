@@ -4,7 +4,6 @@ export { IdentityForm, type IdentityFormProps, type TypedIdentity } from './Iden
 export { NormsForm, type TypedNorms } from './NormsForm.tsx'
 export { NumberingForm, type NumberingFormProps } from './NumberingForm.tsx'
 export { numberingTyped, typedNumberings, useKindName, type TypedNumbering, type TypedNumberings } from './numbering.ts'
-export { DaysForm, type DaysFormProps, type TypedDays } from './DaysForm.tsx'
 export type { SettingFormProps } from './SettingForm.tsx'
 export { VatForm, type ComingRates, type VatFormProps } from './VatForm.tsx'
 export { WithholdingForm, type ComingWithholding, type WithholdingFormProps } from './WithholdingForm.tsx'

@@ -16,18 +16,19 @@ export const year = style({
 })
 export const month = style({ display: 'flex', flexDirection: 'column', gap: space[1.5] })
 export const name = style({ ...text.caption, color: vars.text.secondary })
-export const days = style({ display: 'grid', gridTemplateColumns: `repeat(7, ${rem(9)})`, gap: space[0.5] })
+export const days = style({ display: 'grid', gridTemplateColumns: `repeat(7, ${rem(8)})`, gap: space[0.5] })
 export const day = style({
-  inlineSize: rem(9),
-  blockSize: rem(9),
+  inlineSize: rem(8),
+  blockSize: rem(8),
   borderRadius: rem(2),
   border: '1px solid transparent',
 })
 export const kind = styleVariants({
-  none: { background: vars.canvas.sunken },
-  weekend: { background: vars.border.strong },
+  none: { background: vars.border.subtle },
+  weekend: { background: vars.border.default },
   holiday: { background: vars.accent.solid },
   moved: { background: vars.canvas.selected, borderColor: vars.accent.solid },
+  waiting: { background: vars.highlight.solid },
   working: { background: 'transparent', borderColor: vars.text.muted, borderStyle: 'dashed' },
 })
 export const legend = style({

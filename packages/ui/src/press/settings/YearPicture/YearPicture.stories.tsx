@@ -13,9 +13,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ByTheLaw: Story = {}
-/** Kurban Ait, and a day off that the government moved from a Saturday. */
+/** Kurban Ait, whose date is expected, and a day off that the government moved from a Saturday. */
 export const AsThePressSetsIt: Story = {
-  args: { set: { '2027-05-16': 'kurbanAit', '2027-07-05': 'moved', '2027-07-03': 'working' } },
+  args: { set: { '2027-05-16': 'kurbanAitExpected', '2027-07-05': 'moved', '2027-07-03': 'working' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('выходной вместо праздника')).toBeVisible()
   },

@@ -9,7 +9,7 @@ export interface YearPictureProps {
   set: Readonly<Record<string, string>>
 }
 
-const shown = ['holiday', 'moved', 'working'] as const satisfies readonly DayOfYear[]
+const shown = ['holiday', 'moved', 'working', 'waiting'] as const satisfies readonly DayOfYear[]
 
 /** A year by its days: holidays, days off in their stead, working days that would be off. What it shows stands beside it in words. */
 export function YearPicture({ year, set }: YearPictureProps) {

@@ -78,6 +78,17 @@ export const TwoPeople: Story = {
     )
   },
 }
+/** Somebody asked for an accountant: a row with that role waits for a name and an address. */
+export const AnAccountantIsCalled: Story = {
+  args: { defaultValues: { people: [] }, invite: 'accounting' },
+  play: async ({ args }) => {
+    await expect(last('combobox', /Роль/)).toHaveValue(symbat.role_id)
+    await userEvent.type(last('textbox', /Почта/), symbat.email)
+    await userEvent.type(last('textbox', /Имя и фамилия/), symbat.name)
+    await send()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ people: [symbat] }))
+  },
+}
 export const RefusedByTheServer: Story = {
   args: {
     onSubmit: fn(async () => {

@@ -6,6 +6,7 @@ import {
   rolesToGive,
   specializationsOf,
   userProblems,
+  type RoleKey,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFieldArray, useWatch } from 'react-hook-form'
@@ -50,11 +51,24 @@ function problemsOf({ people }: FirstPeople): Record<string, Problem> {
   return problems
 }
 
+export interface FirstPeopleFormProps extends SetupFormProps<FirstPeople> {
+  /** Whom somebody wants to call: a row with this role stands there, and its e-mail is asked for first. */
+  invite?: RoleKey | undefined
+}
+
+/** The rows to begin with: one at least, and one of the role that is called. */
+function rowsOf(people: readonly FirstPerson[], invite: RoleKey | undefined): FirstPerson[] {
+  if (!invite) return people.length > 0 ? [...people] : [nobody]
+  const role_id = String(roleByKey(invite).id)
+  if (people.some((one) => one.role_id === role_id)) return [...people]
+  return [...people.filter((one) => !isBlank(one)), { ...nobody, role_id }]
+}
+
 /** Up to five colleagues, who are invited when the setup ends. */
-export function FirstPeopleForm({ defaultValues, onDraft, onSubmit, refusal }: SetupFormProps<FirstPeople>) {
+export function FirstPeopleForm({ defaultValues, onDraft, onSubmit, refusal, invite }: FirstPeopleFormProps) {
   const { t } = useTranslation('setup')
   const form = usePressForm<FirstPeople, 'setup'>({
-    values: defaultValues.people.length > 0 ? defaultValues : { people: [nobody] },
+    values: { people: rowsOf(defaultValues.people, invite) },
     problems: problemsOf,
     words: 'setup',
     onSubmit,
@@ -77,7 +91,7 @@ export function FirstPeopleForm({ defaultValues, onDraft, onSubmit, refusal }: S
           isFilled={(_item, index) => !isBlank(getValues(`people.${index}`))}
           max={mostFirstPeople}
         >
-          {(_item, index) => <Person form={form} index={index} />}
+          {(_item, index) => <Person form={form} index={index} invite={invite} />}
         </Repeater>
         <Text variant="small" tone="muted">
           {t('people.limit')}
@@ -87,7 +101,13 @@ export function FirstPeopleForm({ defaultValues, onDraft, onSubmit, refusal }: S
   )
 }
 
-function Person({ form, index }: { form: PressForm<FirstPeople>; index: number }) {
+interface PersonProps {
+  form: PressForm<FirstPeople>
+  index: number
+  invite: RoleKey | undefined
+}
+
+function Person({ form, index, invite }: PersonProps) {
   const { t } = useTranslation(['setup', 'domain', 'people'])
   const { control, register, setValue } = form
   const role = roleById(Number(useWatch({ control, name: `people.${index}.role_id` })))?.key
@@ -97,7 +117,13 @@ function Person({ form, index }: { form: PressForm<FirstPeople>; index: number }
       <FieldWide>
         <TextField {...register(`people.${index}.name`)} label={t('people.name')} autoComplete="off" />
       </FieldWide>
-      <TextField {...register(`people.${index}.email`)} type="email" label={t('people.email')} autoComplete="off" />
+      <TextField
+        {...register(`people.${index}.email`)}
+        type="email"
+        label={t('people.email')}
+        autoComplete="off"
+        data-focus-first={(invite && role === invite) || undefined}
+      />
       <Controller
         control={control}
         name={`people.${index}.role_id`}

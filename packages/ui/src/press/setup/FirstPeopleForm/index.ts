@@ -1,1 +1,7 @@
-export { FirstPeopleForm, namedPeople, type FirstPeople, type FirstPerson } from './FirstPeopleForm.tsx'
+export {
+  FirstPeopleForm,
+  namedPeople,
+  type FirstPeopleFormProps,
+  type FirstPeople,
+  type FirstPerson,
+} from './FirstPeopleForm.tsx'

@@ -11,10 +11,10 @@ const inSight = (root: HTMLElement, selector: string): HTMLElement[] =>
 const isEmpty = (one: HTMLElement): boolean =>
   'value' in one && one.value === '' && !(one instanceof HTMLInputElement && /^(radio|checkbox)$/.test(one.type))
 
-/** Puts the focus on the first field of a step that is empty, else on its heading. */
+/** Puts the focus on the field that the step asks for first, else on the first that is empty, else on its heading. */
 export function focusFirstEmpty(root: HTMLElement | null): void {
   if (!root) return
-  focusOn(inSight(root, fields).find(isEmpty) ?? undefined)
+  focusOn(inSight(root, '[data-focus-first]').find(isEmpty) ?? inSight(root, fields).find(isEmpty))
   if (!root.contains(document.activeElement)) root.querySelector('h1')?.focus()
 }
 

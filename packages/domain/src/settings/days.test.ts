@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { addWorkingDays, dayOfYear, holidayOn, isWorkingDay } from '../dates.ts'
+import { changedDays, dayPairs, expectedKurbanAit, missingKurbanAit, waitingDays, yearRows } from './days.ts'
+import { putInForce } from './inForce.ts'
+
+describe('Kurban Ait', () => {
+  it.each([
+    ['2025', ['2025-06-06']],
+    ['2026', ['2026-05-27']],
+    ['2027', ['2027-05-16']],
+    // The Islamic year is shorter: a year of ours may have two.
+    ['2039', ['2039-01-05', '2039-12-26']],
+  ])('of %s is expected on %j', (year, days) => expect(expectedKurbanAit(year)).toEqual(days))
+
+  it('is offered for a year that has none, announced or expected', () => {
+    expect(missingKurbanAit('2027', [{ date: '2026-05-27', kind: 'kurbanAit' }])).toEqual(['2027-05-16'])
+    for (const kind of ['kurbanAit', 'kurbanAitExpected'])
+      expect(missingKurbanAit('2027', [{ date: '2027-05-17', kind }])).toEqual([])
+  })
+
+  it('waits for its date from this year on', () => {
+    const days = ['2025-06-06', '2027-05-16', '2028-05-05'].map((date) => ({ date, kind: 'kurbanAitExpected' }))
+    expect(waitingDays([...days, { date: '2027-07-05', kind: 'moved' }], '2026')).toEqual(days.slice(1))
+  })
+})
+
+describe('a day whose date is expected', () => {
+  afterEach(() => putInForce({}))
+  it('is a day off as it will be once it is announced', () => {
+    putInForce({ days: { '2028-05-05': 'kurbanAitExpected' } })
+    expect([holidayOn('2028-05-05'), isWorkingDay('2028-05-05')]).toEqual(['kurbanAit', false])
+    // After it come a weekend, the day off for Sunday's holiday, and another holiday.
+    expect(addWorkingDays('2028-05-04', 1)).toBe('2028-05-10')
+    expect(dayOfYear('2028-05-05', { '2028-05-05': 'kurbanAitExpected' })).toBe('waiting')
+  })
+})
+
+const days = [
+  { date: '2027-05-16', kind: 'kurbanAitExpected' },
+  { date: '2027-07-03', kind: 'working' },
+  { date: '2027-07-05', kind: 'moved' },
+  { date: '2027-12-11', kind: 'working' },
+] as const
+
+it('a Saturday that works stands with the nearest day off', () => {
+  expect([...dayPairs(days)]).toEqual([['2027-07-05', '2027-07-03']])
+  const near = [{ date: '2027-07-02', kind: 'moved' }, ...days]
+  expect([...dayPairs(near)]).toEqual([['2027-07-02', '2027-07-03']])
+})
+
+it('a year tells the law’s days with their moves and the press’s own, by date', () => {
+  const rows = yearRows('2027', days)
+  expect(rows.slice(0, 2)).toEqual([
+    { by: 'law', dates: ['2027-01-01', '2027-01-02'], holiday: 'newYear', moves: ['2027-01-04'] },
+    { by: 'law', dates: ['2027-01-07'], holiday: 'christmas', moves: [] },
+  ])
+  expect(rows.filter(({ by }) => by === 'press')).toEqual([
+    { by: 'press', dates: ['2027-05-16'], kind: 'kurbanAitExpected', works: undefined },
+    { by: 'press', dates: ['2027-07-05'], kind: 'moved', works: '2027-07-03' },
+    { by: 'press', dates: ['2027-12-11'], kind: 'working', works: undefined },
+  ])
+  expect(rows.map(({ dates: [first = ''] }) => first)).toEqual(
+    rows.map(({ dates: [first = ''] }) => first).toSorted((one, other) => one.localeCompare(other)),
+  )
+})
+
+it('a change tells which days become days off, and which work', () => {
+  expect(changedDays([], days)).toEqual({ off: ['2027-07-05'], working: ['2027-07-03', '2027-12-11'] })
+  expect(changedDays(days, days)).toEqual({ off: [], working: [] })
+  // Confirmed as it was expected: nothing changes for anybody.
+  const expected = [{ date: '2028-05-05', kind: 'kurbanAitExpected' }] as const
+  expect(changedDays(expected, [{ date: '2028-05-05', kind: 'kurbanAit' }])).toEqual({ off: [], working: [] })
+})

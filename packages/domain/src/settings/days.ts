@@ -1,0 +1,111 @@
+import { addDays, dayOfYear, lawfulDaysOff, lawfulMoves, type Holiday, type SetDayKind } from '../dates.ts'
+import type { SetDay } from './sections.ts'
+
+const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  month: 'numeric',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Kurban Ait begins on the tenth day of the twelfth month. */
+const isKurbanAit = (date: string): boolean => {
+  const parts = islamic.formatToParts(new Date(date))
+  const of = (type: string) => parts.find((part) => part.type === type)?.value
+  return of('month') === '12' && of('day') === '10'
+}
+
+/** All days of a year (`yyyy`). */
+const daysOf = (year: string): string[] => {
+  const days: string[] = []
+  for (let day = `${year}-01-01`; day.startsWith(year); day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+/**
+ * When Kurban Ait is expected in a year (`yyyy`), by the calendar of Umm al-Qura that the runtime knows; in some years it comes twice.
+ * ДУМК announces the day some weeks before, and it may be another one.
+ */
+export const expectedKurbanAit = (year: string): string[] => daysOf(year).filter(isKurbanAit)
+
+const isKurban = (kind: string): boolean => kind === 'kurbanAit' || kind === 'kurbanAitExpected'
+
+/** The expected days of Kurban Ait in a year of which nothing is set yet. */
+export const missingKurbanAit = (year: string, days: readonly { date: string; kind: string }[]): string[] =>
+  days.some(({ date, kind }) => isKurban(kind) && date.startsWith(year)) ? [] : expectedKurbanAit(year)
+
+/** Days that wait for their date to be announced, from the first day of a year (`yyyy`) on. */
+export const waitingDays = <Day extends { date: string; kind: string }>(days: readonly Day[], year: string): Day[] =>
+  days.filter(({ date, kind }) => kind === 'kurbanAitExpected' && date.slice(0, 4) >= year)
+
+/** Days between a day off that was moved and the Saturday on which it is made up for (ours). */
+const pairedWithin = 14
+
+const distanceOf = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
+
+/** Moved days off with the days on which they are made up for: the nearest, each once. A day that has none stands alone. */
+export function dayPairs(days: readonly { date: string; kind: string }[]): ReadonlyMap<string, string> {
+  const near = days
+    .filter(({ kind }) => kind === 'moved')
+    .flatMap(({ date: off }) =>
+      days
+        .filter(({ kind, date }) => kind === 'working' && distanceOf(off, date) <= pairedWithin)
+        .map(({ date: works }) => ({ off, works, far: distanceOf(off, works) })),
+    )
+    .toSorted((one, other) => one.far - other.far)
+  const pairs = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const { off, works } of near) {
+    if (pairs.has(off) || taken.has(works)) continue
+    pairs.set(off, works)
+    taken.add(works)
+  }
+  return pairs
+}
+
+/** A row of a year's days: the law's own, whose days stand together, or one that the press has set. */
+export type YearRow =
+  | { by: 'law'; dates: readonly string[]; holiday: Holiday; moves: readonly string[] }
+  | { by: 'press'; dates: readonly [string]; kind: SetDayKind; works: string | undefined }
+
+/** The days of a year (`yyyy`) that are not as the weekday says, by date; a Saturday that makes up for a day off stands in its row. */
+export function yearRows(year: string, days: readonly { date: string; kind: string }[]): YearRow[] {
+  const moves = [...lawfulMoves(year)]
+  const names = [...new Set(lawfulDaysOff.map(([, name]) => name))]
+  const lawful = names.map((holiday): YearRow => {
+    const dates = lawfulDaysOff.filter(([, name]) => name === holiday).map(([day]) => `${year}-${day}`)
+    return { by: 'law', dates, holiday, moves: moves.flatMap(([to, from]) => (dates.includes(from) ? [to] : [])) }
+  })
+  const inYear = days.filter(({ date }) => date.startsWith(year))
+  const pairs = dayPairs(inYear)
+  const paired = new Set(pairs.values())
+  const set = inYear
+    .filter(({ date }) => !paired.has(date))
+    .map(({ date, kind }): YearRow => ({
+      by: 'press',
+      dates: [date],
+      kind: kind as SetDayKind,
+      works: pairs.get(date),
+    }))
+  const first = ({ dates: [date = ''] }: YearRow) => date
+  return [...lawful, ...set].toSorted((one, other) => first(one).localeCompare(first(other)))
+}
+
+/** How many deadlines a preview of changed days names (ours): the rest is counted. */
+export const shownDeadlines = 3
+
+const tableOf = (days: readonly SetDay[]): Record<string, string> =>
+  Object.fromEntries(days.map(({ date, kind }) => [date, kind]))
+const isWorked = (date: string, table: Record<string, string>): boolean =>
+  [null, 'working'].includes(dayOfYear(date, table))
+
+/** Which days become days off, and which working days, where a press sets other days than before. */
+export function changedDays(before: readonly SetDay[], after: readonly SetDay[]): { off: string[]; working: string[] } {
+  const [was, is] = [tableOf(before), tableOf(after)]
+  const dates = [...new Set([...before, ...after].map(({ date }) => date))].toSorted((one, other) =>
+    one.localeCompare(other),
+  )
+  return {
+    off: dates.filter((date) => isWorked(date, was) && !isWorked(date, is)),
+    working: dates.filter((date) => !isWorked(date, was) && isWorked(date, is)),
+  }
+}

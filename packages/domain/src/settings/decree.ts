@@ -1,0 +1,110 @@
+import { isDay, type SetDayKind } from '../dates.ts'
+import {
+  inFigures,
+  inWords,
+  kurbanAit,
+  months,
+  ofDays,
+  ownDate,
+  transfer,
+  weekdayAfter,
+  weekdayBefore,
+  weekdays,
+  working,
+  yearSaid,
+} from './decreeWords.ts'
+
+/** A day that a decree names: a day off, with the day on which it is made up for, or a day that works. */
+export interface DecreeDay {
+  date: string
+  kind: SetDayKind
+  /** The Saturday or Sunday that becomes a working day instead. */
+  works?: string
+}
+
+export interface ReadDecree {
+  days: DecreeDay[]
+  /** Sentences that speak of days and were not understood, as they were written. */
+  unclear: string[]
+}
+
+const lookUp = (table: readonly (readonly string[])[], word: string): number =>
+  table.findIndex((names) => names.some((name) => new RegExp(`^(?:${name})`, 'iu').test(word)))
+
+interface Named {
+  date: string
+  /** The weekday that is said beside it; undefined where none is. */
+  weekday: number | undefined
+}
+
+/** The dates of a sentence in their order; those without a year are of `year`. */
+function datesIn(sentence: string, year: string): Named[] {
+  const found = [...sentence.matchAll(new RegExp(`${inWords}|${inFigures}`, 'giu'))]
+  // «с субботы 3 июля на понедельник 5 июля 2027 года»: the year is said once.
+  const said = found.flatMap((match) => match[1] ?? match[4] ?? match[7] ?? [])
+  return found.map((match) => {
+    const own = match[1] ?? match[4] ?? match[7] ?? said[0] ?? year
+    const name = match[3]
+    const number = name === undefined ? Number(match[6]) : lookUp(months, name) + 1
+    const day = Number(match[2] ?? match[5])
+    const before = weekdayBefore.exec(sentence.slice(0, match.index))
+    const after = weekdayAfter.exec(sentence.slice(match.index + match[0].length))
+    // Kazakh says the weekday after the date, so one before it may be that of another date.
+    const word = (after ?? before)?.[1]
+    return {
+      date: `${own}-${String(number).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+      weekday: word === undefined ? undefined : lookUp(weekdays, word),
+    }
+  })
+}
+
+const weekdayOf = (date: string): number => new Date(date).getUTCDay()
+const isWeekend = (date: string): boolean => [0, 6].includes(weekdayOf(date))
+const isTrue = ({ date, weekday: said }: Named): boolean =>
+  isDay(date) && (said === undefined || said === weekdayOf(date))
+
+const range = /\d\s*(?:[-–—]|по)\s*\d/iu
+
+/** «с субботы на понедельник»: the weekend works and the weekday is off, in whatever order; else from the first to the second. */
+const pairOf = (from: string, to: string): DecreeDay =>
+  isWeekend(to) && !isWeekend(from)
+    ? { date: from, kind: 'moved', works: to }
+    : { date: to, kind: 'moved', works: from }
+
+const kindOf = (sentence: string): SetDayKind => {
+  if (kurbanAit.test(sentence)) return 'kurbanAit'
+  return working.test(sentence) ? 'working' : 'moved'
+}
+
+/** The days that a part of a sentence names; null where it was not understood, nothing where it names none. */
+function read(part: string, { moves, year }: { moves: boolean; year: string }): DecreeDay[] | null {
+  const bare = part.replaceAll(ownDate, ' ')
+  const named = datesIn(bare, year)
+  if (named.length === 0) return moves && ofDays.test(bare) && /(?<!\d)\d{1,2}\s+\p{L}/u.test(bare) ? null : []
+  if (!named.every(isTrue) || range.test(bare)) return null
+  const dates = named.map(({ date }) => date)
+  if (!moves) return dates.map((date) => ({ date, kind: kindOf(bare) }))
+  if (dates.length % 2 === 1) return null
+  const pairs = dates.flatMap((from, place) => (place % 2 === 0 ? [pairOf(from, dates[place + 1] ?? from)] : []))
+  return pairs.every(({ date, works }) => date !== works) ? pairs : null
+}
+
+/**
+ * Finds the days in the text of a decree, in Russian or Kazakh. `year` (`yyyy`) is that of dates that say none, where the text
+ * nowhere says one. A date whose weekday is another than the one beside it was mistyped: it is not guessed.
+ */
+export function readDecree(text: string, year: string): ReadDecree {
+  const said = yearSaid.exec(text.replaceAll(ownDate, ' '))?.[1] ?? year
+  const decree: ReadDecree = { days: [], unclear: [] }
+  // A list goes on in lines of its own, parted by semicolons.
+  const sentences = text.split(/\n+(?!\s*\p{Ll})(?<!:\s*)|(?<=[\p{L})]{2})\.\s+(?=[\p{Lu}\d])/u)
+  for (const sentence of sentences) {
+    const moves = transfer.test(sentence)
+    for (const part of sentence.split(';')) {
+      const days = read(part, { moves, year: said })
+      if (days === null) decree.unclear.push(part.trim())
+      else for (const day of days) if (decree.days.every(({ date }) => date !== day.date)) decree.days.push(day)
+    }
+  }
+  return decree
+}

@@ -1,0 +1,141 @@
+import { dayPairs, isDay, setDayKinds, type SettingProblem } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useWatch } from 'react-hook-form'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { Select } from '../../../primitives/Select/index.ts'
+import type { TypedDay } from './typed.ts'
+
+interface DayDialogProps {
+  /** The day that is changed; none for another one. */
+  date?: string | undefined
+  days: readonly TypedDay[]
+  today: string
+  onSet: (days: TypedDay[]) => void
+  onClose: () => void
+}
+
+interface Values {
+  date: string
+  kind: string
+  works: string
+}
+
+/** The days without one, and without the Saturday that stands with it. */
+const without = (days: readonly TypedDay[], date: string | undefined): TypedDay[] => {
+  const works = date && dayPairs(days).get(date)
+  return days.filter((day) => day.date !== date && day.date !== works)
+}
+
+const dated = (date: string, others: readonly TypedDay[]): SettingProblem | undefined => {
+  if (!isDay(date)) return 'required'
+  return others.some((one) => one.date === date) ? 'dayTaken' : undefined
+}
+
+function problemsOf({ date, kind, works }: Values, others: readonly TypedDay[]): Record<string, SettingProblem> {
+  const problems = {
+    date: dated(date, others),
+    kind: kind ? undefined : ('required' as const),
+    works: kind === 'moved' && works ? dated(works, [...others, { date, kind }]) : undefined,
+  }
+  return Object.fromEntries(Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])))
+}
+
+/** Asks for a day that is not as the law says, and for the Saturday that makes up for it. */
+export function DayDialog({ date, days, today, onSet, onClose }: DayDialogProps) {
+  const { t } = useTranslation('settings')
+  const others = without(days, date)
+  const form = usePressForm<Values, 'settings'>({
+    values: {
+      date: date ?? '',
+      kind: days.find((day) => day.date === date)?.kind ?? '',
+      works: (date && dayPairs(days).get(date)) ?? '',
+    },
+    problems: (values) => problemsOf(values, others),
+    words: 'settings',
+    onSubmit: (values) => {
+      const { works, kind } = values
+      const pair = kind === 'moved' && works ? [{ date: works, kind: 'working' }] : []
+      onSet([...others, { date: values.date, kind }, ...pair])
+      onClose()
+    },
+  })
+  const kind = useWatch({ control: form.control, name: 'kind' })
+  return (
+    <FormDialog
+      form={form}
+      title={t(date ? 'dialog.edit' : 'dialog.new')}
+      onClose={onClose}
+      cancelLabel={t('dialog.cancel')}
+      submitLabel={t(date ? 'dialog.change' : 'dialog.add')}
+      busyLabel={t('form.saving')}
+    >
+      <Stack gap={4}>
+        <Controller
+          control={form.control}
+          name="date"
+          render={({ field }) => <DateField {...field} label={t('field.date')} today={today} required />}
+        />
+        <Select
+          {...form.register('kind')}
+          label={t('field.kind')}
+          required
+          options={setDayKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        />
+        {kind === 'moved' && (
+          <Controller
+            control={form.control}
+            name="works"
+            render={({ field }) => (
+              <DateField {...field} label={t('dialog.works')} hint={t('dialog.worksHint')} today={today} />
+            )}
+          />
+        )}
+      </Stack>
+    </FormDialog>
+  )
+}
+
+interface ConfirmDialogProps extends Omit<DayDialogProps, 'date'> {
+  /** The day that is expected. */
+  date: string
+}
+
+/** Asks for the day that was announced; the expected one stands there. */
+export function ConfirmDialog({ date, days, today, onSet, onClose }: ConfirmDialogProps) {
+  const { t } = useTranslation('settings')
+  const others = days.filter((day) => day.date !== date)
+  const form = usePressForm<{ date: string }, 'settings'>({
+    values: { date },
+    problems: (values) => {
+      const problem = dated(values.date, others)
+      return problem ? { date: problem } : {}
+    },
+    words: 'settings',
+    onSubmit: (values) => {
+      onSet([...others, { date: values.date, kind: 'kurbanAit' }])
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t('confirm.title')}
+      onClose={onClose}
+      cancelLabel={t('dialog.cancel')}
+      submitLabel={t('confirm.submit')}
+      busyLabel={t('form.saving')}
+    >
+      <Stack gap={4}>
+        <Text tone="secondary">{t('confirm.text')}</Text>
+        <Controller
+          control={form.control}
+          name="date"
+          render={({ field }) => <DateField {...field} label={t('confirm.date')} today={today} required />}
+        />
+      </Stack>
+    </FormDialog>
+  )
+}

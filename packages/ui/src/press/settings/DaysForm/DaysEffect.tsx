@@ -1,0 +1,66 @@
+import { changedDays, type SetDay } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { Text } from '../../../foundations/Text/index.ts'
+import type { TypedDay } from './typed.ts'
+import { useDayWords } from './useDayWords.ts'
+import * as styles from './DaysForm.css.ts'
+
+/** What falls on days that become days off, as `GET /api/settings/days/effect` gives it. */
+export interface DaysEffectFacts {
+  deadlines: { count: number; first: readonly { kind: string; id: number; name: string }[] }
+  meetings: { count: number; days: readonly string[] }
+}
+
+export interface DaysEffectProps {
+  saved: readonly SetDay[]
+  days: readonly TypedDay[]
+  /** Undefined while it is asked for. */
+  facts: DaysEffectFacts | undefined
+  /** It could not be had. */
+  failed: boolean
+}
+
+/** What an unsaved change of the days does, and what it leaves as it is. */
+export function DaysEffect({ saved, days, facts, failed }: DaysEffectProps) {
+  const { t } = useTranslation('settings')
+  const { list } = useDayWords()
+  const { off, working } = changedDays(saved, days as readonly SetDay[])
+  return (
+    <div className={styles.effect}>
+      <section aria-label={t('effect.changes')}>
+        <Text variant="strong">{t('effect.changes')}</Text>
+        <Text tone="secondary">
+          {off.length > 0 && `${t('effect.off', { count: off.length, days: list(off) })} `}
+          {working.length > 0 && `${t('effect.working', { count: working.length, days: list(working) })} `}
+          {off.length + working.length === 0 && t('effect.same')}
+        </Text>
+        {off.length > 0 && (
+          <output>
+            <Text tone="secondary">
+              {failed ? t('effect.failed') : facts ? <Facts facts={facts} /> : t('effect.loading')}
+            </Text>
+          </output>
+        )}
+      </section>
+      <section aria-label={t('effect.stays')}>
+        <Text variant="strong">{t('effect.stays')}</Text>
+        <Text tone="secondary">{t('effect.staysText')}</Text>
+      </section>
+    </div>
+  )
+}
+
+function Facts({ facts: { deadlines, meetings } }: { facts: DaysEffectFacts }) {
+  const { t } = useTranslation('settings')
+  const { list } = useDayWords()
+  if (deadlines.count + meetings.count === 0) return t('effect.nothing')
+  const listed = deadlines.first.map(({ name }) => name).join(', ')
+  const rest = deadlines.count - deadlines.first.length
+  const names = rest > 0 ? t('effect.more', { names: listed, count: rest }) : listed
+  return (
+    <>
+      {deadlines.count > 0 && `${t('effect.deadlines', { count: deadlines.count, names })} `}
+      {meetings.count > 0 && t('effect.meetings', { count: meetings.count, days: list(meetings.days) })}
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import type { SetDay } from '@press/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { today } from '../fixtures.ts'
+import { guide } from './DaysForm.guide.ts'
+import { DaysForm } from './DaysForm.tsx'
+
+const expected: SetDay = { date: '2027-05-16', kind: 'kurbanAitExpected' }
+const meta = {
+  title: 'Press/DaysForm',
+  component: DaysForm,
+  parameters: { guide },
+  args: {
+    past: [{ date: '2025-06-06', kind: 'kurbanAit' }],
+    saved: [expected],
+    defaultValues: { days: [expected] },
+    year: '2027',
+    today,
+    onSubmit: fn(async () => undefined),
+    onCancel: fn(),
+    onYearChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <Story />
+      </Announcer>
+    ),
+  ],
+} satisfies Meta<typeof DaysForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }))
+const inDialog = async () => within(await screen.findByRole('dialog'))
+
+/** It stands in ochre until somebody says which day was announced. */
+export const KurbanAitWaits: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('объявит ДУМК')).toBeVisible()
+    await expect(canvas.getByText('ждёт даты')).toBeVisible()
+    await press(/^Подтвердить: вс 16\sмая/)
+    const dialog = await inDialog()
+    const date = dialog.getByRole('textbox', { name: /Первый день/ })
+    await expect(date).toHaveValue('16.05.2027')
+    await userEvent.clear(date)
+    await userEvent.type(date, '17.05.2027')
+    await userEvent.click(dialog.getByRole('button', { name: 'Подтвердить' }))
+    await waitFor(() => expect(canvas.queryByText('объявит ДУМК')).toBeNull())
+    await press('Сохранить')
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ days: [{ date: '2027-05-17', kind: 'kurbanAit' }] }),
+    )
+  },
+}
+/** The day that the Islamic calendar says is offered, and waits for its announcement. */
+export const KurbanAitIsMissing: Story = {
+  args: { saved: [], defaultValues: { days: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ждут 16\sмая/)).toBeVisible()
+    await press('Поставить как ожидаемый')
+    await expect(await canvas.findByText('объявит ДУМК')).toBeVisible()
+    await expect(canvas.queryByText(/ждут 16\sмая/)).toBeNull()
+  },
+}
+/** The key N opens the dialog; a day off and its Saturday enter together. */
+export const ADayAddedWithItsSaturday: Story = {
+  play: async ({ args }) => {
+    await userEvent.keyboard('n')
+    const dialog = await inDialog()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^День/ }), '16.05.2027')
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Какой это день/ }), 'moved')
+    await userEvent.type(dialog.getByRole('textbox', { name: /Рабочая суббота/ }), '03.07.2027')
+    await userEvent.click(dialog.getByRole('button', { name: 'Добавить' }))
+    await expect(await dialog.findByText('Этот день уже указан выше')).toBeVisible()
+    const date = dialog.getByRole('textbox', { name: /^День/ })
+    await userEvent.clear(date)
+    await userEvent.type(date, '05.07.2027')
+    await userEvent.click(dialog.getByRole('button', { name: 'Добавить' }))
+    await expect(await screen.findByText(/работаем сб 3\sиюля/)).toBeVisible()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        days: [expected, { date: '2027-07-03', kind: 'working' }, { date: '2027-07-05', kind: 'moved' }],
+      }),
+    )
+  },
+}
+export const FromADecree: Story = {
+  play: async ({ canvas }) => {
+    await press('Из постановления')
+    const dialog = await inDialog()
+    await userEvent.click(dialog.getByRole('textbox', { name: /Текст/ }))
+    await userEvent.paste(
+      'Перенести выходной день с субботы 3 июля на понедельник 5 июля 2027 года.\nКурбан айт 16 мая 2027 года.\nВыходной день 31 июня 2027 года.',
+    )
+    await expect(await dialog.findByText(/Выходной день 31 июня/)).toBeVisible()
+    await expect(dialog.getByRole('checkbox', { name: /вс 16\sмая/ })).toBeDisabled()
+    const pair = dialog.getByRole('checkbox', { name: /пн 5\sиюля 2027.*: выходной, работаем сб 3\sиюля/ })
+    await expect(pair).not.toBeChecked()
+    await userEvent.click(pair)
+    await userEvent.click(dialog.getByRole('button', { name: 'Добавить 1 день' }))
+    await expect(await canvas.findByText(/работаем сб 3\sиюля/)).toBeVisible()
+    await expect(canvas.getByText('новое')).toBeVisible()
+  },
+}
+const changed = {
+  days: [expected, { date: '2027-07-03', kind: 'working' }, { date: '2027-07-05', kind: 'moved' }],
+}
+export const WhatChanges: Story = {
+  args: {
+    defaultValues: changed,
+    effect: {
+      deadlines: {
+        count: 5,
+        first: [
+          { kind: 'project', id: 1, name: 'Абай жолы' },
+          { kind: 'project', id: 2, name: 'Римское право' },
+          { kind: 'signal', id: 3, name: 'Катализ' },
+        ],
+      },
+      meetings: { count: 1, days: ['2027-07-05'] },
+    },
+  },
+  play: async ({ canvas }) => {
+    const changes = within(canvas.getByRole('region', { name: 'Что изменится' }))
+    await expect(changes.getByText(/Выходным станет 1 рабочий день: пн 5\sиюля/)).toBeVisible()
+    await expect(
+      changes.getByText(/5 сроков попадут на выходной: Абай жолы, Римское право, Катализ и ещё 2/),
+    ).toBeVisible()
+    await expect(changes.getByText(/1 встреча попадёт на выходной: пн 5\sиюля/)).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Что останется' })).toBeVisible()
+  },
+}
+export const WhatChangesIsNotKnown: Story = {
+  args: { defaultValues: changed, effectFailed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Сохранить изменения можно и так/)).toBeVisible()
+  },
+}
+export const ADayRemoved: Story = {
+  args: { saved: changed.days as SetDay[], defaultValues: changed },
+  play: async ({ canvas }) => {
+    await press(/^Убрать: пн 5\sиюля/)
+    await waitFor(() => expect(canvas.queryByText(/работаем/)).toBeNull())
+    await expect(canvas.getByText(/Рабочим станет 1 выходной: пн 5\sиюля/)).toBeVisible()
+  },
+}
+export const OnAPhoneInKazakh: Story = {
+  args: { defaultValues: changed },
+  globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await screen.findByText('ҚМДБ жариялайды')
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -1,0 +1,137 @@
+import { dayProblems, dayPairs, missingKurbanAit, settingLimits, type SetDay } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Inline } from '../../../foundations/layout/index.ts'
+import { useShortcut } from '../../../foundations/useShortcut/index.ts'
+import { usePressForm } from '../../../patterns/Form/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
+import { pathAfter } from '../VatForm/rows.ts'
+import { SettingForm, type SettingFormProps } from '../VatForm/SettingForm.tsx'
+import { YearPicture } from '../YearPicture/index.ts'
+import { ConfirmDialog, DayDialog } from './DayDialog.tsx'
+import { DaysEffect, type DaysEffectFacts } from './DaysEffect.tsx'
+import { DaysTable } from './DaysTable.tsx'
+import { DecreeDialog } from './DecreeDialog.tsx'
+import type { TypedDay, TypedDays } from './typed.ts'
+import * as styles from './DaysForm.css.ts'
+
+export interface DaysFormProps extends SettingFormProps<TypedDays> {
+  /** Days of years that are over: kept, and not shown. */
+  past: readonly SetDay[]
+  /** Days that are saved, but for those. */
+  saved: readonly SetDay[]
+  /** The year that is shown (`yyyy`): this one or the next. @default this one */
+  year?: string | undefined
+  onYearChange?: ((year: string) => void) | undefined
+  /** What falls on the days that become days off; undefined while it is asked for. */
+  effect?: DaysEffectFacts | undefined
+  effectFailed?: boolean
+  /** @default now */
+  today?: string
+}
+
+type Asked = { what: 'day'; date?: string } | { what: 'confirm'; date: string } | { what: 'decree' }
+
+const isSame = (one: readonly TypedDay[], other: readonly TypedDay[]): boolean =>
+  one.length === other.length &&
+  one.every(({ date, kind }) => other.some((day) => day.date === date && day.kind === kind))
+
+/** A year's days off and working days: as a picture, and as a table in which the press's own are set. */
+export function DaysForm({
+  defaultValues,
+  past,
+  saved,
+  refusal,
+  onDraft,
+  onSubmit,
+  onCancel,
+  year: shown,
+  onYearChange,
+  effect,
+  effectFailed = false,
+  today: given,
+}: DaysFormProps) {
+  const { t } = useTranslation('settings')
+  const { date } = useFormat()
+  const today = useToday(given)
+  const years = [today.slice(0, 4), String(Number(today.slice(0, 4)) + 1)]
+  const [own, setOwn] = useState(years[0])
+  const year = years.find((one) => one === (shown ?? own)) ?? years[0] ?? ''
+  const [asked, setAsked] = useState<Asked>()
+  const form = usePressForm<TypedDays, 'settings'>({
+    values: defaultValues,
+    problems: ({ days }) => dayProblems({ days: [...past, ...days] }),
+    words: 'settings',
+    pathOf: pathAfter('days', past.length),
+    onSubmit,
+    refusal,
+    onValuesChange: onDraft,
+  })
+  const days = useWatch({ control: form.control, name: 'days' })
+  const set = (next: TypedDay[]) => {
+    const sorted = next.toSorted((one, other) => one.date.localeCompare(other.date))
+    form.setValue('days', sorted, { shouldDirty: true, shouldTouch: true })
+  }
+  const full = past.length + days.length >= settingLimits.days
+  const missing = missingKurbanAit(year, days)
+  const add = () => setAsked({ what: 'day' })
+  useShortcut('n', add, { enabled: !full })
+  const dialog = { days, today, onSet: set, onClose: () => setAsked(undefined) }
+  return (
+    <>
+      <SettingForm section="days" form={form} onCancel={onCancel}>
+        <div className={styles.head}>
+          <SegmentedControl
+            label={t('year.label')}
+            value={year}
+            onValueChange={onYearChange ?? setOwn}
+            options={years.map((one) => ({ value: one, label: one }))}
+          />
+          <Inline gap={2}>
+            <Button variant="quiet" leading={glyphs.downloadSimple} onClick={() => setAsked({ what: 'decree' })}>
+              {t('decree.open')}
+            </Button>
+            <Button leading={glyphs.plus} aria-keyshortcuts="n" disabled={full} onClick={add}>
+              {t('addDay')}
+            </Button>
+          </Inline>
+        </div>
+        <YearPicture year={Number(year)} set={Object.fromEntries(days.map((day) => [day.date, day.kind]))} />
+        {missing.length > 0 && (
+          <Alert
+            glyph={glyphs.calendarBlank}
+            action={{
+              label: t('expected.add'),
+              onAction: () => set([...days, ...missing.map((day) => ({ date: day, kind: 'kurbanAitExpected' }))]),
+            }}
+          >
+            {t('expected.text', { year, days: missing.map((day) => date(day, 'dayMonth')).join(', ') })}
+          </Alert>
+        )}
+        {form.errorOf('days') && <Alert tone="danger">{form.errorOf('days')}</Alert>}
+        <DaysTable
+          year={year}
+          days={days}
+          saved={saved}
+          onConfirm={(day) => setAsked({ what: 'confirm', date: day })}
+          onEdit={(day) => setAsked({ what: 'day', date: day })}
+          onRemove={(day) => {
+            const works = dayPairs(days).get(day)
+            set(days.filter((one) => one.date !== day && one.date !== works))
+          }}
+        />
+        {!isSame(saved, days) && <DaysEffect saved={saved} days={days} facts={effect} failed={effectFailed} />}
+      </SettingForm>
+      {asked?.what === 'day' && <DayDialog date={asked.date} {...dialog} />}
+      {asked?.what === 'confirm' && <ConfirmDialog date={asked.date} {...dialog} />}
+      {asked?.what === 'decree' && (
+        <DecreeDialog days={days} year={year} onSet={set} onClose={() => setAsked(undefined)} />
+      )}
+    </>
+  )
+}

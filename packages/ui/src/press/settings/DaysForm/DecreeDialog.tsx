@@ -1,0 +1,104 @@
+import { readDecree, type DecreeDay } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Stack } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { Alert } from '../../../primitives/Alert/index.ts'
+import { Checkbox } from '../../../primitives/Checkbox/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import type { TypedDay } from './typed.ts'
+import { useDayWords } from './useDayWords.ts'
+
+/** Characters of a decree (ours): the longest have two pages. */
+const mostText = 20_000
+
+interface DecreeDialogProps {
+  days: readonly TypedDay[]
+  /** Of dates that say no year. */
+  year: string
+  onSet: (days: TypedDay[]) => void
+  onClose: () => void
+}
+
+const asSet = ({ date, kind, works }: DecreeDay): TypedDay[] => [
+  { date, kind },
+  ...(works ? [{ date: works, kind: 'working' }] : []),
+]
+
+/** Finds days in the text of a decree; only those that somebody ticks are set. */
+export function DecreeDialog({ days, year, onSet, onClose }: DecreeDialogProps) {
+  const { t } = useTranslation('settings')
+  const { long, short } = useDayWords()
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const isSet = (day: DecreeDay) => days.some(({ date }) => date === day.date || date === day.works)
+  const form = usePressForm<{ text: string }, 'settings'>({
+    values: { text: '' },
+    onSubmit: () => {
+      onSet([...days, ...chosen.flatMap(asSet)])
+      onClose()
+    },
+  })
+  const text = useWatch({ control: form.control, name: 'text' })
+  const found = readDecree(text, year)
+  const chosen = found.days.filter((day) => ticked.includes(day.date) && !isSet(day))
+  return (
+    <FormDialog
+      form={form}
+      title={t('decree.title')}
+      size="md"
+      onClose={onClose}
+      cancelLabel={t('dialog.cancel')}
+      submitLabel={t('decree.submit', { count: chosen.length })}
+      busyLabel={t('form.saving')}
+      disabled={false}
+    >
+      <Stack gap={4}>
+        <TextArea
+          {...form.register('text')}
+          label={t('decree.text')}
+          hint={t('decree.hint')}
+          rows={6}
+          maxLength={mostText}
+        />
+        {found.days.length > 0 && (
+          <Stack gap={2}>
+            <Text variant="strong">{t('decree.found')}</Text>
+            <Stack as="ul" gap={2}>
+              {found.days.map((day) => (
+                <li key={day.date}>
+                  <Checkbox
+                    label={
+                      day.works
+                        ? t('decree.pair', { day: long(day.date), works: short(day.works) })
+                        : t('decree.day', { day: long(day.date), kind: t(`kind.${day.kind}`) })
+                    }
+                    {...(isSet(day) && { detail: t('decree.set') })}
+                    disabled={isSet(day)}
+                    checked={ticked.includes(day.date) && !isSet(day)}
+                    onCheckedChange={(on) =>
+                      setTicked(on ? [...ticked, day.date] : ticked.filter((date) => date !== day.date))
+                    }
+                  />
+                </li>
+              ))}
+            </Stack>
+          </Stack>
+        )}
+        {found.unclear.length > 0 && (
+          <Alert tone="warning" title={t('decree.unclear')}>
+            <Stack as="ul" gap={1}>
+              {found.unclear.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </Stack>
+          </Alert>
+        )}
+        {text.trim() !== '' && found.days.length === 0 && found.unclear.length === 0 && (
+          <Text tone="secondary">{t('decree.none')}</Text>
+        )}
+      </Stack>
+    </FormDialog>
+  )
+}

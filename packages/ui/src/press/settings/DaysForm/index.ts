@@ -1,0 +1,3 @@
+export { DaysForm, type DaysFormProps } from './DaysForm.tsx'
+export type { DaysEffectFacts } from './DaysEffect.tsx'
+export type { TypedDay, TypedDays } from './typed.ts'

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { guide } from './UnsavedSettings.guide.ts'
+import { SettingConflict, UnsavedSettings } from './UnsavedSettings.tsx'
+
+const takeBack = fn()
+const changes = [
+  { key: '2027-07-05', name: '5 июля 2027', before: 'нет', after: 'Перенос правительства', onTakeBack: takeBack },
+  { key: '2027-05-16', name: '16 мая 2027', before: 'Курбан айт, ждёт даты', after: 'Курбан айт', onTakeBack: fn() },
+]
+
+const meta = {
+  title: 'Press/UnsavedSettings',
+  component: UnsavedSettings,
+  parameters: { guide },
+  args: { changes, children: 'Форма раздела' },
+} satisfies Meta<typeof UnsavedSettings>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoChanges: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Не сохранено, вы' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть как было: 5 июля 2027' }))
+    await expect(takeBack).toHaveBeenCalledOnce()
+  },
+}
+export const NothingChanged: Story = { args: { changes: [] } }
+const takeTheirs = fn()
+/** Two people have filled one step: both values, and one’s own stays until theirs is taken. */
+export const BothHaveSaved: Story = {
+  render: () => (
+    <SettingConflict
+      fields={[
+        {
+          key: 'name_ru',
+          name: 'Название на русском',
+          before: 'Сарыарқа баспасы',
+          after: 'Издательство Сарыарқа',
+          onTakeBack: takeTheirs,
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /сохранил кто-то другой/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Взять сохранённое: Название на русском' }))
+    await expect(takeTheirs).toHaveBeenCalledOnce()
+  },
+}

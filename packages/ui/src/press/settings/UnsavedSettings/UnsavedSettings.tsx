@@ -1,0 +1,102 @@
+import { useTranslation } from '@press/i18n'
+import { use, useId, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { glyphs, Icon, type Glyph } from '../../../foundations/Icon/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { HistorySlot, UnsavedCount } from './slot.ts'
+import * as styles from './UnsavedSettings.css.ts'
+
+export interface UnsavedSetting {
+  key: string
+  name: string
+  before: string
+  after: string
+  /** Puts back what was. */
+  onTakeBack: () => void
+}
+
+export interface UnsavedSettingsProps {
+  changes: readonly UnsavedSetting[]
+  /** The form in which they were made; its button counts them. */
+  children: ReactNode
+}
+
+/** What a form of the settings has changed and not saved, above the history of its section; each change can be taken back by itself. */
+export function UnsavedSettings({ changes, children }: UnsavedSettingsProps) {
+  const slot = use(HistorySlot)
+  const list = changes.length > 0 && <Unsaved changes={changes} />
+  return (
+    <UnsavedCount value={changes.length}>
+      {children}
+      {slot ? createPortal(list, slot) : list}
+    </UnsavedCount>
+  )
+}
+
+function Unsaved({ changes }: Pick<UnsavedSettingsProps, 'changes'>) {
+  const { t } = useTranslation('settings')
+  return (
+    <Changes
+      title={t('history.unsaved')}
+      changes={changes}
+      takeBack={(name) => t('history.takeBack', { name })}
+      glyph={glyphs.pencilSimple}
+    />
+  )
+}
+
+export interface SettingConflictProps {
+  /** Fields that two people have changed: `before` is what the other one saved. */
+  fields: readonly UnsavedSetting[]
+}
+
+/** Both values of the fields that somebody else has saved meanwhile; one's own stay unless theirs are taken. */
+export function SettingConflict({ fields }: SettingConflictProps) {
+  const { t } = useTranslation('settings')
+  if (fields.length === 0) return null
+  return (
+    <Changes
+      title={t('conflict.title')}
+      changes={fields}
+      takeBack={(name) => t('conflict.take', { name })}
+      glyph={glyphs.warning}
+      words={{ before: t('conflict.theirs'), after: t('conflict.mine') }}
+    />
+  )
+}
+
+interface ChangesProps {
+  title: string
+  changes: readonly UnsavedSetting[]
+  takeBack: (name: string) => string
+  glyph: Glyph
+  words?: { before: string; after: string }
+}
+
+function Changes({ title, changes, takeBack, glyph, words }: ChangesProps) {
+  const id = useId()
+  return (
+    <section className={styles.box} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        <Icon glyph={glyph} size={16} />
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {changes.map(({ key, name, before, after, onTakeBack }) => (
+          <li key={key} className={styles.change}>
+            <span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.values}>
+                {words && <span>{words.before}</span>}
+                <span className={styles.value}>{before}</span>
+                {words ? <span>{words.after}</span> : <Icon glyph={glyphs.arrowRight} size={14} />}
+                <span className={styles.value}>{after}</span>
+              </span>
+            </span>
+            <IconButton size="sm" glyph={glyphs.arrowCounterClockwise} label={takeBack(name)} onClick={onTakeBack} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+export {
+  SettingConflict,
+  UnsavedSettings,
+  type SettingConflictProps,
+  type UnsavedSetting,
+  type UnsavedSettingsProps,
+} from './UnsavedSettings.tsx'

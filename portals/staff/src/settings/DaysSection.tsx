@@ -1,0 +1,58 @@
+import { saveSetting, useDaysEffect } from '@press/client'
+import { changedDays, settingChanges, type SetDay } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useListParams } from '@press/shell'
+import { DaysForm, todayAtPress, useSettingWords, type TypedDays } from '@press/ui'
+import { useState } from 'react'
+import type { EditorProps } from './rows.ts'
+import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
+
+/** The days that are not as the law and the weekday say; the address says of which year. */
+export function DaysSection({ row, ...acts }: EditorProps<'days'>) {
+  const { t } = useTranslation('settings')
+  const { date } = useFormat()
+  const words = useSettingWords()('days')
+  const [{ year: shown }, setParams] = useListParams({ year: '' })
+  const [year] = useState(() => todayAtPress().slice(0, 4))
+  const past = row.value.days.filter((day) => day.date < year)
+  const coming = row.value.days.filter((day) => day.date >= year)
+  const { form, frame, typed } = useSettingForm<'days', TypedDays>({
+    section: 'days',
+    row,
+    ...acts,
+    valuesOf: ({ days }) => ({ days: days.filter((day) => day.date >= year) }),
+    labelOf: () => t('section.days'),
+    textOf: ({ days }) => days.map((day) => date(day.date, 'date')).join('; ') || null,
+    changesOf: (before, after) =>
+      settingChanges('days', before as { days: SetDay[] }, after as { days: SetDay[] }).map((change) => ({
+        key: change.field,
+        name: words.nameOf(change.field),
+        before: words.valueOf(change.before, change.field),
+        after: words.valueOf(change.after, change.field),
+        without: {
+          days: [
+            ...after.days.filter((day) => day.date !== change.field),
+            ...before.days.filter((day) => day.date === change.field),
+          ].toSorted((one, other) => one.date.localeCompare(other.date)),
+        },
+      })),
+    send: ({ days }, version) => saveSetting('days', { days: [...past, ...(days as SetDay[])], version }),
+  })
+  const { off } = changedDays(coming, typed.days as SetDay[])
+  const effect = useDaysEffect(off)
+  const { key, ...given } = form
+  return (
+    <SettingFrame {...frame}>
+      <DaysForm
+        key={key}
+        {...given}
+        past={past}
+        saved={coming}
+        year={shown || year}
+        onYearChange={(next) => setParams({ year: next })}
+        effect={off.length > 0 ? effect.data?.effect : undefined}
+        effectFailed={Boolean(effect.error)}
+      />
+    </SettingFrame>
+  )
+}
