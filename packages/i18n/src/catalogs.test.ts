@@ -170,10 +170,12 @@ describe('text stands in the catalogs alone', () => {
     { cwd: repository },
   ).filter((file) => !/\.(stories|test|guide)\.tsx?$|story|fixture|vectors\.json$|\/docs\/|\/demo\//i.test(file))
   /**
-   * Words that are data: numerals of sums in words, what people type to find a status, what banks, payers and decrees write, endings of names,
-   * what a press signs on the basis of, as its papers print it.
+   * Words that are data: numerals of sums in words, what people type to find a status, how they type a repetition, what banks, payers and decrees write,
+   * endings of names, what a press signs on the basis of, as its papers print it.
    */
   const vocabularies = new Set([
+    'calendar/words/lexicon.ts',
+    'calendar/words/say.ts',
     'identifiers/banks.json',
     'money/words.json',
     'offers/statusWords.json',

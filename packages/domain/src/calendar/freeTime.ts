@@ -1,5 +1,5 @@
 import { addDays, isDay, isWorkingDay } from '../dates.ts'
-import { isoWeekday, repeatsOnDays, type EventRepeat } from './repeats.ts'
+import { isLastInMonth, isoWeekday, placeInMonth, repeatsOnDays, type EventRepeat } from './repeats.ts'
 import type { EventCategory, EventDates, EventTimes } from './events.ts'
 
 /** Days that one question for busy hours may span: a year, so that a weekly meeting is seen whole (ours). */
@@ -92,6 +92,11 @@ export function meetingDays(start: string, repeat: EventRepeat | null): string[]
 
 function isMeetingDay(day: string, start: string, index: number, { kind, days }: EventRepeat): boolean {
   if (kind === 'monthly') return day.slice(8) === start.slice(8)
+  if (kind === 'monthlyWeekday' || kind === 'monthlyLast')
+    return (
+      isoWeekday(day) === isoWeekday(start) &&
+      (kind === 'monthlyLast' ? isLastInMonth(day) : placeInMonth(day) === placeInMonth(start))
+    )
   if (!repeatsOnDays({ kind })) return true
   // Weeks begin on Monday; the first one is that of the start.
   const week = Math.floor((index + isoWeekday(start) - 1) / 7)

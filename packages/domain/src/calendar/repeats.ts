@@ -1,7 +1,10 @@
 import { addDays, isDay } from '../dates.ts'
 
-/** How often an event comes again (ours). A month that lacks the day of the first one has none of it. */
-export const repeatKinds = ['daily', 'weekly', 'fortnightly', 'monthly'] as const
+/**
+ * How often an event comes again (ours). By the month it comes on the number of the first one's day, on its weekday (the second Tuesday)
+ * or on the last such weekday. A month that lacks the day has none of it.
+ */
+export const repeatKinds = ['daily', 'weekly', 'fortnightly', 'monthly', 'monthlyWeekday', 'monthlyLast'] as const
 export type RepeatKind = (typeof repeatKinds)[number]
 
 /** Which events of a row a change is meant for: this one, this and all that follow, or all of them. */
@@ -24,8 +27,17 @@ export const repeatLimit = 366
 /** 1 for Monday to 7 for Sunday. */
 export const isoWeekday = (date: string): number => new Date(date).getUTCDay() || 7
 
+/** Which of its weekday in its month a day is: 2 for a second Tuesday. */
+export const placeInMonth = (date: string): number => Math.ceil(Number(date.slice(8)) / 7)
+
+/** Whether no such weekday follows in its month. */
+export const isLastInMonth = (date: string): boolean => addDays(date, 7).slice(5, 7) !== date.slice(5, 7)
+
 export const repeatsOnDays = ({ kind }: Pick<EventRepeat, 'kind'>): boolean =>
   kind === 'weekly' || kind === 'fortnightly'
+
+export const repeatsByMonth = ({ kind }: Pick<EventRepeat, 'kind'>): boolean =>
+  kind === 'monthly' || kind === 'monthlyWeekday' || kind === 'monthlyLast'
 
 export type RepeatProblem = 'required' | 'date' | 'untilBeforeStart' | 'count'
 

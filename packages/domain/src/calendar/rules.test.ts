@@ -84,6 +84,8 @@ describe('a rule of another calendar', () => {
     ['FREQ=WEEKLY;WKST=SU;BYDAY=WE,MO', '2026-11-25', rule({ days: [1, 3] })],
     ['FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR;COUNT=10', '2026-11-25', rule({ days: [1, 2, 3, 4, 5], count: 10 })],
     ['FREQ=MONTHLY;BYMONTHDAY=31', '2026-12-31', rule({ kind: 'monthly' })],
+    ['FREQ=MONTHLY;BYDAY=4WE', '2026-11-25', rule({ kind: 'monthlyWeekday' })],
+    ['FREQ=MONTHLY;BYDAY=-1WE', '2026-11-25', rule({ kind: 'monthlyLast' })],
     ['FREQ=WEEKLY;INTERVAL=2;BYDAY=WE', '2026-11-25', rule({ kind: 'fortnightly', days: [3] })],
   ])('%s is ours', (text, start, expected) => {
     expect(read(text, start)).toEqual(expected)
@@ -99,7 +101,9 @@ describe('a rule of another calendar', () => {
     ['FREQ=YEARLY', 'frequency'],
     ['FREQ=SECONDLY', 'frequency'],
     ['FREQ=DAILY;INTERVAL=3', 'frequency'],
-    ['FREQ=MONTHLY;BYDAY=4WE', 'parts'],
+    ['FREQ=MONTHLY;BYDAY=4WE,4TH', 'parts'],
+    ['FREQ=MONTHLY;BYDAY=WE', 'parts'],
+    ['FREQ=MONTHLY;BYDAY=-2WE', 'first'],
     ['FREQ=MONTHLY;BYMONTHDAY=1,25', 'parts'],
     ['FREQ=WEEKLY;BYMONTH=11', 'parts'],
     ['FREQ=DAILY;BYHOUR=9,10,11;BYMINUTE=1;BYSECOND=1', 'parts'],

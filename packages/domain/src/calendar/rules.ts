@@ -27,12 +27,17 @@ export function readRule(rule: ICAL.Recur, start: string, until: string | null):
   const kind = kinds[`${rule.freq} ${rule.interval}`]
   if (!kind) return 'frequency'
   const { BYDAY: byDay = [], BYMONTHDAY: byMonthDay = [], ...others } = rule.parts
-  const days = byDay.map((one) => weekdays[one] ?? 0)
+  const days = byDay.map((one) => weekdays[one.slice(-2)] ?? 0)
+  const placed = byDay.some((one) => one.length > 2)
   const ofMonth = byMonthDay.every((one) => one === Number(start.slice(8)))
   if (Object.keys(others).length > 0 || days.includes(0) || !ofMonth) return 'parts'
-  if (kind === 'monthly' ? days.length > 0 : byMonthDay.length > 0) return 'parts'
+  if (kind === 'monthly' ? days.length > 1 || placed !== days.length > 0 : placed || byMonthDay.length > 0)
+    return 'parts'
   if (rule.count !== null && !(rule.count >= 1 && rule.count <= repeatLimit)) return 'count'
-  const repeat = ours(kind, days, start, { until, count: rule.count })
+  const byWeekday = byDay[0]?.startsWith('-') ? 'monthlyLast' : 'monthlyWeekday'
+  const end = { until, count: rule.count }
+  const repeat =
+    kind === 'monthly' && placed ? ({ kind: byWeekday, days: [], ...end } as const) : ours(kind, days, start, end)
   const theirs = rule.clone()
   theirs.until = until === null ? null : ICAL.Time.fromDateString(until)
   const ahead = theirs.iterator(ICAL.Time.fromDateString(start))

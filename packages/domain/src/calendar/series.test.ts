@@ -3,7 +3,15 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../dates.ts'
 import { daysBetween } from '../tech-cards/due.ts'
-import { carriedRepeat, isoWeekday, repeatKinds, repeatProblems, repeatsOnDays, type EventRepeat } from './repeats.ts'
+import {
+  carriedRepeat,
+  isoWeekday,
+  repeatKinds,
+  repeatProblems,
+  repeatsByMonth,
+  repeatsOnDays,
+  type EventRepeat,
+} from './repeats.ts'
 import {
   aligned,
   countOf,
@@ -40,15 +48,22 @@ const span = ({ start }: Series) => ({ from: start, to: addDays(start, 800) })
 /** The Monday of a day's week. */
 const weekOf = (date: string) => addDays(date, 1 - isoWeekday(date))
 
+/** How many days with its weekday are before a day in its month. */
+const earlier = (date: string) =>
+  [7, 14, 21, 28].filter((days) => addDays(date, -days).slice(0, 7) === date.slice(0, 7)).length
+
 /** Which days a rule is for, told a second time and day by day. */
 function told({ start, repeat: { kind, days, until, count } }: Series, to: string): string[] {
   const found: string[] = []
   for (let date = start; date <= (until && until < to ? until : to); date = addDays(date, 1)) {
+    const sameWeekday = isoWeekday(date) === isoWeekday(start)
     const fits = {
       daily: true,
       weekly: days.includes(isoWeekday(date)),
       fortnightly: days.includes(isoWeekday(date)) && daysBetween(weekOf(start), weekOf(date)) % 14 === 0,
       monthly: date.slice(8) === start.slice(8),
+      monthlyWeekday: sameWeekday && earlier(date) === earlier(start),
+      monthlyLast: sameWeekday && addDays(date, 7).slice(0, 7) > date.slice(0, 7),
     }[kind]
     if (fits && (count === null || found.length < count)) found.push(date)
   }
@@ -112,7 +127,7 @@ describe('a row of events', () => {
   it('that is carried on has each of its days so much later, where they are not days of a month', () => {
     fc.assert(
       fc.property(series, fc.integer({ min: -40, max: 40 }), (row, by) => {
-        fc.pre(row.repeat.kind !== 'monthly')
+        fc.pre(!repeatsByMonth(row.repeat))
         // A second week is counted from the week of the first one: carried over a Sunday, its days may part.
         fc.pre(row.repeat.kind !== 'fortnightly' || row.repeat.days.length === 1)
         const carried = { start: addDays(row.start, by), repeat: carriedRepeat(row.repeat, by) }
@@ -132,6 +147,26 @@ describe('a row of events', () => {
         expect(all.map(() => days.next()?.toString())).toEqual(all)
       }),
     )
+  })
+
+  it('on the second Tuesday or the last Friday of a month has it in each month', () => {
+    const endless = { days: [], until: null, count: null }
+    const span = { from: '2026-11-01', to: '2027-02-28' }
+    const second: EventRepeat = { kind: 'monthlyWeekday', ...endless }
+    expect(occurrences({ start: '2026-11-10', repeat: second }, span)).toEqual([
+      '2026-11-10',
+      '2026-12-08',
+      '2027-01-12',
+      '2027-02-09',
+    ])
+    const last: EventRepeat = { kind: 'monthlyLast', ...endless }
+    expect(occurrences({ start: '2026-11-27', repeat: last }, span)).toEqual([
+      '2026-11-27',
+      '2026-12-25',
+      '2027-01-29',
+      '2027-02-26',
+    ])
+    expect(ruleText({ start: '2026-11-27', repeat: last })).toBe('FREQ=MONTHLY;BYDAY=-1FR')
   })
 
   it('on the 31st has none in a month that lacks it', () => {

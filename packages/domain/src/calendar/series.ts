@@ -1,7 +1,14 @@
 import ICAL from 'ical.js'
 import { addDays } from '../dates.ts'
 import { daysBetween } from '../tech-cards/due.ts'
-import { repeatsOnDays, type EventRepeat, type RepeatKind } from './repeats.ts'
+import {
+  isoWeekday,
+  placeInMonth,
+  repeatsByMonth,
+  repeatsOnDays,
+  type EventRepeat,
+  type RepeatKind,
+} from './repeats.ts'
 
 /** A row of events that come again. Each is known by the day on which the rule has it, wherever it is moved to. */
 export interface Series {
@@ -15,14 +22,19 @@ const frequencies: Record<RepeatKind, { freq: 'DAILY' | 'WEEKLY' | 'MONTHLY'; in
   weekly: { freq: 'WEEKLY' },
   fortnightly: { freq: 'WEEKLY', interval: 2 },
   monthly: { freq: 'MONTHLY' },
+  monthlyWeekday: { freq: 'MONTHLY' },
+  monthlyLast: { freq: 'MONTHLY' },
 }
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
+const weekdayOf = (date: string): string => weekdays[isoWeekday(date) - 1] ?? ''
 
 const ruleOf = ({ start, repeat }: Series): ICAL.Recur =>
   new ICAL.Recur({
     ...frequencies[repeat.kind],
     ...(repeatsOnDays(repeat) && { byday: repeat.days.map((day) => weekdays[day - 1] ?? '') }),
     ...(repeat.kind === 'monthly' && { bymonthday: [Number(start.slice(8))] }),
+    ...(repeat.kind === 'monthlyWeekday' && { byday: [`${placeInMonth(start)}${weekdayOf(start)}`] }),
+    ...(repeat.kind === 'monthlyLast' && { byday: [`-1${weekdayOf(start)}`] }),
     ...(repeat.until && { until: ICAL.Time.fromDateString(repeat.until) }),
     ...(repeat.count && { count: repeat.count }),
   })
@@ -39,7 +51,7 @@ const phase = 14
 /** The same row begun nearer to a day, so that what goes on for years is not counted from its first one. */
 function nearer(series: Series, day: string): Series {
   const { start, repeat } = series
-  if (repeat.count !== null || repeat.kind === 'monthly') return series
+  if (repeat.count !== null || repeatsByMonth(repeat)) return series
   const ahead = Math.floor((daysBetween(start, day) - 1) / phase) * phase
   return ahead > 0 ? { start: addDays(start, ahead), repeat } : series
 }

@@ -10,8 +10,8 @@ export interface Said {
 
 /**
  * Why words make no rule. The first two are of the words: some are not known, or none says how often. The others are understood, and
- * are more than a rule of ours can keep: once a year, a weekday or the last day of a month, another step than ours, two ends at once,
- * an end before the beginning, more than may be counted.
+ * are more than a rule of ours can keep: once a year, weekdays of a month without their place in it, the last day of a month, another
+ * step than ours, two ends at once, an end before the beginning, more than may be counted.
  */
 export const repeatWordsProblems = [
   'unknown',
@@ -32,6 +32,8 @@ export interface Facts {
   /** Days of the week. */
   days?: number[]
   monthDay?: number
+  /** A weekday of the month; `place` is 1 to 5, or -1 for the last one. */
+  monthWeekday?: { day: number; place: number }
   until?: string
   count?: number
   except?: string[]
@@ -106,6 +108,12 @@ function monthDayOf(said: readonly Said[]): Facts | null {
   return day >= 1 && day <= 31 ? { monthDay: day } : null
 }
 
+function monthWeekdayOf(said: readonly Said[]): Facts | null {
+  const [day = 1] = valuesOf(said, 'w')
+  const [place = -1] = valuesOf(said, 'o')
+  return place <= 5 ? { monthWeekday: { day, place } } : null
+}
+
 /** What is said, the longest first: what a phrase has taken no later one sees. */
 export const phrases: readonly Phrase[] = [
   [
@@ -125,7 +133,7 @@ export const phrases: readonly Phrase[] = [
   // «С понедельника по пятницу», «пн–пт», «дүйсенбіден жұмаға дейін», “Monday to Friday”.
   [form('S?w-w|Swu?w|wuw|wwv'), rangeOf],
   [form('(?:D)?(?:e[no]?y|yE|Y)(?:D)?|eD'), beyond('yearly')],
-  [form('(?:em|mE|m|G)e?[ol]w|e?[ol]wC?e?m|e?lw'), beyond('monthWeekday')],
+  [form('(?:em|mE|m|G)e?[ol]w|e?[ol]wC?e?m|e?lw'), monthWeekdayOf],
   [form('e?lC?(?:jd|d|b)C?e?m|(?:em|mE|m|G)l(?:jd|d|b)'), beyond('monthDay')],
   [form('e?[no]d?Cd?e?m|(?<!e)[no]em|(?:em|mE|m|G)[no](?!t)C?d?|[no]C?d?G|e?[no]C(?!h)'), monthDayOf],
   [

@@ -1,5 +1,5 @@
 import { addDays, isDay } from '../../dates.ts'
-import { isoWeekday, repeatLimit, type EventRepeat } from '../repeats.ts'
+import { isLastInMonth, isoWeekday, placeInMonth, repeatLimit, type EventRepeat } from '../repeats.ts'
 import { meaningOf, type Sign } from './lexicon.ts'
 import { phrases, type Facts, type RepeatWordsProblem, type Said } from './phrases.ts'
 
@@ -96,19 +96,24 @@ function restOf(tokens: readonly Token[], taken: ReadonlySet<Token>): TextSpan[]
 }
 
 function ruleOf(facts: Facts, from: string, unknown: boolean): Pick<RepeatReading, 'repeat' | 'problem' | 'start'> {
-  const { step, days, monthDay, until = null, count = null, beyond } = facts
+  const { step, days, monthDay, monthWeekday, until = null, count = null, beyond } = facts
   const start = firstDay(facts, from)
   const refused = (problem: RepeatWordsProblem) => ({ repeat: null, problem, start: from })
   if (unknown) return refused('unknown')
   if (beyond) return refused(beyond)
-  if (!step && !days && monthDay === undefined) return refused('missing')
+  if (!step && !days && !monthWeekday && monthDay === undefined) return refused('missing')
   if (step && (step.every > 2 || (step.every === 2 && step.unit !== 'week'))) return refused('frequency')
   if (days && step?.unit === 'month') return refused('monthWeekday')
   if (monthDay !== undefined && (days || (step && step.unit !== 'month'))) return refused('frequency')
+  if (monthWeekday && (days || monthDay !== undefined || (step && step.unit !== 'month'))) return refused('frequency')
   if (until !== null && count !== null) return refused('ends')
   if (until !== null && until < start) return refused('untilBeforeStart')
   if (count !== null && (count < 1 || count > repeatLimit)) return refused('count')
   const end = { until, count }
+  if (monthWeekday) {
+    const kind = monthWeekday.place === -1 ? 'monthlyLast' : 'monthlyWeekday'
+    return { repeat: { kind, days: [], ...end }, problem: null, start }
+  }
   if (monthDay !== undefined || step?.unit === 'month')
     return { repeat: { kind: 'monthly', days: [], ...end }, problem: null, start }
   if (!days && step?.unit === 'day') return { repeat: { kind: 'daily', days: [], ...end }, problem: null, start }
@@ -117,12 +122,18 @@ function ruleOf(facts: Facts, from: string, unknown: boolean): Pick<RepeatReadin
 }
 
 /** The first day of the rule from one on: that of the month, or one of its weekdays. */
-function firstDay({ days, monthDay }: Facts, from: string): string {
-  const isFirst = (day: string) =>
-    monthDay === undefined ? !days || days.includes(isoWeekday(day)) : Number(day.slice(8)) === monthDay
+function firstDay({ days, monthDay, monthWeekday }: Facts, from: string): string {
+  const isFirst = (day: string) => {
+    if (monthWeekday) {
+      const { place } = monthWeekday
+      const isPlace = place === -1 ? isLastInMonth(day) : placeInMonth(day) === place
+      return isPlace && isoWeekday(day) === monthWeekday.day
+    }
+    return monthDay === undefined ? !days || days.includes(isoWeekday(day)) : Number(day.slice(8)) === monthDay
+  }
   if (!isDay(from)) return from
   let day = from
-  // Two months always hold a month's day, from the 1st to the 31st.
-  for (let passed = 0; passed < 62 && !isFirst(day); passed += 1) day = addDays(day, 1)
+  // Four months always hold a fifth weekday, and two a month's day from the 1st to the 31st.
+  for (let passed = 0; passed < 124 && !isFirst(day); passed += 1) day = addDays(day, 1)
   return day
 }

@@ -1,4 +1,4 @@
-import { repeatsOnDays, type EventRepeat } from '../repeats.ts'
+import { isoWeekday, placeInMonth, repeatsOnDays, type EventRepeat } from '../repeats.ts'
 
 type Language = 'en' | 'ru' | 'kz'
 
@@ -11,9 +11,14 @@ interface Wording {
   /** Several weekdays. */
   many: (days: readonly number[]) => readonly [string, string]
   monthly: (day: number) => string
+  /** A weekday of the month by its place, from the first to the fifth, then the last. */
+  monthWeekday: (day: number, place: number) => string
   until: (rule: string, date: string) => string
   times: (rule: string, count: number) => string
 }
+
+/** After the fifth. */
+const lastPlace = 6
 
 /** «А, б и в». */
 const list = (words: readonly string[], and: string): string =>
@@ -36,12 +41,20 @@ const russian = {
   months: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
   every: ['каждый', 'каждый', 'каждую', 'каждый', 'каждую', 'каждую', 'каждое'],
   second: ['второй', 'второй', 'вторую', 'второй', 'вторую', 'вторую', 'второе'],
+  subject: 'понедельник вторник среда четверг пятница суббота воскресенье',
+  genders: [0, 0, 1, 0, 1, 1, 2],
+  places: [
+    'первый второй третий четвёртый пятый последний',
+    'первая вторая третья четвёртая пятая последняя',
+    'первое второе третье четвёртое пятое последнее',
+  ],
 }
 const russianTimes = (count: number): string =>
   count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14) ? 'раза' : 'раз'
 
 const kazakh = {
   days: 'дүйсенбі сейсенбі сәрсенбі бейсенбі жұма сенбі жексенбі',
+  places: 'бірінші екінші үшінші төртінші бесінші соңғы',
   months: 'қаңтарға ақпанға наурызға сәуірге мамырға маусымға шілдеге тамызға қыркүйекке қазанға қарашаға желтоқсанға',
 }
 /** «15-і», «6-сы»: the ending follows how the number is read. */
@@ -49,6 +62,7 @@ const kazakhEnding = (day: number): string =>
   ['ы', 'і', 'сі', 'і', 'і', 'і', 'сы', 'сі', 'і', 'ы'][day % 10 === 0 && day === 20 ? 6 : day % 10] ?? 'і'
 
 const english = {
+  places: 'first second third fourth fifth last',
   days: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
   months: 'January February March April May June July August September October November December',
 }
@@ -71,6 +85,10 @@ const wordings: Record<Language, Wording> = {
       return [`по ${names}`, `каждые две недели по ${names}`]
     },
     monthly: (day) => `${day} числа каждого месяца`,
+    monthWeekday: (day, place) => {
+      const places = russian.places[russian.genders[day - 1] ?? 0] ?? ''
+      return `${named(places, [place])[0]} ${named(russian.subject, [day])[0]} каждого месяца`
+    },
     until: (rule, date) => `${rule} до ${dated(date, russian.months)} года`,
     times: (rule, count) => `${rule}, ${count} ${russianTimes(count)}`,
   },
@@ -86,6 +104,8 @@ const wordings: Record<Language, Wording> = {
       return [`${names} күндері`, `екі аптада бір ${names} күндері`]
     },
     monthly: (day) => `әр айдың ${day}-${kazakhEnding(day)}`,
+    monthWeekday: (day, place) =>
+      `әр айдың ${named(kazakh.places, [place])[0]} ${named(kazakh.days, [day])[0]}${day === 5 ? 'сы' : 'сі'}`,
     until: (rule, date) => {
       const { year, month, day } = parts(date)
       return `${rule}, ${year} жылғы ${day} ${named(kazakh.months, [month])[0]} дейін`
@@ -104,6 +124,8 @@ const wordings: Record<Language, Wording> = {
       return [`every ${names}`, `every other week on ${names}`]
     },
     monthly: (day) => `the ${englishOrdinal(day)} of every month`,
+    monthWeekday: (day, place) =>
+      `the ${named(english.places, [place])[0]} ${named(english.days, [day])[0]} of every month`,
     until: (rule, date) => `${rule} until ${dated(date, english.months)}`,
     times: (rule, count) => `${rule}, ${count} ${count === 1 ? 'time' : 'times'}`,
   },
@@ -119,7 +141,10 @@ export function sayRepeat(repeat: EventRepeat, start: string, language: Language
 }
 
 function frequencyOf({ kind, days }: EventRepeat, start: string, words: Wording): string {
-  if (!repeatsOnDays({ kind })) return kind === 'daily' ? words.daily : words.monthly(Number(start.slice(8)))
+  if (kind === 'daily') return words.daily
+  if (kind === 'monthly') return words.monthly(Number(start.slice(8)))
+  if (!repeatsOnDays({ kind }))
+    return words.monthWeekday(isoWeekday(start), kind === 'monthlyLast' ? lastPlace : placeInMonth(start))
   const which = kind === 'weekly' ? 0 : 1
   if (days.join() === '1,2,3,4,5') return words.workdays[which]
   const [day = 1, ...others] = days

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../dates.ts'
-import { isoWeekday, repeatKinds, repeatsOnDays, type EventRepeat } from '../repeats.ts'
+import { ruleDays } from '../freeTime.ts'
+import { repeatKinds, repeatsOnDays, type EventRepeat } from '../repeats.ts'
 import { readRepeat } from './read.ts'
 import { sayRepeat } from './say.ts'
 
@@ -94,6 +95,26 @@ describe('a rule is typed as words', () => {
     expect(read(text)).toMatchObject({ repeat: monthly, start: '2026-12-15' })
   })
 
+  it.each([
+    'последняя пятница месяца',
+    'в последнюю пятницу каждого месяца',
+    'айдың соңғы жұмасы',
+    'last Friday of the month',
+  ])('the last Friday of each month: «%s»', (text) => {
+    expect(read(text)).toMatchObject({ repeat: { ...monthly, kind: 'monthlyLast' }, start: '2026-11-27' })
+  })
+
+  it.each(['второй вторник каждого месяца', 'әр айдың екінші сейсенбісі', 'the second Tuesday of each month'])(
+    'the second Tuesday of each month: «%s»',
+    (text) => {
+      expect(read(text)).toMatchObject({ repeat: { ...monthly, kind: 'monthlyWeekday' }, start: '2026-12-08' })
+    },
+  )
+
+  it('a fifth weekday is waited for', () => {
+    expect(readRepeat('пятая среда каждого месяца', '2027-01-01').start).toBe('2027-03-31')
+  })
+
   it('begins on the first of its weekdays', () => {
     expect(readRepeat('каждый второй вторник', '2026-11-26').start).toBe('2026-12-01')
     expect(read('каждый месяц')).toMatchObject({ repeat: monthly, start: monday })
@@ -118,11 +139,7 @@ describe('a rule is typed as words', () => {
   })
 
   it.each([
-    ['последняя пятница месяца', 'monthWeekday'],
-    ['в последнюю пятницу каждого месяца', 'monthWeekday'],
-    ['айдың соңғы жұмасы', 'monthWeekday'],
-    ['last Friday of the month', 'monthWeekday'],
-    ['второй вторник каждого месяца', 'monthWeekday'],
+    ['каждый месяц по вторникам', 'monthWeekday'],
     ['последний день месяца', 'monthDay'],
     ['ежегодно', 'yearly'],
     ['каждый год 8 марта', 'yearly'],
@@ -160,8 +177,7 @@ const rules = fc
   })
   .map(({ from, kind, days, end, length }) => {
     const onDays = repeatsOnDays({ kind }) ? days.toSorted((one, other) => one - other) : []
-    const ahead = [0, 1, 2, 3, 4, 5, 6].find((more) => onDays.includes(isoWeekday(addDays(from, more)))) ?? 0
-    const start = addDays(from, ahead)
+    const [start = from] = ruleDays(from, { kind, days: onDays, until: null, count: null })
     const repeat: EventRepeat = {
       kind,
       days: onDays,

@@ -11,6 +11,7 @@ import {
   type EventRepeat,
   type EventTag,
   type EventTimes,
+  repeatsByMonth,
 } from '@press/domain'
 import { readRule, type RuleProblem } from '@press/domain/calendar/rules'
 import { isOccurrence } from '@press/domain/calendar/series'
@@ -175,7 +176,7 @@ function ruleOf(event: ICAL.Component, { local, press, zone }: Moment): EventRep
   if (by === 0) return read
   const carried = carriedRepeat(read, by)
   // Of months, and of every second week, another day is not always as much later.
-  if (read.kind === 'monthly' || (read.kind === 'fortnightly' && read.days.length > 1)) throw new Unfit('shifts')
+  if (repeatsByMonth(read) || (read.kind === 'fortnightly' && read.days.length > 1)) throw new Unfit('shifts')
   return carried
 }
 

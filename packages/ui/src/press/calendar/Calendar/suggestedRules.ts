@@ -1,4 +1,4 @@
-import { isoWeekday, type EventRepeat } from '@press/domain'
+import { isLastInMonth, isoWeekday, type EventRepeat } from '@press/domain'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { RepeatValues } from './eventValues.ts'
 
@@ -13,6 +13,7 @@ export function suggestedRules(start: IsoDate): EventRepeat[] {
     { kind: 'weekly', days, ...endless },
     { kind: 'fortnightly', days, ...endless },
     { kind: 'monthly', days: [], ...endless },
+    { kind: isLastInMonth(start) ? 'monthlyLast' : 'monthlyWeekday', days: [], ...endless },
   ]
 }
 
