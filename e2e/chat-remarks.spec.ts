@@ -70,7 +70,7 @@ test('A manager keeps what the printing house says in the chat as a remark of th
     .press('Enter')
   await printer.getByRole('menuitem', { name: t('chat:message.delete') }).press('Enter')
   await printer
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: t('chat:message.delete') })
     .press('Enter')
   await expect(said(manager)).not.toContainText('Корешок лучше круглый, 25 мм')
@@ -88,7 +88,7 @@ test('A manager keeps what the printing house says in the chat as a remark of th
   await manager.goBack()
   await sheet.getByRole('button', { name: new RegExp(`^Убрать из замечаний: ${user.name}`) }).press('Enter')
   await manager
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: t('tech-cards:passport.remark.confirm') })
     .press('Enter')
   await expectSaid(manager, t('tech-cards:passport.remark.removed'))

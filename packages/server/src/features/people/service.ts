@@ -2,7 +2,6 @@ import type { ParsedBody } from '@press/contract'
 import {
   confidentialFields,
   confidentialProblems,
-  limits,
   profileProblems,
   readsConfidential,
   type ConfidentialField,
