@@ -8,6 +8,8 @@ export type Resource = LiveEvent['resource'] | 'session' | 'draft' | 'job' | 'lo
 /** What else a change touches: an application names the card that is made of it, a statement pays offers. */
 const alsoChanged: Readonly<Record<string, readonly Resource[]>> = {
   'techcard.created': ['application'],
+  'techcard.remarked': ['message'],
+  'techcard.remarkRemoved': ['message'],
   'statement.imported': ['offer'],
   'setting.changed': ['organization'],
 }

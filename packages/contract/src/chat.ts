@@ -4,6 +4,7 @@ import { calls, may } from './call.ts'
 import { id, idParams, line, moment } from './common.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './people.ts'
+import { cardRemark } from './tech-card-shapes.ts'
 
 /** `active` is somebody who is there now (spec §3). */
 const status = z.enum(['active', 'offline'])
@@ -20,7 +21,7 @@ const conversation = z.object({
   /** A group's name; a book's title where it talks about one or about an application, an offer's number and recipient. */
   chat_name: z.string().nullable(),
   avatar: z.string().nullable(),
-  /** Of a group: the cover of its book. */
+  /** Of a group: the cover of its book, else the picture that it was given. */
   chat_avatar: z.string().nullable(),
   status,
   last_seen_at: moment.nullable(),
@@ -56,6 +57,8 @@ const message = z.object({
   content: z.string(),
   reply_to: quoted.nullable(),
   files: z.array(fileInfo.extend({ src: z.string().nullable() })),
+  /** It stands among the remarks of the card that the conversation is about. */
+  in_remarks: z.boolean(),
   /** Somebody else has seen it. */
   read: z.boolean(),
   /** What its sender called it; null of others' messages. */
@@ -95,10 +98,15 @@ export const chatCalls = calls({
     response: z.object({ conversation }),
   },
   'PUT /api/conversations/{id}': {
-    summary: 'Name a group and say who is in it; for its members of the press',
+    summary: 'Name a group, say who is in it and give it a picture; for its members of the press',
     access: may('personal', 'gather'),
     params: idParams,
-    body: z.object({ chat_name: line(chatLimits.name), user_ids: people }),
+    body: z.object({
+      chat_name: line(chatLimits.name),
+      user_ids: people,
+      /** An image that was uploaded; null takes the picture away, left out it stays. Not of a group about a book. */
+      chat_avatar: id.nullish(),
+    }),
     response: z.object({ conversation }),
   },
   'POST /api/conversations/{id}/leave': {
@@ -126,7 +134,7 @@ export const chatCalls = calls({
     query: z.object({ before: id.optional() }),
     response: z.object({
       messages: z.array(message),
-      /** With the last of them: those before whose words were last changed or taken back. */
+      /** With the last of them: those before whose words were last changed or taken back, or that became remarks or ceased to be. */
       changed: z.array(message),
       has_earlier: z.boolean(),
       members: z.array(chatMember),
@@ -161,5 +169,13 @@ export const chatCalls = calls({
     access: may('personal', 'write'),
     params: idParams,
     response: done,
+  },
+  'POST /api/messages/{id}/remark': {
+    summary:
+      'Put a message among the remarks of the card that its conversation is about; again, it stands there already',
+    access: may('techCards', 'write'),
+    params: idParams,
+    /** `stood`: it was there before. */
+    response: z.object({ remark: cardRemark, stood: z.boolean() }),
   },
 })

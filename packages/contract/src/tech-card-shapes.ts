@@ -260,6 +260,20 @@ export type PathStep = z.output<typeof pathStep>
 export const workRemark = z.object({ work: z.enum(stageWorkKeys), remarks: z.string(), at: moment })
 export type WorkRemark = z.output<typeof workRemark>
 
+/** A message of the book's conversation that stands among the remarks of its card, in the words it had when it was put there. */
+export const cardRemark = z.object({
+  id,
+  content: z.string(),
+  author: activeUser,
+  said_at: moment,
+  recorded_by: activeUser,
+  recorded_at: moment,
+  message_id: id,
+  /** Where the message stands; null for who is not in that conversation. */
+  conversation_id: id.nullable(),
+})
+export type CardRemark = z.output<typeof cardRemark>
+
 export const techCard = flags(z.boolean()).extend({
   ...fields.shape,
   id,
@@ -288,6 +302,8 @@ export const techCard = flags(z.boolean()).extend({
   path: z.array(pathStep),
   /** Of the stages' finished works, the oldest first; `print_info.remarks` are the manager's own. */
   remarks: z.array(workRemark),
+  /** The oldest message first. */
+  chat_remarks: z.array(cardRemark),
   application_id: id.nullable(),
   /** The offer that it was made for; null for a book of the press's own, and for who may not see the offer. */
   offer_id: id.nullable(),

@@ -35,6 +35,7 @@ export {
   techCardBody,
   pathStep,
   workRemark,
+  cardRemark,
   shortage,
   techCard,
   historyEvent,
@@ -45,6 +46,7 @@ export {
   type TechCardBody,
   type PathStep,
   type WorkRemark,
+  type CardRemark,
   type TechCard,
 } from './tech-card-shapes.ts'
 
@@ -280,6 +282,12 @@ export const techCardCalls = calls({
     access: may('techCards', 'handOver'),
     params: idParams,
     body: z.object({ outcome: z.enum(shortageOutcomes), note: note.default(''), version: madeAgainst }),
+    response: answer,
+  },
+  'DELETE /api/tech-cards/{id}/remarks/{remark}': {
+    summary: 'Take a message out of the remarks of a card; the message itself stays',
+    access: may('techCards', 'write'),
+    params: idParams.extend({ remark: id }),
     response: answer,
   },
   'GET /api/tech-cards/{id}/history': {

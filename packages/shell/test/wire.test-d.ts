@@ -23,6 +23,7 @@ import type {
   TechCardFields,
   TechCardRow,
   WorkRemark,
+  CardRemark,
   WorkType,
   WrittenPriceList,
 } from '@press/ui'
@@ -64,6 +65,7 @@ export type TechCards = [
   Fits<PrintInfo, CardAnswer['print_info']>,
   Fits<WorkType, CardAnswer['work_types'][number]>,
   Fits<WorkRemark, CardAnswer['remarks'][number]>,
+  Fits<CardRemark, CardAnswer['chat_remarks'][number]>,
   Fits<HistoryEvent, AnswerOf<'GET /api/tech-cards/{id}/history'>['events'][number]>,
 ]
 

@@ -95,3 +95,10 @@ export async function readConversation(id: number): Promise<void> {
   await call('POST /api/conversations/{id}/read', { params: { id } })
   await changed('message')
 }
+
+/** Puts a message among the remarks of its book's card; `stood` says that it was there before. */
+export async function remarkMessage(id: number): Promise<AnswerOf<'POST /api/messages/{id}/remark'>> {
+  const answer = await call('POST /api/messages/{id}/remark', { params: { id } })
+  await changed('message', 'techcard')
+  return answer
+}

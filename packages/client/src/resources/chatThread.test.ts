@@ -11,6 +11,7 @@ const message = (id: number, read = false): Message => ({
   deleted_at: null,
   content: String(id),
   reply_to: null,
+  in_remarks: false,
   files: [],
   read,
   client_id: null,

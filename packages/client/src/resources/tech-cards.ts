@@ -158,3 +158,9 @@ export async function scoreTechCard(id: number, body: BodyOf<'POST /api/tech-car
   await call('POST /api/tech-cards/{id}/score', { params: { id }, body })
   await changed('techcard')
 }
+
+/** Takes a message out of the remarks of a card. */
+export async function removeCardRemark(id: number, remark: number): Promise<void> {
+  await call('DELETE /api/tech-cards/{id}/remarks/{remark}', { params: { id, remark } })
+  await changed('techcard', 'message')
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../constants.ts'
 import { roleByKey, roleKeys, type RoleKey } from '../people/roles.ts'
-import { mentioned, messageProblems } from './messages.ts'
-import { reachOf } from './reach.ts'
+import { canBeRemark, mentioned, messageProblems, writesCardRemarks } from './messages.ts'
+import { hasOwnPicture, reachOf } from './reach.ts'
 
 const among = (roles: readonly RoleKey[]) => new Set(roles.flatMap((one) => roles.map((other) => reachOf(one, other))))
 
@@ -54,4 +54,22 @@ describe('a message', () => {
     expect(mentioned('Спросите @Ай!', people)).toEqual([people[1]])
     expect(mentioned('Айгүл и Дана', people)).toEqual([])
   })
+})
+
+describe('a remark of a card', () => {
+  it('is a message that has words and stands', () => {
+    expect(canBeRemark({ content: 'Корешок круглый', deleted_at: null })).toBe(true)
+    expect(canBeRemark({ content: ' \n', deleted_at: null })).toBe(false)
+    expect(canBeRemark({ content: 'Корешок', deleted_at: '2026-11-21T09:00:00Z' })).toBe(false)
+  })
+
+  it('is put there by who fills in cards', () => {
+    expect(roleKeys.filter(writesCardRemarks)).toEqual(['deputy', 'initiator', 'pm', 'supervisor'])
+  })
+})
+
+it('A group has a picture of its own unless it shows the cover of a book', () => {
+  expect(hasOwnPicture({ type: 'group', book: false })).toBe(true)
+  expect(hasOwnPicture({ type: 'group', book: true })).toBe(false)
+  expect(hasOwnPicture({ type: 'private', book: false })).toBe(false)
 })

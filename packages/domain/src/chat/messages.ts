@@ -1,5 +1,7 @@
 import { limits } from '../constants.ts'
 import { kindByName, type FilePurposeKey } from '../files/kinds.ts'
+import type { RoleKey } from '../people/roles.ts'
+import { grantOf } from '../permissions/permissions.ts'
 
 /** Characters of a group's name, members of a group, files of a message, messages of one answer, and how many of earlier ones it brings up to date (ours). */
 export const chatLimits = { name: 200, members: 100, files: 10, page: 50, changed: 20 } as const
@@ -27,6 +29,13 @@ export const mayChangeMessage = (
   { user_id, deleted_at }: { user_id: number; deleted_at: unknown },
   person: { id: number },
 ): boolean => user_id === person.id && deleted_at === null
+
+/** Whether people of a role put messages into the remarks of a book's card, and take them out: those who fill in cards (ours). */
+export const writesCardRemarks = (role: RoleKey): boolean => grantOf(role, 'techCards', 'write') === 'all'
+
+/** Whether a message can be a remark of the card that its conversation is about: it has words, and stands. */
+export const canBeRemark = ({ content, deleted_at }: { content: string; deleted_at: unknown }): boolean =>
+  deleted_at === null && content.trim() !== ''
 
 /** Whom a message names: `@` and the given name, as far as no letter follows. */
 export function mentioned<Person extends { name: string }>(content: string, people: readonly Person[]): Person[] {

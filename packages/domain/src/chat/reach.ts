@@ -25,3 +25,7 @@ export function reachOf(one: RoleKey, other: RoleKey): Reach {
 
 /** Whether people of a role begin conversations of several; others are asked into them. */
 export const gathers = (role: RoleKey): boolean => grantOf(role, 'personal', 'gather') !== undefined
+
+/** Whether a group may have a picture of its own: one about a book shows the book's cover (ours). */
+export const hasOwnPicture = (conversation: { type: 'private' | 'group'; book: boolean }): boolean =>
+  conversation.type === 'group' && !conversation.book

@@ -145,6 +145,8 @@ const types = {
     'techcard.shortageReceived',
     'techcard.shortageWrittenOff',
     'techcard.scored',
+    'techcard.remarked',
+    'techcard.remarkRemoved',
     'techcard.shared',
     'techcard.unshared',
     'techcard.handedOver',

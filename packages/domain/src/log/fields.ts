@@ -83,6 +83,7 @@ export const logFields = {
   field: 'closed',
   reason: 'text',
   note: 'text',
+  remark: 'text',
   response: 'text',
   call: 'text',
   portal: 'portal',

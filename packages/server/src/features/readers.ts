@@ -2,7 +2,7 @@ import { grantOf, isMaterial } from '@press/domain'
 import type { RowReaders } from '../files/files.ts'
 import { isOwnDraft } from './applications/drafts.ts'
 import { mayReadApplication } from './applications/queries.ts'
-import { mayReadMessage } from './chat/queries.ts'
+import { isMember, mayReadMessage } from './chat/queries.ts'
 import { offerOfDecision } from './offers/decisions.ts'
 import { mayReadContract, mayReadSending } from './contracts/queries.ts'
 import { mayReadOffer } from './offers/queries.ts'
@@ -76,6 +76,8 @@ export const rowReaders: RowReaders = {
   support: (db, person, id) => mayReadRequest(db, person, id),
 
   message: (db, person, id) => mayReadMessage(db, person, id),
+
+  conversation: (db, person, id) => isMember(db, person, id),
 
   user: async (_db, person, id) => person.id === id || grantOf(person.role, 'users', 'read') !== undefined,
 }

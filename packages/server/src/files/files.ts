@@ -41,6 +41,7 @@ export type FileResource =
   | 'contract-sending'
   | 'support'
   | 'message'
+  | 'conversation'
   | 'press'
   | 'user'
 

@@ -32,6 +32,7 @@ import { createVault } from '../../src/auth/vault.ts'
 import {
   emailChanges,
   bookSales,
+  cardRemarks,
   books,
   conversationMembers,
   conversations,
@@ -266,6 +267,16 @@ const keptMessage = async (owner: Somebody): Promise<number> => {
     .from(messages)
     .where(eq(messages.conversation_id, conversation_id))
   return message?.id as number
+}
+/** A message about a book, in a conversation that the asker is in as well. */
+const saidOfBook = async (asker: Somebody, owner: Somebody) => {
+  const tech_card_id = await cardOf(press, { author: owner.id, book_name: secret })
+  const id = await keptMessage(owner)
+  const [message] = await db.select().from(messages).where(eq(messages.id, id))
+  const conversation_id = message?.conversation_id as number
+  await db.update(conversations).set({ tech_card_id }).where(eq(conversations.id, conversation_id))
+  await db.insert(conversationMembers).values({ conversation_id, user_id: asker.id }).onConflictDoNothing()
+  return { id, tech_card_id }
 }
 const ofConversation = async (_asker: Somebody, owner: Somebody) => ({ params: { id: await keptConversation(owner) } })
 const quarter = { from: '2026-07-01', to: '2026-09-30' }
@@ -1128,6 +1139,16 @@ export const cases: Record<CallName, Case> = {
     params: { id: await keptMessage(owner) },
     body: { content: 'Добрый день' },
   }),
+  'POST /api/messages/{id}/remark': async (asker, owner) => ({ params: { id: (await saidOfBook(asker, owner)).id } }),
+  'DELETE /api/tech-cards/{id}/remarks/{remark}': async (asker, owner) => {
+    const { id, tech_card_id } = await saidOfBook(asker, owner)
+    const said = { content: secret, author_id: owner.id, said_at: new Date(), recorded_by: owner.id }
+    const [made] = await db
+      .insert(cardRemarks)
+      .values({ tech_card_id, message_id: id, ...said })
+      .returning()
+    return { params: { id: tech_card_id, remark: made?.id as number } }
+  },
   'DELETE /api/messages/{id}': async (_asker, owner) => ({ params: { id: await keptMessage(owner) } }),
   'GET /api/users': none,
   'GET /api/users/{id}/merge': async () => ({ params: { id: await keptUser() }, query: { with: await keptUser() } }),

@@ -1,5 +1,5 @@
 import { useTechCard, useTechCardHistory } from '@press/client'
-import { currentStage, grantOf, needsReason, targetsFrom } from '@press/domain'
+import { currentStage, grantOf, needsReason, targetsFrom, writesCardRemarks } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useListParams, useParams } from '@press/shell'
 import { Drawer, ErrorState, HistoryList, TechCardPassport } from '@press/ui'
@@ -8,6 +8,7 @@ import { useStaff } from '../shared/useStaff.ts'
 import { SignalDrawer } from '../signals/SignalDrawer.tsx'
 import { CardDialog } from './CardDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
+import { RemoveRemark } from './RemoveRemark.tsx'
 import { ScoreDialog } from './ScoreDialog.tsx'
 import type { TechCard } from './techCard.ts'
 import { useCardActions, type CardTask } from './useCardActions.ts'
@@ -48,9 +49,10 @@ function Move({ card, onClose }: { card: TechCard; onClose: () => void }) {
 }
 
 function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
-  const { to, writeTo } = useStaff()
+  const { role, to, writeTo } = useStaff()
   const download = useDownload()
   const [task, setTask] = useState<CardTask>()
+  const [removing, setRemoving] = useState<number>()
   const actions = useCardActions(card, (next) => (next.kind === 'score' ? onScore() : setTask(next)))
   const close = () => setTask(undefined)
   return (
@@ -62,7 +64,12 @@ function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
         backHref={to.techCards}
         onDownload={download}
         writeHref={({ id }) => writeTo(id)}
+        remarkHref={({ conversation_id, message_id }) =>
+          conversation_id === null ? undefined : to.conversation(conversation_id, message_id)
+        }
+        onRemarkRemove={writesCardRemarks(role) ? ({ id }) => setRemoving(id) : undefined}
       />
+      <RemoveRemark card={card.id} remark={removing} onClose={() => setRemoving(undefined)} />
       <Suspense>
         {task?.kind === 'history' ? (
           <History card={card} onClose={close} />

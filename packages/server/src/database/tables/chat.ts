@@ -26,6 +26,8 @@ export const conversations = pgTable(
     application_id: integer('application_id')
       .unique()
       .references(() => applications.id, { onDelete: 'cascade' }),
+    /** The picture of a group that is about no book. */
+    picture_file_id: integer('picture_file_id'),
     created_by: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     /** 0 while nothing is written. Messages are numbered under this row's lock, so that a higher number is never seen first. */
     last_message_id: integer('last_message_id').notNull().default(0),
@@ -71,6 +73,8 @@ export const messages = pgTable(
     edited_at: moment('edited_at'),
     /** Its place stays, without words and files. */
     deleted_at: moment('deleted_at'),
+    /** When it was last put into the remarks of the card, or taken out. */
+    remarked_at: moment('remarked_at'),
     search: text('search').generatedAlwaysAs((): SQL => sql`press_search(content)`),
   },
   (table) => [
@@ -79,9 +83,35 @@ export const messages = pgTable(
       .on(table.reply_to_id)
       .where(sql`reply_to_id is not null`),
     index('messages_changed')
-      .on(table.conversation_id, sql`coalesce(deleted_at, edited_at)`)
-      .where(sql`coalesce(deleted_at, edited_at) is not null`),
+      .on(table.conversation_id, sql`greatest(deleted_at, edited_at, remarked_at)`)
+      .where(sql`greatest(deleted_at, edited_at, remarked_at) is not null`),
     uniqueIndex('messages_client').on(table.user_id, table.client_id),
     index('messages_search').using('gin', sql`search gin_trgm_ops`),
   ],
+)
+
+/** Messages that were put into the remarks of the card that their conversation is about; the words are those of that moment. */
+export const cardRemarks = pgTable(
+  'card_remarks',
+  {
+    id: id(),
+    tech_card_id: integer('tech_card_id')
+      .notNull()
+      .references(() => techCards.id, { onDelete: 'cascade' }),
+    /** A message stands among them once. */
+    message_id: integer('message_id')
+      .notNull()
+      .unique()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    content: text('content').notNull(),
+    author_id: integer('author_id')
+      .notNull()
+      .references(() => users.id),
+    said_at: moment('said_at').notNull(),
+    recorded_by: integer('recorded_by')
+      .notNull()
+      .references(() => users.id),
+    recorded_at: moment('recorded_at').notNull().defaultNow(),
+  },
+  (table) => [index('card_remarks_card').on(table.tech_card_id)],
 )

@@ -27,6 +27,7 @@ interface Row {
   chat_name: string | null
   created_by: number | null
   other: (PersonRow & { presence: Presence }) | null
+  picture: number | null
   book: { id: number; language: 'kz' | 'ru' | 'en' | 'other'; authors: string; cover: number | null } | null
   last_content: string | null
   last_file: string | null
@@ -38,13 +39,13 @@ interface Row {
 
 const conversationOf =
   (files: Files) =>
-  ({ other, book, last_content, last_file, last_at, last_user, unread, ...row }: Row): Conversation => {
+  ({ other, picture, book, last_content, last_file, last_at, last_user, unread, ...row }: Row): Conversation => {
     const cover = book && imageOf(files, book.cover, 'thumb')
     return {
       ...row,
       fullName: other?.name ?? '',
       avatar: other && imageOf(files, other.avatar_file_id, 'thumb'),
-      chat_avatar: cover,
+      chat_avatar: cover ?? imageOf(files, picture, 'thumb'),
       ...(other ? statusOf(other.presence) : { status: 'offline', last_seen_at: null }),
       lastMessage: last_content || last_file,
       lastMessageTime: last_at,
@@ -65,6 +66,7 @@ export const subjects = sql`left join offers on offers.id = conversations.offer_
 /** A person's conversations; `which` narrows them. */
 const select = (person: Pick<Person, 'id'>, which: SQL): SQL => sql`
   select conversations.id, type, ${nameOfGroup} as chat_name, conversations.created_by,
+    picture_file_id as picture,
     case when conversations.offer_id is not null then json_build_object('kind', 'offer', 'id', conversations.offer_id)
       when conversations.application_id is not null
         then json_build_object('kind', 'application', 'id', conversations.application_id) end as about,
@@ -138,6 +140,7 @@ interface MessageRow {
   deleted_at: string | null
   content: string
   reply_to: QuotedMessage | null
+  in_remarks: boolean
   client_id: string | null
   read: boolean
   files: { id: number; name: string; size: number; mime: string }[]
@@ -153,12 +156,16 @@ const messageColumns = ({ id }: Pick<Person, 'id'>): SQL => sql`
       'deleted_at', ${iso('quoted.deleted_at')})
     from messages quoted join users writers on writers.id = quoted.user_id
     where quoted.id = messages.reply_to_id) as reply_to,
+  exists (select from card_remarks where message_id = messages.id) as in_remarks,
   case when messages.user_id = ${id} then messages.client_id end as client_id,
   exists (select from conversation_members readers where readers.conversation_id = messages.conversation_id
     and readers.user_id <> messages.user_id and readers.read_id >= messages.id) as read,
   (select coalesce(json_agg(json_build_object('id', files.id, 'name', files.name, 'size', files.size, 'mime', files.mime)
       order by field), '[]')
     from file_links join files on files.id = file_id where resource = 'message' and resource_id = messages.id) as files`
+
+/** When a message last changed for those who have it on their screens. */
+const touched = sql`greatest(messages.deleted_at, messages.edited_at, messages.remarked_at)`
 
 const messageOf =
   (pictures: Files) =>
@@ -197,8 +204,8 @@ export async function readMessages(
       ? rows<MessageRow>(
           db,
           sql`select ${messageColumns(person)} from messages join users on users.id = messages.user_id
-            where conversation_id = ${id} and coalesce(messages.deleted_at, messages.edited_at) is not null
-            order by coalesce(messages.deleted_at, messages.edited_at) desc limit ${chatLimits.changed}`,
+            where conversation_id = ${id} and ${touched} is not null
+            order by ${touched} desc limit ${chatLimits.changed}`,
         )
       : [],
     rows<PersonRow & { presence: Presence }>(

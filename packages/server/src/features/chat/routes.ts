@@ -3,6 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { listContacts } from './contacts.ts'
 import { listConversations, readMessages } from './queries.ts'
 import { deleteMessage, editMessage, sendMessage } from './messages.ts'
+import { remarkMessage } from './remarks.ts'
 import { sayTyping } from './typing.ts'
 import { beginConversation, editConversation, leaveConversation, readConversation } from './service.ts'
 
@@ -32,4 +33,5 @@ export const chatHandlers: HandlersOf<typeof chatCalls> = {
     await deleteMessage(call, call.params.id)
     return { ok: true }
   },
+  'POST /api/messages/{id}/remark': (call) => remarkMessage(call, call.params.id),
 }

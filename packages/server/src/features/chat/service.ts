@@ -1,9 +1,10 @@
 import type { Conversation, ParsedBody } from '@press/contract'
-import { gathers } from '@press/domain'
+import { gathers, hasOwnPicture } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { conversationMembers, conversations } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { assertPhoto } from '../assertPhoto.ts'
 import type { Context } from '../context.ts'
 import { beginAbout, isAbout } from './about.ts'
 import { mayWriteTo } from './contacts.ts'
@@ -75,11 +76,11 @@ export async function lock(tx: Tx, { person }: Context, id: number) {
 export const membership = (id: number, user: number) =>
   and(eq(conversationMembers.conversation_id, id), eq(conversationMembers.user_id, user))
 
-/** Names a group anew and says who is in it; nobody puts in whom they may not write to. */
+/** Names a group anew, says who is in it and what its picture is; nobody puts in whom they may not write to. */
 export async function editConversation(
   context: Context,
   id: number,
-  { chat_name, user_ids }: ParsedBody<'PUT /api/conversations/{id}'>,
+  { chat_name, user_ids, chat_avatar }: ParsedBody<'PUT /api/conversations/{id}'>,
 ): Promise<Conversation> {
   const { person } = context
   await context.db.transaction(async (tx) => {
@@ -96,12 +97,29 @@ export async function editConversation(
     const name = chat_name.trim() || (isAbout(row) ? null : '')
     if (name === '') throw new PressError('validation', { fields: { chat_name: 'required' } })
     if (!(await mayWriteTo(tx, person, added))) throw new PressError('validation', { fields: { user_ids: 'choice' } })
-    await tx.update(conversations).set({ chat_name: name }).where(eq(conversations.id, id))
+    if (chat_avatar !== undefined) await linkPicture(tx, context, row, chat_avatar)
+    await tx
+      .update(conversations)
+      .set({ chat_name: name, ...(chat_avatar !== undefined && { picture_file_id: chat_avatar }) })
+      .where(eq(conversations.id, id))
     for (const one of left) await tx.delete(conversationMembers).where(membership(id, one))
     await join(tx, context, id, added)
     await told(tx, context, id, 'changed', { left })
   })
   return findConversation(context, id)
+}
+
+/** Gives a group a picture, or takes it away. */
+async function linkPicture(
+  tx: Tx,
+  { files, person }: Context,
+  { id, type, tech_card_id }: typeof conversations.$inferSelect,
+  chat_avatar: number | null,
+): Promise<void> {
+  if (!hasOwnPicture({ type, book: tech_card_id !== null }))
+    throw new PressError('validation', { fields: { chat_avatar: 'choice' } })
+  if (chat_avatar !== null) await assertPhoto(tx, chat_avatar, 'chat_avatar')
+  await files.link(tx, person, 'conversation', id, { chat_avatar })
 }
 
 export async function leaveConversation(context: Context, id: number): Promise<void> {

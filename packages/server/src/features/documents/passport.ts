@@ -24,7 +24,11 @@ export function passport(card: TechCard, words: Words): PressDocument {
       .filter(Boolean)
       .join(' ')
   }
-  const remarks = card.print_info.remarks
+  const said = card.chat_remarks.map(({ author, said_at, content }) => {
+    const when = formatDate(said_at, locale, 'dateTime')
+    return `${t('tech-cards:passport.remark.said', { name: author.name, when })}: ${content}`
+  })
+  const remarks = [card.print_info.remarks, ...said].filter(Boolean).join('\n')
   return pageOf(card, words, t('documents:kind.passport'), [
     ...own(
       t('tech-cards:section.edition'),

@@ -2,7 +2,6 @@ import type { ParsedBody } from '@press/contract'
 import {
   confidentialFields,
   confidentialProblems,
-  limits,
   profileProblems,
   readsConfidential,
   type ConfidentialField,
@@ -15,9 +14,10 @@ import type { Vault } from '../../auth/vault.ts'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
-import { files as fileRows, profiles, users } from '../../database/schema.ts'
+import { profiles, users } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
+import { assertPhoto } from '../assertPhoto.ts'
 import type { Context } from '../context.ts'
 import { ownProfile } from './profile.ts'
 
@@ -58,17 +58,6 @@ function check(body: Body): void {
   if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
 }
 
-/** A photo is large enough to be looked at; of one that is not the person's own, `link` says so. */
-async function assertPhoto(tx: Tx, id: number): Promise<void> {
-  const [file] = await tx
-    .select({ width: fileRows.width, height: fileRows.height })
-    .from(fileRows)
-    .where(eq(fileRows.id, id))
-  const side = limits.profilePhoto
-  if (file && Math.min(file.width ?? 0, file.height ?? 0) < side)
-    throw new PressError('validation', { fields: { avatar: { problem: 'photoSmall', params: { side } } } })
-}
-
 /** Saves what the body names of the own profile; what is kept closed needs a fresh confirmation. */
 export async function saveProfile(context: Context, vault: Vault, given: Body) {
   const body = tidy(given)
@@ -94,7 +83,7 @@ export async function saveProfile(context: Context, vault: Vault, given: Body) {
       const [row] = await tx.select().from(profiles).where(eq(profiles.user_id, person.id)).for('update')
       if (!row) throw new PressError('notFound')
       assertVersion(row, version)
-      if (avatar) await assertPhoto(tx, avatar)
+      if (avatar) await assertPhoto(tx, avatar, 'avatar')
       if (avatar !== undefined) await files.link(tx, person, 'user', person.id, { avatar })
       await tx
         .update(profiles)

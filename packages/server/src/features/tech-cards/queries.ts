@@ -100,6 +100,7 @@ type WholeRow = Omit<
   | 'project_manager'
   | 'work_types'
   | 'shortages'
+  | 'chat_remarks'
 > &
   StageFlags & {
     signalEndDate: string | null
@@ -111,6 +112,8 @@ type WholeRow = Omit<
     visits: StageVisit[]
     shortages: (Omit<TechCard['shortages'][number], 'recorded_by' | 'settled_by'> &
       Record<'recorded_by' | 'settled_by', PersonRow | null>)[]
+    chat_remarks: (Omit<TechCard['chat_remarks'][number], 'author' | 'recorded_by'> &
+      Record<'author' | 'recorded_by', PersonRow>)[]
   }
 
 /** A card whole; undefined when there is none that the person may see. */
@@ -145,6 +148,13 @@ export async function findTechCard(
             order by events.id), '[]')
             from events where resource = 'techcard' and resource_id = tech_cards.id and type = 'techcard.moved'
               and data->>'work' is not null and data->>'reason' is not null) as remarks,
+          (select coalesce(json_agg(json_build_object('id', card_remarks.id, 'content', card_remarks.content,
+            'author', ${personOf('sayers')}, 'said_at', ${iso('said_at')}, 'recorded_by', ${personOf('recorders')},
+            'recorded_at', ${iso('recorded_at')}, 'message_id', message_id,
+            'conversation_id', (select conversation_id from messages join conversation_members own using (conversation_id)
+              where messages.id = message_id and own.user_id = ${person.id})) order by message_id), '[]')
+            from card_remarks join users sayers on sayers.id = author_id join users recorders on recorders.id = recorded_by
+            where tech_card_id = tech_cards.id) as chat_remarks,
           (select coalesce(json_agg(json_build_object('id', shortages.id, 'missing', missing, 'reason', reason,
             'recorded_by', ${personOf('keepers')}, 'recorded_at', ${iso('recorded_at')}, 'outcome', outcome, 'note', note,
             'settled_by', ${personOf('settlers')}, 'settled_at', ${iso('settled_at')}) order by shortages.id), '[]')
@@ -157,7 +167,8 @@ export async function findTechCard(
     files.of(db, 'techcard', [id]),
   ])
   if (!found) return undefined
-  const { works_started, cover_file_id, fpage_file_id, manager, work_types, visits, shortages, ...card } = found
+  const { works_started, cover_file_id, fpage_file_id, manager, work_types, visits, shortages, chat_remarks, ...card } =
+    found
   const by = (row: PersonRow | null) => row && activeUser(row, files)
   const { src_cover, src_fpage, ioot_file } = own.get(id) ?? {}
   const ofApplication = card.application_id ? await readableDocuments(db, files, card.application_id, person) : []
@@ -170,6 +181,11 @@ export async function findTechCard(
       ...shortage,
       recorded_by: by(recorded_by),
       settled_by: by(settled_by),
+    })),
+    chat_remarks: chat_remarks.map(({ author, recorded_by, ...remark }) => ({
+      ...remark,
+      author: activeUser(author, files),
+      recorded_by: activeUser(recorded_by, files),
     })),
     project_manager: by(manager),
     src_cover: imageOf(files, cover_file_id, 'cover'),
@@ -228,7 +244,14 @@ interface EventRow {
   id: number
   at: string
   type: string
-  data: { from?: StageKey; to?: StageKey; reason?: string; fields?: string[] }
+  data: {
+    from?: StageKey
+    to?: StageKey
+    reason?: string
+    fields?: string[]
+    before?: { remark?: string }
+    after?: { remark?: string }
+  }
   by: PersonRow | null
 }
 

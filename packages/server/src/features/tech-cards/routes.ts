@@ -4,6 +4,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { written } from '../../app/written.ts'
 import { PressError } from '../../errors.ts'
 import { searchAuthors } from '../applications/queries.ts'
+import { removeRemark } from '../chat/remarks.ts'
 import type { Context } from '../context.ts'
 import { activeUser } from '../people/queries.ts'
 import { boardJson } from './board.ts'
@@ -136,6 +137,10 @@ export const techCardHandlers: HandlersOf<typeof techCardCalls> = {
     techcard: await settleShortage(call, call.params.id, call.body),
   }),
 
+  'DELETE /api/tech-cards/{id}/remarks/{remark}': async (call) => ({
+    techcard: await removeRemark(call, call.params.id, call.params.remark),
+  }),
+
   'GET /api/tech-cards/{id}/history': async ({ db, files, params, person }) => {
     if (!(await mayReadTechCard(db, 'all', person, params.id))) throw new PressError('notFound')
     const events = await cardHistory(db, params.id)
@@ -145,7 +150,7 @@ export const techCardHandlers: HandlersOf<typeof techCardCalls> = {
         by: by && activeUser(by, files),
         from: data.from ?? null,
         to: data.to ?? null,
-        reason: data.reason ?? null,
+        reason: data.reason ?? (data.after?.remark || data.before?.remark || null),
         fields: data.fields ?? [],
       })),
     }

@@ -60,13 +60,13 @@ export const enter = (tx: Tx, tech_card_id: number, stage: StageKey): Promise<un
 export const flagsOf = (card: Card): StageFlags =>
   Object.fromEntries(stageFlags.map((flag) => [flag, card[flag]])) as StageFlags
 
-/** Writes what happened to a card into the log; its authors and executors hear of it. */
+/** Writes what happened to a card into the log; its authors and executors hear of it, and whom `audience` names. */
 export async function recordOf(
   tx: Tx,
   { person }: Pick<Context, 'person'>,
   what: Happening<'techcard'>,
   card: { id: number; book_name: string },
-  data: Record<string, unknown> = {},
+  { audience = [], ...data }: { audience?: readonly number[]; [more: string]: unknown } = {},
 ): Promise<void> {
   const { rows } = await tx.execute<{ user_id: number }>(
     sql`select user_id from tech_card_authors where tech_card_id = ${card.id} and user_id is not null
@@ -80,6 +80,6 @@ export async function recordOf(
     resource_id: card.id,
     actor_id: person.id,
     data: { book_name: card.book_name, ...data },
-    audience: rows.map(({ user_id }) => user_id),
+    audience: [...new Set([...rows.map(({ user_id }) => user_id), ...audience])],
   })
 }

@@ -1,11 +1,12 @@
 import { beginConversation, editConversation, useContacts, useSession } from '@press/client'
 import type { ChatMember, Conversation } from '@press/contract'
-import { gathers, roleOf } from '@press/domain'
+import { gathers, hasOwnPicture, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ChatDialog, useToast } from '@press/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useErrorText } from '../../calls/useErrorText.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
+import { useUpload } from '../../calls/useUpload.ts'
 
 export type ChatTask = 'new' | 'change'
 
@@ -25,6 +26,7 @@ export function ChatForm({ task, conversation, members, onOpen, onClose }: ChatF
   const toast = useToast()
   const errorText = useErrorText()
   const refusalOf = useRefusal()
+  const upload = useUpload('image')
   const { data, error } = useContacts(true)
   const say = useEffectEvent((problem: unknown) => {
     toast({ tone: 'danger', message: t('failed.contacts', { message: errorText(problem) }) })
@@ -34,7 +36,13 @@ export function ChatForm({ task, conversation, members, onOpen, onClose }: ChatF
   }, [error])
   const group =
     task === 'change' && conversation
-      ? { chat_name: conversation.chat_name ?? '', members: members.filter(({ id }) => id !== user?.id) }
+      ? {
+          chat_name: conversation.chat_name ?? '',
+          members: members.filter(({ id }) => id !== user?.id),
+          ...(hasOwnPicture({ type: conversation.type, book: conversation.book !== null }) && {
+            chat_avatar: conversation.chat_avatar,
+          }),
+        }
       : undefined
   return (
     <ChatDialog
@@ -42,12 +50,13 @@ export function ChatForm({ task, conversation, members, onOpen, onClose }: ChatF
       group={group}
       several={gathers(roleOf(user?.role_id ?? 0).key)}
       onClose={onClose}
-      onSave={async ({ user_ids, chat_name }) => {
+      onUpload={upload}
+      onSave={async ({ user_ids, chat_name, ...picture }) => {
         try {
           if (group && conversation) {
             // A book's title is not kept as a name: it may change.
             const named = conversation.book && chat_name === conversation.chat_name ? '' : chat_name
-            await editConversation(conversation.id, { user_ids, chat_name: named })
+            await editConversation(conversation.id, { user_ids, chat_name: named, ...picture })
             return
           }
           const type = user_ids.length > 1 ? 'group' : 'private'

@@ -12,7 +12,7 @@ import {
   type Outgoing,
 } from '@press/client'
 import type { ActiveUser } from '@press/contract'
-import { acceptOf, chatPurpose, roleOf, todoKeepers } from '@press/domain'
+import { acceptOf, chatPurpose, roleOf, todoKeepers, writesCardRemarks } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Chat, Page, useToast, type Message } from '@press/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -25,6 +25,7 @@ import { useListParams } from '../../routing/useListParams.ts'
 import { ChatAside } from './ChatAside.tsx'
 import { ChatForm, type ChatTask } from './ChatForm.tsx'
 import { DeleteMessage } from './DeleteMessage.tsx'
+import { useMessageRemark } from './useMessageRemark.ts'
 import { useMessageTask } from './useMessageTask.ts'
 import { useAskedConversation } from './useAskedConversation.ts'
 import { useChatDrafts } from './useChatDrafts.ts'
@@ -67,6 +68,8 @@ export function ChatScreen() {
   const [task, setTask] = useState<ChatTask>()
   const [deleting, setDeleting] = useState<Message>()
   const makeTask = useMessageTask(conversation?.book?.id ?? null)
+  const remark = useMessageRemark()
+  const { key: role } = roleOf(user?.role_id ?? 0)
   const [preview, dialog] = usePreview()
   const download = useDownload()
   const uploads = { document: useUpload('document'), image: useUpload('image') }
@@ -130,7 +133,8 @@ export function ChatScreen() {
             })
           },
           onDelete: setDeleting,
-          onTask: todoKeepers.includes(roleOf(user?.role_id ?? 0).key) ? makeTask : undefined,
+          onTask: todoKeepers.includes(role) ? makeTask : undefined,
+          onRemark: conversation?.book && writesCardRemarks(role) ? remark : undefined,
           onUpload: (file, options) =>
             uploads[chatPurpose(file.name) === 'image' ? 'image' : 'document'](file, options),
           accept,

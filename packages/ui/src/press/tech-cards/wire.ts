@@ -66,6 +66,19 @@ export interface WorkRemark {
   at: string
 }
 
+/** A message of the book's conversation that stands among the remarks of its card, in the words it had when it was put there. */
+export interface CardRemark {
+  id: number
+  content: string
+  author: Person
+  said_at: string
+  recorded_by: Person
+  recorded_at: string
+  message_id: number
+  /** Where the message stands; null for who is not in that conversation. */
+  conversation_id: number | null
+}
+
 /** Copies of a run that were missing; without an outcome, they still are. */
 export interface Shortage {
   id: number
@@ -145,6 +158,8 @@ export interface TechCard extends TechCardFields, StageFlags {
   files: (StoredFile & { document: string })[]
   path: PathStep[]
   remarks: WorkRemark[]
+  /** The oldest message first. @default none */
+  chat_remarks?: CardRemark[]
   application_id: number | null
   /** 1 means archived. */
   is_archieve: Archived

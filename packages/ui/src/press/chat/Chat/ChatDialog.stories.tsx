@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ChatDialog } from './ChatDialog.tsx'
 import { guide } from './ChatDialog.guide.ts'
-import { members } from './fixtures.ts'
+import { groupPicture, members } from './fixtures.ts'
 
 const meta = {
   title: 'Press/ChatDialog',
@@ -52,6 +52,62 @@ export const Changed: Story = {
   args: { group: { chat_name: 'Отдел продаж', members: members.slice(0, 2) } },
   play: async () => {
     await expect(dialog().getByRole('textbox', { name: /^Название/ })).toHaveValue('Отдел продаж')
+  },
+}
+const drawing = async (width: number, height: number) => {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.fillStyle = '#57694f'
+    context.fillRect(0, 0, width, height)
+  }
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'Птицы.png', { type: 'image/png' })
+}
+const savePicture = () => userEvent.click(dialog().getByRole('button', { name: 'Сохранить' }))
+const pictured = { chat_name: 'Отдел продаж', members: members.slice(0, 2), chat_avatar: null }
+
+/** A picture is looked at, cut and sent before the group is saved with it; one that will not do says why. */
+export const Pictured: Story = {
+  args: {
+    group: pictured,
+    onUpload: fn(async (file: File) => ({ id: 90, name: file.name, size: file.size, mime: file.type })),
+  },
+  play: async ({ args }) => {
+    const picture = within(dialog().getByRole('group', { name: 'Картинка чата' }))
+    const input = picture.getByLabelText('Выбрать фотографию')
+    await userEvent.upload(input, await drawing(180, 240))
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Снимок 180×240: нужен не меньше 200×200/))
+    await userEvent.upload(input, await drawing(400, 300))
+    await picture.findByRole('button', { name: 'Кадр фотографии' })
+    await savePicture()
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Сначала закончите с картинкой/))
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.click(picture.getByRole('button', { name: 'Готово' }))
+    await waitFor(() => expect(picture.getByText('Заменить')).toBeVisible())
+    await savePicture()
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ chat_avatar: 90 })))
+  },
+}
+/** Taken out, the picture goes once the group is saved; one that stays is not sent again. */
+export const PictureTakenOut: Story = {
+  args: {
+    group: { ...pictured, chat_avatar: groupPicture },
+    onUpload: fn(async () => ({ id: 91, name: 'Птицы.png', size: 1, mime: 'image/png' })),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Убрать' }))
+    await savePicture()
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ chat_avatar: null })))
+  },
+}
+export const PictureStays: Story = {
+  args: { ...PictureTakenOut.args },
+  globals: { locale: 'kz', theme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('button', { name: 'Сақтау' }))
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({ user_ids: expect.any(Array), chat_name: 'Отдел продаж' }),
+    )
   },
 }
 export const OneOnly: Story = {

@@ -3,20 +3,29 @@ import { useTranslation } from '@press/i18n'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { MultiCombobox } from '../../../primitives/Combobox/index.ts'
+import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
+import { PhotoField } from '../../people/ProfileForm/PhotoField.tsx'
+import type { PhotoValue } from '../../people/ProfileForm/profileValues.ts'
 import type { Person } from '../../people/wire.ts'
 
 /** Who is to be in a conversation, and what it is called where they are several. */
 export interface ChatFilling {
   user_ids: number[]
   chat_name: string
+  /** The group's picture by its number, null when it was taken out, absent when it stays. */
+  chat_avatar?: number | null
 }
 
 export interface ChatDialogProps {
   /** Whom one may write to; undefined while they are loading. */
   people: readonly Pick<Person, 'id' | 'name'>[] | undefined
-  /** The group that is changed, with the others in it; left out, a conversation is begun. */
-  group?: { chat_name: string; members: readonly Pick<Person, 'id' | 'name'>[] } | undefined
+  /** The group that is changed, with the others in it; left out, a conversation is begun. Without `chat_avatar` it gets no picture. */
+  group?:
+    | { chat_name: string; members: readonly Pick<Person, 'id' | 'name'>[]; chat_avatar?: string | null | undefined }
+    | undefined
+  /** Sends the group's picture. */
+  onUpload?: Upload
   /** Whether one may write to several at once. @default true */
   several?: boolean
   /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
@@ -27,23 +36,34 @@ export interface ChatDialogProps {
 const optionOf = ({ id, name }: Pick<Person, 'id' | 'name'>) => ({ value: String(id), label: name })
 
 /** Begins a conversation with somebody, or with several under a name; changes who is in a group. */
-export function ChatDialog({ people, group, several = true, onSave, onClose }: ChatDialogProps) {
+export function ChatDialog({ people, group, several = true, onUpload, onSave, onClose }: ChatDialogProps) {
   const { t } = useTranslation('chat')
+  const picture: PhotoValue = { src: group?.chat_avatar ?? null, id: null, unfinished: false }
   const form = usePressForm({
-    values: { user_ids: group?.members.map(optionOf) ?? [], chat_name: group?.chat_name ?? '' },
+    values: {
+      user_ids: group?.members.map(optionOf) ?? [],
+      chat_name: group?.chat_name ?? '',
+      chat_avatar: picture,
+    },
     words: 'chat',
-    problems: ({ user_ids, chat_name }) => {
-      const problems: Record<string, 'required' | 'one'> = {}
+    problems: ({ user_ids, chat_name, chat_avatar }) => {
+      const problems: Record<string, 'required' | 'one' | 'unfinished'> = {}
+      if (chat_avatar.unfinished) problems['chat_avatar'] = 'unfinished'
       if (user_ids.length === 0 && !group) problems['user_ids'] = 'required'
       if (user_ids.length > 1 && !several) problems['user_ids'] = 'one'
       if ((group || (several && user_ids.length > 1)) && !chat_name.trim()) problems['chat_name'] = 'required'
       return problems
     },
-    onSubmit: async ({ user_ids, chat_name }) => {
-      await onSave({ user_ids: user_ids.map(({ value }) => Number(value)), chat_name: chat_name.trim() })
+    onSubmit: async ({ user_ids, chat_name, chat_avatar: { src, id } }) => {
+      await onSave({
+        user_ids: user_ids.map(({ value }) => Number(value)),
+        chat_name: chat_name.trim(),
+        ...(src !== picture.src && { chat_avatar: id }),
+      })
       onClose()
     },
   })
+  const pictured = group?.chat_avatar !== undefined && onUpload !== undefined
   const named = Boolean(group) || (several && form.watch('user_ids').length > 1)
   // Somebody who is in it already may be one whom the reader could not write to.
   const known = [...(people ?? []), ...(group?.members ?? [])]
@@ -51,7 +71,7 @@ export function ChatDialog({ people, group, several = true, onSave, onClose }: C
   return (
     <FormDialog
       form={form}
-      size="sm"
+      size={pictured ? 'md' : 'sm'}
       title={t(group ? 'dialog.change' : 'dialog.begin')}
       onClose={onClose}
       cancelLabel={t('dialog.cancel')}
@@ -83,6 +103,21 @@ export function ChatDialog({ people, group, several = true, onSave, onClose }: C
               maxLength={chatLimits.name}
               autoComplete="off"
               {...form.register('chat_name')}
+            />
+          </FieldWide>
+        )}
+        {pictured && (
+          <FieldWide>
+            <Controller
+              control={form.control}
+              name="chat_avatar"
+              render={({ field: { name, value, onValueChange } }) => (
+                <PhotoField
+                  {...{ name, value, onValueChange, onUpload }}
+                  label={t('dialog.picture')}
+                  person={form.watch('chat_name')}
+                />
+              )}
             />
           </FieldWide>
         )}

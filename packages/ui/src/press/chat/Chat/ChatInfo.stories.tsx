@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../../primitives/Button/index.ts'
 import { guide } from './ChatInfo.guide.ts'
 import { ChatInfo } from './ChatInfo.tsx'
-import { bookFiles, conversations, me, members, privateConversation, today } from './fixtures.ts'
+import { bookFiles, conversations, groupPicture, me, members, privateConversation, today } from './fixtures.ts'
 
 const group = conversations.find(({ chat_name }) => chat_name === 'Отдел продаж') as (typeof conversations)[number]
 
@@ -37,6 +37,13 @@ export const Private: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('в сети')).toBeVisible()
     await expect(canvas.getByText('Файлов пока нет')).toBeVisible()
+  },
+}
+/** The picture that the group was given stands in the place of its drawing. */
+export const GroupWithPicture: Story = {
+  args: { conversation: { ...group, chat_avatar: groupPicture } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', groupPicture)
   },
 }
 export const OnInk: Story = { globals: { theme: 'dark' } }

@@ -8,6 +8,7 @@ export const guide: Guide = {
     'Search bar',
     'Messages with lines for days and for what is new',
     'Button to the latest, while the person reads further up',
+    'On a message that became one, that it stands among the remarks of the book’s card',
     'Composer',
   ],
   instead: [

@@ -15,6 +15,7 @@ import {
   members,
   messages,
   privateConversation,
+  remarked,
   today,
   unsent,
   withPictures,
@@ -155,6 +156,29 @@ export const AnsweredAndChanged: Story = {
   },
 }
 export const AnsweredAndChangedOnInk: Story = { args: { messages: answered }, globals: { theme: 'dark' } }
+
+/** A message becomes a remark of the book's card once, and only one that has words. */
+export const RemarksOfTheCard: Story = {
+  args: { messages: remarked, onRemark: fn(), onTask: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('в замечаниях карточки')).toBeInTheDocument()
+    const act = async (of: string | RegExp) => {
+      await userEvent.click(canvas.getAllByRole('button', { name: of })[0] as HTMLElement)
+      await screen.findByRole('menuitem', { name: 'Сделать задачей' })
+      return screen.queryByRole('menuitem', { name: 'В замечания карточки' })
+    }
+    await expect(await act(/^Нұрлан Абай, 17:22: действия/)).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    const item = await act('Елена Ким, 14:08: действия')
+    await userEvent.click(item as HTMLElement)
+    await expect(args.onRemark).toHaveBeenCalledWith(expect.objectContaining({ id: 107 }))
+  },
+}
+export const RemarksOfTheCardOnInk: Story = {
+  args: { messages: remarked, onRemark: fn() },
+  globals: { theme: 'dark', locale: 'kz', viewport: { value: 'phone' } },
+}
 
 /** A conversation in which one more message comes at the press of a button. */
 function Live(props: ChatThreadProps) {

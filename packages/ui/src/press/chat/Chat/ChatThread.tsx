@@ -18,7 +18,7 @@ export interface ChatThreadProps
   extends
     Pick<
       MessageListProps,
-      'onRead' | 'onResend' | 'onDiscard' | 'onDelete' | 'onTask' | 'onOpenFile' | 'onDownloadFile'
+      'onRead' | 'onResend' | 'onDiscard' | 'onDelete' | 'onTask' | 'onRemark' | 'onOpenFile' | 'onDownloadFile'
     >,
     Pick<ComposerProps, 'onSend' | 'draft' | 'onDraftChange' | 'maxLength' | 'offline'>,
     AttachmentsInput {
@@ -73,6 +73,7 @@ export function ChatThread({
   onEdit,
   onDelete,
   onTask,
+  onRemark,
   onOpenFile,
   onDownloadFile,
   onRetry,
@@ -158,6 +159,7 @@ export function ChatThread({
           onEdit={onEdit && ((message) => setAbout({ kind: 'change', message }))}
           onDelete={onDelete}
           onTask={onTask}
+          onRemark={onRemark}
           onOpenFile={onOpenFile}
           onDownloadFile={onDownloadFile}
         />

@@ -1,4 +1,4 @@
-import { mayChangeMessage } from '@press/domain'
+import { canBeRemark, mayChangeMessage } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { KeyboardEvent } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -16,6 +16,8 @@ export interface MessageIntents {
   onDelete?: ((message: Message) => void) | undefined
   /** Makes a task of it. */
   onTask?: ((message: Message) => void) | undefined
+  /** Puts it among the remarks of the book's card. */
+  onRemark?: ((message: Message) => void) | undefined
 }
 
 interface MessageMenuProps extends MessageIntents {
@@ -34,10 +36,19 @@ function step(event: KeyboardEvent<HTMLElement>): boolean {
   return true
 }
 
-export function MessageMenu({ message, own, reachable, onReply, onEdit, onDelete, onTask }: MessageMenuProps) {
+export function MessageMenu({
+  message,
+  own,
+  reachable,
+  onReply,
+  onEdit,
+  onDelete,
+  onTask,
+  onRemark,
+}: MessageMenuProps) {
   const { t } = useTranslation('chat')
   const { date } = useFormat()
-  const { user_id, deleted_at = null } = message
+  const { user_id, content, deleted_at = null, in_remarks = false } = message
   const mine = own && mayChangeMessage({ user_id, deleted_at }, { id: user_id })
   const items: MenuAction[] = [
     ...(onReply
@@ -45,6 +56,9 @@ export function MessageMenu({ message, own, reachable, onReply, onEdit, onDelete
       : []),
     ...(onTask
       ? [{ key: 'task', label: t('message.task'), glyph: glyphs.checkSquare, onSelect: () => onTask(message) }]
+      : []),
+    ...(onRemark && !in_remarks && canBeRemark({ content, deleted_at })
+      ? [{ key: 'remark', label: t('message.remark'), glyph: glyphs.notePencil, onSelect: () => onRemark(message) }]
       : []),
     ...(onEdit && mine
       ? [{ key: 'change', label: t('message.change'), glyph: glyphs.pencilSimple, onSelect: () => onEdit(message) }]

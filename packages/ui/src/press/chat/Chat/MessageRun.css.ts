@@ -46,7 +46,9 @@ export const author = style({ ...text.caption, fontWeight: 500, marginBlockEnd: 
 export const meta = style({
   float: 'inline-end',
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: space[1],
   marginBlock: `${space[1]} -${space[1]}`,
   marginInlineStart: space[3],
@@ -55,6 +57,7 @@ export const meta = style({
   lineHeight: '1rem',
   fontVariantNumeric: 'tabular-nums',
 })
+export const remark = style({ display: 'inline-flex', alignItems: 'center', gap: space[1], color: vars.accent.text })
 export const delivery = style({ position: 'relative', display: 'inline-flex', color: vars.accent.text })
 export const deliveryFailed = style({ color: vars.status.danger.text })
 

@@ -77,7 +77,7 @@ function Bubble({
 }: BubbleProps) {
   const { t } = useTranslation('chat')
   const { date } = useFormat()
-  const { content, files = [], created_at, edited_at, deleted_at, reply_to, user, state } = message
+  const { content, files = [], created_at, edited_at, deleted_at, in_remarks, reply_to, user, state } = message
   const failed = state === 'failed'
   return (
     <li className={styles.item} data-message={message.id}>
@@ -101,6 +101,12 @@ function Bubble({
         {content && <MessageText content={content} people={people} query={query} />}
         {deleted_at && <span className={styles.gone}>{t('message.deleted')}</span>}
         <span className={styles.meta}>
+          {in_remarks && (
+            <span className={styles.remark}>
+              <Icon glyph={glyphs.notePencil} size={14} />
+              {t('message.inRemarks')}
+            </span>
+          )}
           {edited_at && !deleted_at && <span title={date(edited_at, 'dateTime')}>{t('message.edited')}</span>}
           <time dateTime={created_at} title={date(created_at, 'dateTime')}>
             {date(created_at, 'time')}

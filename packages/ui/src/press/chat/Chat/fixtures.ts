@@ -127,6 +127,9 @@ const picture = (cloth: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="280"><rect width="400" height="280" fill="${cloth}"/><path d="M0 220 120 120l90 70 60-40 130 90v40H0z" fill="#fff" fill-opacity=".5"/></svg>`,
   )}`
+/** A picture that a group was given. */
+export const groupPicture = picture('#57694f')
+
 export const withPictures: Message[] = [
   message(201, saule, '2026-11-21T05:20:00Z', 'Мұқабаның екі нұсқасы, https://press.kz/covers/1143.', {
     files: [
@@ -171,6 +174,9 @@ export const answered: Message[] = [
     },
   }),
 ]
+
+/** One of them stands among the remarks of the book's card; one has a file and no words. */
+export const remarked: Message[] = messages.map((one) => (one.id === 101 ? { ...one, in_remarks: true } : one))
 
 export const unsent: Message[] = [
   ...messages,

@@ -55,6 +55,8 @@ export interface Message {
   /** What it answers. */
   reply_to?: QuotedMessage | null
   files?: readonly ChatFile[]
+  /** It stands among the remarks of the card that the conversation is about. */
+  in_remarks?: boolean
   /** Someone else has seen it; of own messages only. */
   read?: boolean
   /** Of own messages that the server does not have yet. */

@@ -10,6 +10,7 @@ import { CopiesList } from '../CopiesList/index.ts'
 import { PrintWorkFacts } from '../PrintWorkFacts/index.ts'
 import type { Protocol, TechCard, WorkRemark } from '../wire.ts'
 import { techCardSections, type CardField, type TechCardSection } from '../techCardValues.ts'
+import { ChatRemarks, type RemarkActions } from './ChatRemarks.tsx'
 import { DistributionBar } from './DistributionBar.tsx'
 import { SheetSection } from '../../books/Sheet/index.ts'
 import * as sheet from '../../books/Sheet/Sheet.css.ts'
@@ -48,7 +49,7 @@ const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
 const delivery = ['delivery_address', 'from_address', 'delivery_payment'] as const
 const isKnown = ({ number, date }: Protocol): boolean => Boolean(number ?? date)
 
-interface PassportSectionsProps {
+interface PassportSectionsProps extends RemarkActions {
   card: TechCard
   /** Where it is filled in, for who may. */
   editHref?: string | undefined
@@ -56,13 +57,13 @@ interface PassportSectionsProps {
 }
 
 /** The numbered sections; links and delivery appear once something of theirs is known. */
-export function PassportSections({ card, editHref, editing }: PassportSectionsProps) {
+export function PassportSections({ card, editHref, editing, ...remarkActions }: PassportSectionsProps) {
   const { t } = useTranslation(['tech-cards', 'print'])
   const names = usePrintNames()
   const { date, number } = useFormat()
   const day = (value: string | null) => value && date(value, 'date')
   const sheets = (value: number, digits: number) => number(value, { maximumFractionDigits: digits })
-  const { print_info: print, signal_form, print_form, volume, pages, symbols, format } = card
+  const { print_info: print, signal_form, print_form, volume, pages, symbols, format, chat_remarks = [] } = card
   const remarksOf = (action: 'print' | 'handOver') =>
     card.remarks.filter(({ work }) => stageWorks[work].action === action)
   const partOf = (paper: Paper | null | undefined, colours: string | null | undefined, extra?: string | false) =>
@@ -125,6 +126,7 @@ export function PassportSections({ card, editHref, editing }: PassportSectionsPr
         known={
           Boolean(signal_form ?? print_form) ||
           printed.length > 0 ||
+          chat_remarks.length > 0 ||
           shownOfPrint.some((field) => print[field]) ||
           Boolean(card.printing_method ?? card.printer_name)
         }
@@ -162,6 +164,7 @@ export function PassportSections({ card, editHref, editing }: PassportSectionsPr
           </Fact>
         )}
         <WorkRemarks remarks={printed} />
+        <ChatRemarks remarks={chat_remarks} {...remarkActions} />
       </Part>
       <Part
         section="distribution"

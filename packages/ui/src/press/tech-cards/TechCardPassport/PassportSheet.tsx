@@ -6,10 +6,11 @@ import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import type { TechCard } from '../wire.ts'
+import type { RemarkActions } from './ChatRemarks.tsx'
 import { PassportSections, type SectionsEditing } from './PassportSections.tsx'
 import * as styles from './TechCardPassport.css.ts'
 
-interface PassportSheetProps {
+interface PassportSheetProps extends RemarkActions {
   card: TechCard
   today: string
   /** Where it is filled in, for who may. */
@@ -21,7 +22,7 @@ interface PassportSheetProps {
 }
 
 /** The paper itself: cover, title, the figures everyone asks for, then the numbered sections. */
-export function PassportSheet({ card, today, editHref, editing, moved = [] }: PassportSheetProps) {
+export function PassportSheet({ card, today, editHref, editing, moved = [], ...remarkActions }: PassportSheetProps) {
   const { t } = useTranslation(['tech-cards', 'print'])
   const phone = useMedia('belowTablet')
   const lang = bookLang(card.language)
@@ -53,7 +54,7 @@ export function PassportSheet({ card, today, editHref, editing, moved = [] }: Pa
         </div>
         <Figures card={card} today={today} moved={moved} />
       </header>
-      <PassportSections card={card} editHref={editHref} editing={editing} />
+      <PassportSections card={card} editHref={editHref} editing={editing} {...remarkActions} />
     </>
   )
 }

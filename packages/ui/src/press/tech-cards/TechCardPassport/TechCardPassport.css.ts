@@ -120,6 +120,16 @@ export const missing = style({
 /** On paper it leads nowhere. */
 export const fill = style({ '@media': { print: { display: 'none' } } })
 
+/** Words as they were written in the conversation. */
+export const saidWords = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const remarkFoot = style({
+  ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+})
+
 export const shares = style({
   display: 'flex',
   gap: space[1],

@@ -6,6 +6,7 @@ export const guide: Guide = {
     'Bar that stays in sight: way back, number, stages, when it was changed, what may be done, the next move',
     'Cover, title, authors, up to five figures',
     'Numbered sections; one with nothing in it says what will stand there and, for who may, where it is filled in',
+    'Among the remarks for the printing house, messages of the book’s chat: who said it, when, and who put it there',
     'Beside the sheet: path, team, files',
   ],
   instead: [

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { bareTechCard, techCard } from '../fixtures.ts'
 import { flags, now } from '../../books/fixtures.ts'
-import { fullTechCard } from './passportFixture.ts'
+import { chatRemarks, fullTechCard } from './passportFixture.ts'
 import { guide } from './TechCardPassport.guide.ts'
 import { TechCardPassport } from './TechCardPassport.tsx'
 
@@ -93,6 +93,38 @@ export const EverySection: Story = {
     await expect(wordsUnder('Тираж напечатан · 15 ноя')).toHaveTextContent('с запасом')
     await expect(wordsUnder('Принято на склад · 20 ноя')).toHaveTextContent('примяты')
   },
+}
+/** Messages of the book's chat among the remarks: a way back to each, and out of the remarks for who may. */
+export const ChatRemarks: Story = {
+  args: {
+    card: { ...fullTechCard, chat_remarks: chatRemarks },
+    remarkHref: ({ conversation_id, message_id }) =>
+      conversation_id === null ? undefined : `#chat-${conversation_id}-${message_id}`,
+    onRemarkRemove: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const said = canvas.getByText(/^Из чата: Нұрлан/)
+    await expect(said.nextElementSibling).toHaveTextContent('Корешок сделайте круглым.')
+    await expect(said.nextElementSibling).toHaveTextContent(/внесено: Елена/)
+    const ways = canvas.getAllByRole('link', { name: /^К сообщению/ })
+    await expect(ways).toHaveLength(1)
+    await expect(ways[0]).toHaveAttribute('href', '#chat-1-107')
+    await userEvent.click(canvas.getByRole('button', { name: /^Убрать из замечаний: Сәуле/ }))
+    await expect(args.onRemarkRemove).toHaveBeenCalledWith(expect.objectContaining({ id: 32 }))
+  },
+}
+/** Who reads the card only has the words. */
+export const ChatRemarksReadOnly: Story = {
+  args: { card: { ...bareTechCard, chat_remarks: chatRemarks }, actions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Каптал ақ болсын.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Убрать/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^К сообщению/ })).toBeNull()
+  },
+}
+export const ChatRemarksPhone: Story = {
+  args: { ...ChatRemarks.args },
+  globals: { locale: 'kz', viewport: { value: 'phone' } },
 }
 export const Loading: Story = { args: { card: undefined } }
 export const Phone: Story = {

@@ -5,12 +5,13 @@ import { SheetLayout } from '../../books/Sheet/index.ts'
 import type { Person } from '../../people/wire.ts'
 import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import type { TechCard } from '../wire.ts'
+import type { RemarkActions } from './ChatRemarks.tsx'
 import { PassportBar, type PassportAction } from './PassportBar.tsx'
 import { PassportRail } from './PassportRail.tsx'
 import { PassportSheet } from './PassportSheet.tsx'
 import { PassportSkeleton } from './PassportSkeleton.tsx'
 
-export interface TechCardPassportProps {
+export interface TechCardPassportProps extends RemarkActions {
   /** Leave it out while it is loading. */
   card?: TechCard | undefined
   /** What may be done with the card, in the order of the bar; the next move is the one primary, last. */
@@ -35,6 +36,8 @@ export function TechCardPassport({
   backHref,
   onDownload,
   writeHref,
+  remarkHref,
+  onRemarkRemove,
   now: given,
 }: TechCardPassportProps) {
   const { t } = useTranslation('tech-cards')
@@ -47,7 +50,13 @@ export function TechCardPassport({
       bar={<PassportBar card={card} actions={actions} backHref={backHref} now={now} />}
       rail={<PassportRail card={card} onDownload={onDownload} writeHref={writeHref} />}
     >
-      <PassportSheet card={card} today={dayOf(now)} editHref={editHref} />
+      <PassportSheet
+        card={card}
+        today={dayOf(now)}
+        editHref={editHref}
+        remarkHref={remarkHref}
+        onRemarkRemove={onRemarkRemove}
+      />
     </SheetLayout>
   )
 }

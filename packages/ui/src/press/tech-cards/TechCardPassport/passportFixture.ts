@@ -1,6 +1,31 @@
 import { flags, pathTo } from '../../books/fixtures.ts'
 import { techCard } from '../fixtures.ts'
-import type { TechCard } from '../wire.ts'
+import { elena, nurlan, saule } from '../../people/fixtures.ts'
+import type { CardRemark, TechCard } from '../wire.ts'
+
+/** Messages of the book's chat that became remarks; of the second the reader does not see the conversation. */
+export const chatRemarks: CardRemark[] = [
+  {
+    id: 31,
+    content: 'Корешок сделайте круглым.\nТак было в первом томе.',
+    author: nurlan,
+    said_at: '2026-11-10T08:05:00Z',
+    recorded_by: elena,
+    recorded_at: '2026-11-10T09:30:00Z',
+    message_id: 107,
+    conversation_id: 1,
+  },
+  {
+    id: 32,
+    content: 'Каптал ақ болсын.',
+    author: saule,
+    said_at: '2026-11-11T05:40:00Z',
+    recorded_by: elena,
+    recorded_at: '2026-11-11T06:00:00Z',
+    message_id: 112,
+    conversation_id: null,
+  },
+]
 
 /** A card with something in every section: in print, and already in the archive. */
 export const fullTechCard: TechCard = {

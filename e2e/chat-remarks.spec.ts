@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { portalUrl } from './support/addresses.ts'
+import { clientOf } from './support/client.ts'
+import { enter, signedIn, textsIn } from './support/people.ts'
+import { expectSaid } from './support/said.ts'
+import { test } from './support/test.ts'
+
+const t = textsIn('ru')
+const of = (role: 'project-manager' | 'typography' | 'initiator', place: string) =>
+  `${portalUrl('staff')}/app/${role}/${place}`
+const said = (page: Page) => page.getByRole('region', { name: /^Сообщения: / })
+async function write(page: Page, text: string): Promise<void> {
+  const composer = page.getByRole('textbox', { name: t('chat:composer.label') })
+  await composer.fill(text)
+  await composer.press('Enter')
+}
+
+/** A square picture as a PNG. */
+async function drawn(page: Page, side: number): Promise<Buffer> {
+  const base64 = await page.evaluate((size) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = size
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('nothing to draw with')
+    context.fillStyle = '#57694f'
+    context.fillRect(0, 0, size, size)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  }, side)
+  return Buffer.from(base64, 'base64')
+}
+
+test('A manager keeps what the printing house says in the chat as a remark of the card, and goes back to it', async ({
+  browser,
+}) => {
+  const manager = await enter(browser, 'pm')
+  const { techcards } = await (await clientOf('pm')).call('GET /api/tech-cards', { query: {} })
+  const book = techcards[0]
+  if (!book) throw new Error('The demo press has no card')
+  await manager.goto(of('project-manager', `chat?card=${book.id}`))
+  const printer = await signedIn(browser, 'typography')
+  await printer.goto(of('typography', `chat?card=${book.id}`))
+  await write(printer, 'Корешок лучше круглый, 25 мм')
+  await expect(said(manager)).toContainText('Корешок лучше круглый, 25 мм')
+
+  // Who fills in no cards is not offered it.
+  const { user } = await clientOf('typography')
+  await printer
+    .getByRole('button', { name: /: действия$/ })
+    .last()
+    .press('Enter')
+  await expect(printer.getByRole('menuitem', { name: t('chat:message.reply') })).toBeVisible()
+  await expect(printer.getByRole('menuitem', { name: t('chat:message.remark') })).toHaveCount(0)
+  await printer.keyboard.press('Escape')
+
+  await manager
+    .getByRole('button', { name: new RegExp(`^${user.name}, .*: действия$`) })
+    .last()
+    .press('Enter')
+  await manager.getByRole('menuitem', { name: t('chat:message.remark') }).press('Enter')
+  await expectSaid(manager, t('chat:actions.remarked'))
+  await expect(said(manager)).toContainText(t('chat:message.inRemarks'))
+  await expect(said(printer)).toContainText(t('chat:message.inRemarks'))
+  await expectAccessible(manager)
+
+  // The card keeps the words as they were.
+  await printer
+    .getByRole('button', { name: /^Вы, .*: действия$/ })
+    .last()
+    .press('Enter')
+  await printer.getByRole('menuitem', { name: t('chat:message.delete') }).press('Enter')
+  await printer
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('chat:message.delete') })
+    .press('Enter')
+  await expect(said(manager)).not.toContainText('Корешок лучше круглый, 25 мм')
+  await manager.goto(of('project-manager', `techcards/${book.id}`))
+  const sheet = manager.getByRole('article')
+  await expect(sheet).toContainText('Корешок лучше круглый, 25 мм')
+  await expect(sheet.getByText(new RegExp(`^Из чата: ${user.name}`))).toBeVisible()
+  await expectAccessible(manager)
+
+  // Back to where it was said, and out of the remarks.
+  const back = sheet.getByRole('link', { name: new RegExp(`^К сообщению: ${user.name}`) })
+  await back.click()
+  await expect(manager).toHaveURL(/\/chat\?id=\d+&message=\d+/)
+  await expect(said(manager)).toContainText(t('chat:message.inRemarks'))
+  await manager.goBack()
+  await sheet.getByRole('button', { name: new RegExp(`^Убрать из замечаний: ${user.name}`) }).press('Enter')
+  await manager
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('tech-cards:passport.remark.confirm') })
+    .press('Enter')
+  await expectSaid(manager, t('tech-cards:passport.remark.removed'))
+  await expect(sheet).not.toContainText('Корешок лучше круглый, 25 мм')
+  await expect(said(printer)).not.toContainText(t('chat:message.inRemarks'))
+})
+
+test('A chief editor gives a group a picture, and a colleague in it sees it and then that it is gone', async ({
+  browser,
+}) => {
+  const { user: colleague } = await clientOf('typography')
+  const chiefCalls = await clientOf('initiator')
+  const { conversation } = await chiefCalls.call('POST /api/conversations', {
+    body: { type: 'group', user_ids: [colleague.id], chat_name: 'Отдел обложек' },
+  })
+  const chief = await enter(browser, 'initiator')
+  await chief.goto(of('initiator', `chat?id=${conversation.id}`))
+  const printer = await signedIn(browser, 'typography')
+  await printer.goto(of('typography', `chat?id=${conversation.id}`))
+  const row = printer.getByRole('button', { name: /^Отдел обложек/ })
+  await expect(row).toBeVisible()
+  await expect(row.locator('img')).toHaveCount(0)
+
+  const change = chief.getByRole('button', { name: t('chat:actions.change') })
+  await change.press('Enter')
+  const dialog = chief.getByRole('dialog', { name: t('chat:dialog.change') })
+  const picture = dialog.getByRole('group', { name: t('chat:dialog.picture') })
+  const input = picture.locator('input[type=file]')
+  await input.setInputFiles({ name: 'Мелкая.png', mimeType: 'image/png', buffer: await drawn(chief, 120) })
+  await expect(picture).toContainText(t('people:form.photo.small', { width: 120, height: 120, side: 200 }))
+  await input.setInputFiles({ name: 'Птицы.png', mimeType: 'image/png', buffer: await drawn(chief, 400) })
+  await picture.getByRole('button', { name: t('people:form.crop.done') }).click()
+  await expect(picture.getByText(t('people:form.photo.replace'))).toBeVisible()
+  await expectAccessible(chief)
+  await dialog.getByRole('button', { name: t('chat:dialog.save') }).press('Enter')
+  await expect(dialog).toBeHidden()
+
+  // In the list, in the header and beside the conversation.
+  await expect(row.locator('img')).toBeVisible()
+  await expect(printer.getByRole('region', { name: 'Отдел обложек', exact: true }).locator('header img')).toBeVisible()
+  await expect(
+    printer
+      .getByRole('complementary', { name: t('chat:info.label') })
+      .locator('img')
+      .first(),
+  ).toBeVisible()
+
+  await change.press('Enter')
+  await picture.getByRole('button', { name: t('people:form.photo.remove') }).press('Enter')
+  await dialog.getByRole('button', { name: t('chat:dialog.save') }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(row.locator('img')).toHaveCount(0)
+})

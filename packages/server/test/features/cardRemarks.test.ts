@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, like } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { cardRemarks, events } from '../../src/database/schema.ts'
+import { openChannel } from '../channel.ts'
+import { cardOf, somebody, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const { db } = press.database
+const manager = await somebody(press, 'pm', 'Айгүл Сәрсен')
+const printer = await somebody(press, 'typography', 'Нұрлан Оспан')
+const chief = await somebody(press, 'initiator', 'Сәуле Ким')
+
+const talkOf = async (card: number, who: Somebody[] = [manager, printer]): Promise<number> => {
+  const ids: number[] = []
+  for (const one of who) {
+    const { body } = await one.call('POST /api/conversations', { body: { type: 'group', tech_card_id: card } })
+    ids.push(body.conversation.id)
+  }
+  return ids[0] as number
+}
+const say = async (who: Somebody, conversation_id: number, content: string): Promise<number> =>
+  (await who.call('POST /api/messages', { body: { conversation_id, client_id: randomUUID(), content } })).body.message
+    .id
+const remark = (who: Somebody, id: number) => who.call('POST /api/messages/{id}/remark', { params: { id } })
+const remove = (who: Somebody, id: number, of: number) =>
+  who.call('DELETE /api/tech-cards/{id}/remarks/{remark}', { params: { id, remark: of } })
+const card = async (who: Somebody, id: number) =>
+  (await who.call('GET /api/tech-cards/{id}', { params: { id } })).body.techcard
+const thread = async (who: Somebody, conversationId: number) =>
+  (await who.call('GET /api/messages/{conversationId}', { params: { conversationId } })).body
+const logOf = (id: number) =>
+  db
+    .select({ type: events.type, data: events.data, actor: events.actor_id })
+    .from(events)
+    .where(and(eq(events.resource, 'techcard'), eq(events.resource_id, id), like(events.type, 'techcard.remark%')))
+    .orderBy(events.id)
+
+describe('a message of a book’s conversation', () => {
+  it('becomes a remark of its card: whose words, when, and the way back for who is in the conversation', async () => {
+    const book = await cardOf(press, { manager: manager.id })
+    const talk = await talkOf(book)
+    const said = await say(printer, talk, 'Корешок круглый')
+    const { status, body } = await remark(manager, said)
+    expect(status).toBe(200)
+    expect(body.stood).toBe(false)
+    expect((await card(manager, book)).chat_remarks).toEqual([body.remark])
+    expect(body.remark).toMatchObject({
+      content: 'Корешок круглый',
+      author: { id: printer.id, name: 'Нұрлан Оспан' },
+      recorded_by: { id: manager.id },
+      message_id: said,
+      conversation_id: talk,
+    })
+    // Who is not in the conversation has the words, and no way there.
+    expect((await card(chief, book)).chat_remarks).toMatchObject([
+      { content: 'Корешок круглый', conversation_id: null },
+    ])
+    expect((await thread(printer, talk)).messages.map((one) => one.in_remarks)).toEqual([true])
+    expect(await logOf(book)).toMatchObject([
+      {
+        type: 'techcard.remarked',
+        actor: manager.id,
+        data: { before: { remark: '' }, after: { remark: 'Корешок круглый' } },
+      },
+    ])
+  })
+
+  it('stands there once, however often it is put there', async () => {
+    const book = await cardOf(press, { manager: manager.id })
+    const talk = await talkOf(book, [manager, chief])
+    const said = await say(manager, talk, 'Каптал белый')
+    const answers = await Promise.all([remark(manager, said), remark(chief, said), remark(manager, said)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(answers.filter(({ body }) => body.stood)).toHaveLength(2)
+    expect(new Set(answers.map(({ body }) => body.remark.id)).size).toBe(1)
+    expect((await card(manager, book)).chat_remarks).toHaveLength(1)
+    expect(await logOf(book)).toHaveLength(1)
+  })
+
+  it('leaves its words on the card when it is changed or taken back later', async () => {
+    const book = await cardOf(press, { manager: manager.id })
+    const talk = await talkOf(book)
+    const said = await say(printer, talk, 'Бумага 80 г')
+    await remark(manager, said)
+    await printer.call('PUT /api/messages/{id}', { params: { id: said }, body: { content: 'Бумага 65 г' } })
+    expect((await card(manager, book)).chat_remarks).toMatchObject([{ content: 'Бумага 80 г' }])
+    await printer.call('DELETE /api/messages/{id}', { params: { id: said } })
+    expect((await card(manager, book)).chat_remarks).toMatchObject([{ content: 'Бумага 80 г' }])
+    expect((await remark(manager, said)).body).toMatchObject({ stood: true, remark: { content: 'Бумага 80 г' } })
+  })
+
+  it('that was taken back before, or has no words, becomes none', async () => {
+    const book = await cardOf(press, { manager: manager.id })
+    const talk = await talkOf(book)
+    const said = await say(printer, talk, 'Не то')
+    await printer.call('DELETE /api/messages/{id}', { params: { id: said } })
+    expect((await remark(manager, said)).status).toBe(422)
+    expect((await card(manager, book)).chat_remarks).toEqual([])
+    expect(await logOf(book)).toEqual([])
+  })
+
+  it('is put there by who is in its conversation and fills in cards, and by nobody else', async () => {
+    const book = await cardOf(press, { manager: manager.id })
+    const talk = await talkOf(book)
+    const said = await say(manager, talk, 'Ламинация матовая')
+    expect((await remark(printer, said)).status).toBe(403)
+    expect((await remark(chief, said)).status).toBe(404)
+    expect((await remark(manager, 999_999)).status).toBe(404)
+    expect((await card(manager, book)).chat_remarks).toEqual([])
+  })
+
+  it('of a conversation about no book has no card to go to', async () => {
+    const { body } = await manager.call('POST /api/conversations', {
+      body: { type: 'private', user_ids: [printer.id] },
+    })
+    const said = await say(printer, body.conversation.id, 'Просто так')
+    expect((await remark(manager, said)).status).toBe(422)
+    expect(await db.select().from(cardRemarks).where(eq(cardRemarks.message_id, said))).toEqual([])
+  })
+
+  it('is seen at once as a remark by all who are in its conversation', async () => {
+    const book = await cardOf(press, { manager: manager.id })
+    const helper = await somebody(press, 'hr', 'Дана Ли')
+    const talk = await talkOf(book)
+    await manager.call('PUT /api/conversations/{id}', {
+      params: { id: talk },
+      body: { chat_name: '', user_ids: [printer.id, helper.id] },
+    })
+    const said = await say(manager, talk, 'Обрез ровный')
+    const channel = await openChannel(helper)
+    await remark(manager, said)
+    await expect.poll(() => channel.heard.map(({ type }) => type)).toContain('techcard.remarked')
+    channel.stop()
+  })
+})
+
+describe('a remark from the chat', () => {
+  it('is taken out of the card by who fills it in; the message stays, and can be put there again', async () => {
+    const book = await cardOf(press, { manager: manager.id })
+    const talk = await talkOf(book)
+    const said = await say(printer, talk, 'Форзац цветной')
+    const { id } = (await remark(manager, said)).body.remark
+    expect((await remove(printer, book, id)).status).toBe(403)
+    const removed = await remove(chief, book, id)
+    expect(removed.body.techcard.chat_remarks).toEqual([])
+    expect((await remove(chief, book, id)).status).toBe(404)
+    const { messages } = await thread(printer, talk)
+    expect(messages).toMatchObject([{ content: 'Форзац цветной', in_remarks: false }])
+    expect((await logOf(book)).at(-1)).toMatchObject({
+      type: 'techcard.remarkRemoved',
+      actor: chief.id,
+      data: { before: { remark: 'Форзац цветной' }, after: { remark: '' } },
+    })
+    expect((await remark(manager, said)).body.stood).toBe(false)
+    const supervisor = await somebody(press, 'supervisor')
+    const { body } = await supervisor.call('GET /api/tech-cards/{id}/history', { params: { id: book } })
+    expect(body.events.slice(0, 2).map(({ type, reason }) => [type, reason])).toEqual([
+      ['techcard.remarked', 'Форзац цветной'],
+      ['techcard.remarkRemoved', 'Форзац цветной'],
+    ])
+  })
+
+  it('is not taken out through another card', async () => {
+    const book = await cardOf(press, { manager: manager.id })
+    const other = await cardOf(press, { manager: manager.id })
+    const { id } = (await remark(manager, await say(manager, await talkOf(book), 'Моё'))).body.remark
+    expect((await remove(manager, other, id)).status).toBe(404)
+    expect((await card(manager, book)).chat_remarks).toHaveLength(1)
+  })
+
+  it('changes the mark of an early message on screens that have it', async () => {
+    const book = await cardOf(press, { manager: manager.id })
+    const talk = await talkOf(book)
+    const early = await say(manager, talk, 'Самое первое')
+    for (let at = 0; at < 51; at += 1) await say(printer, talk, `Строка ${at}`)
+    const { id } = (await remark(manager, early)).body.remark
+    expect((await thread(printer, talk)).changed).toMatchObject([{ id: early, in_remarks: true }])
+    await remove(manager, book, id)
+    expect((await thread(printer, talk)).changed).toMatchObject([{ id: early, in_remarks: false }])
+  })
+})

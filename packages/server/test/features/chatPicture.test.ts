@@ -1,0 +1,92 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { cardOf, somebody, upload, type Somebody } from '../rows.ts'
+import { openPress } from '../support.ts'
+
+const press = await openPress()
+const chief = await somebody(press, 'initiator', 'Сәуле Ким')
+const printer = await somebody(press, 'typography', 'Нұрлан Оспан')
+const stranger = await somebody(press, 'pm', 'Айгүл Сәрсен')
+const author = await somebody(press, 'author', 'Әсел Нұр')
+
+const send = (who: Somebody, content: Uint8Array<ArrayBuffer>, name: string) => {
+  const form = new FormData()
+  form.append('purpose', 'image')
+  form.append('file', new Blob([content]), name)
+  return who.call('POST /api/files', { body: form })
+}
+/** A photo as a phone makes it, with where it was taken. */
+const photo = async (who: Somebody, side: number): Promise<number> => {
+  const content = await sharp({ create: { width: side, height: side, channels: 3, background: '#57694f' } })
+    .withExif({ IFD0: { Artist: 'Нұрлан' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 15/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  return (await send(who, new Uint8Array(content), 'photo.jpg')).body.file.id
+}
+const groupOf = async (name: string) =>
+  (await chief.call('POST /api/conversations', { body: { type: 'group', user_ids: [printer.id], chat_name: name } }))
+    .body.conversation.id
+const give = (who: Somebody, id: number, chat_avatar?: number | null) =>
+  who.call('PUT /api/conversations/{id}', {
+    params: { id },
+    body: {
+      chat_name: 'Отдел продаж',
+      user_ids: [chief.id, printer.id],
+      ...(chat_avatar !== undefined && { chat_avatar }),
+    },
+  })
+const shown = async (who: Somebody, id: number) =>
+  (await who.call('GET /api/conversations')).body.conversations.find((one) => one.id === id)?.chat_avatar
+
+/** An address without its signature, which changes. */
+const pathOf = (address: string | null | undefined) => address?.split('/').slice(0, -1).join('/')
+
+describe('the picture of a group', () => {
+  it('is given, replaced and taken away, and seen by those who are in it', async () => {
+    const id = await groupOf('Отдел продаж')
+    expect(await shown(printer, id)).toBeNull()
+    expect((await give(chief, id, await photo(chief, 300))).body.conversation.chat_avatar).not.toBeNull()
+    const first = (await shown(printer, id)) ?? ''
+    const answer = await printer.fetch(first)
+    expect(answer.status).toBe(200)
+    const { exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect(exif).toBeUndefined()
+
+    // Naming it anew leaves the picture alone.
+    await give(printer, id)
+    expect(pathOf(await shown(printer, id))).toBe(pathOf(first))
+    await give(printer, id, await photo(printer, 200))
+    expect(pathOf(await shown(chief, id))).not.toBe(pathOf(first))
+    await give(chief, id, null)
+    expect(await shown(printer, id)).toBeNull()
+  })
+
+  it('is an image of one’s own that is large enough, and no other file', async () => {
+    const id = await groupOf('Отдел продаж')
+    const small = await give(chief, id, await photo(chief, 199))
+    expect(small.body.error.fields).toMatchObject({ chat_avatar: expect.stringContaining('200') })
+    expect((await give(chief, id, await photo(stranger, 300))).status).toBe(422)
+    expect((await give(chief, id, await upload(chief, 'Договор.pdf'))).status).toBe(422)
+    expect((await give(chief, id, 999_999)).status).toBe(422)
+    expect((await send(chief, new TextEncoder().encode('<svg/>'), 'logo.png')).status).toBe(422)
+    expect(await shown(chief, id)).toBeNull()
+  })
+
+  it('is given by nobody from outside it, and by no author in it', async () => {
+    const id = await groupOf('Отдел продаж')
+    expect((await give(stranger, id, await photo(stranger, 300))).status).toBe(404)
+    expect((await give(author, id, await photo(author, 300))).status).toBe(403)
+    expect(await shown(chief, id)).toBeNull()
+  })
+
+  it('is not given to a conversation of two or about a book', async () => {
+    const two = await chief.call('POST /api/conversations', { body: { type: 'private', user_ids: [printer.id] } })
+    expect((await give(chief, two.body.conversation.id, await photo(chief, 300))).status).toBe(403)
+    const card = await cardOf(press, { manager: stranger.id })
+    const book = await chief.call('POST /api/conversations', { body: { type: 'group', tech_card_id: card } })
+    const { status, body } = await give(chief, book.body.conversation.id, await photo(chief, 300))
+    expect(status).toBe(422)
+    expect(body.error.fields).toHaveProperty('chat_avatar')
+    expect(await shown(chief, book.body.conversation.id)).toBeNull()
+  })
+})

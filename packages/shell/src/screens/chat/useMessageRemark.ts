@@ -1,0 +1,17 @@
+import { remarkMessage } from '@press/client'
+import { useTranslation } from '@press/i18n'
+import { useToast, type Message } from '@press/ui'
+import { useErrorText } from '../../calls/useErrorText.ts'
+
+/** Puts a message among the remarks of the card that the conversation is about. */
+export function useMessageRemark() {
+  const { t } = useTranslation('chat')
+  const toast = useToast()
+  const errorText = useErrorText()
+  return ({ id }: Message): void => {
+    remarkMessage(Number(id)).then(
+      ({ stood }) => toast({ message: t(stood ? 'actions.remarkStood' : 'actions.remarked') }),
+      (problem: unknown) => toast({ tone: 'danger', message: t('failed.remark', { message: errorText(problem) }) }),
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { Button } from '../../../primitives/Button/index.ts'
+import { Link } from '../../../primitives/Link/index.ts'
+import * as sheet from '../../books/Sheet/Sheet.css.ts'
+import type { CardRemark } from '../wire.ts'
+import * as styles from './TechCardPassport.css.ts'
+
+/** What can be done with the messages that stand among the remarks of a card. */
+export interface RemarkActions {
+  /** Where the message is read in its conversation; undefined for who is not in it. */
+  remarkHref?: ((remark: CardRemark) => string | undefined) | undefined
+  /** Takes it out of the remarks, for who may. */
+  onRemarkRemove?: ((remark: CardRemark) => void) | undefined
+}
+
+/** Messages of the book's conversation as they were when they were put here, one fact each: «Из чата: Елена Ким, 21 ноя, 14:05». */
+export function ChatRemarks({
+  remarks,
+  remarkHref,
+  onRemarkRemove,
+}: RemarkActions & { remarks: readonly CardRemark[] }) {
+  const { t } = useTranslation('tech-cards')
+  const { date } = useFormat()
+  return remarks.map((remark) => {
+    const { id, content, author, said_at, recorded_by, recorded_at } = remark
+    const said = { name: author.name, when: date(said_at, 'dateTime') }
+    const href = remarkHref?.(remark)
+    return (
+      <div key={id} className={sheet.wide}>
+        <dt className={sheet.term}>{t('passport.remark.said', said)}</dt>
+        <dd className={sheet.value}>
+          <p className={styles.saidWords}>{content}</p>
+          <div className={styles.remarkFoot}>
+            <span className={sheet.quiet}>
+              {t('passport.remark.recorded', { name: recorded_by.name, when: date(recorded_at, 'dateTime') })}
+            </span>
+            {href && (
+              <span className={styles.fill}>
+                <Link href={href} aria-label={t('passport.remark.openOf', said)}>
+                  {t('passport.remark.open')}
+                </Link>
+              </span>
+            )}
+            {onRemarkRemove && (
+              <span className={styles.fill}>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  aria-label={t('passport.remark.removeOf', said)}
+                  onClick={() => onRemarkRemove(remark)}
+                >
+                  {t('passport.remark.remove')}
+                </Button>
+              </span>
+            )}
+          </div>
+        </dd>
+      </div>
+    )
+  })
+}
