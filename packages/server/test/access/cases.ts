@@ -1154,6 +1154,7 @@ export const cases: Record<CallName, Case> = {
   'GET /api/users/import': none,
   'POST /api/users/import': none,
   'POST /api/users': async () => ({ body: userForm() }),
+  'GET /api/users/organizations': none,
   'GET /api/users/{id}': ofUser(),
   'PUT /api/users/{id}': async () => ({ params: { id: await keptUser() }, body: userForm() }),
   'GET /api/users/{id}/overview': ofUser(),
@@ -1240,6 +1241,8 @@ async function setupBegun(): Promise<void> {
 export const isOfRow = (name: CallName): boolean => /\{id\}/.test(name)
 /** Anybody who signed in may look at anybody's public profile. */
 const everybodys: readonly CallName[] = ['GET /api/user/{id}']
+/** Of an organisation: an author, who reads their own bills as well, speaks for none. */
+const partners: readonly CallName[] = ['GET /api/accounts/{id}/reconciliation.pdf']
 /** What the matrix cannot give rightly is let in and then found wrong, field by field. */
 const wrongForms: readonly CallName[] = [
   'POST /api/password/change',
@@ -1303,6 +1306,7 @@ export function granted(name: CallName, role: RoleKey, own: boolean): boolean {
   const access: Access = contract[name].access
   if (isOpen(access)) return true
   if (access === 'session') return own || !isOfRow(name) || everybodys.includes(name)
+  if (role === 'author' && partners.includes(name)) return false
   return can(role, access.area, access.action as Action<Area>, own || !isOfRow(name))
 }
 
