@@ -1283,8 +1283,8 @@ export async function send(
 }
 
 /** Needs no session. */
-const isOpen = (access: Access): access is 'public' | 'anybody' | 'signed' =>
-  access === 'public' || access === 'anybody' || access === 'signed'
+const open = ['public', 'anybody', 'signed', 'byToken'] as const
+const isOpen = (access: Access): access is (typeof open)[number] => open.some((one) => one === access)
 
 const readers = new Map<number, Promise<Reader>>()
 

@@ -298,31 +298,32 @@ async function line(person: Somebody): Promise<() => boolean> {
   return () => ended
 }
 
-describe('the organisation of a person', () => {
-  const organizationOf = async (name: string, more: object = {}) => {
-    const [made] = await db
-      .insert(organizations)
-      .values({ name, ...more })
-      .returning({ id: organizations.id })
-    return made?.id ?? 0
-  }
-  const join = (who: Person, id: number, organization_id: number | null, more: object = {}) =>
-    save(who, id, { organization_id, ...more })
-  const speaksFor = (id: number, organization_id: number) =>
-    db
-      .insert(profiles)
-      .values({ user_id: id, organization_id })
-      .onConflictDoUpdate({ target: profiles.user_id, set: { organization_id } })
+const organizationOf = async (name: string, more: object = {}) => {
+  const [made] = await db
+    .insert(organizations)
+    .values({ name, ...more })
+    .returning({ id: organizations.id })
+  return made?.id ?? 0
+}
+const place = (who: Person, id: number, organization_id: number | null, more: object = {}) =>
+  save(who, id, { organization_id, ...more })
+const speaksFor = (id: number, organization_id: number) =>
+  db
+    .insert(profiles)
+    .values({ user_id: id, organization_id })
+    .onConflictDoUpdate({ target: profiles.user_id, set: { organization_id } })
+const workplaces = (who: Person) => who.call('GET /api/users/organizations', { query: { search: 'қыран' } })
+const offersSeen = async (person: Person) => (await person.call('GET /api/offers')).body.data.map(({ id }) => id)
 
+describe('the organisation of a person', () => {
   it('is found by a part of its name by those who say where people work, and not where it was merged away', async () => {
     const id = await organizationOf('Қыран баспаханасы', { bin: '170240990010' })
     await organizationOf('Қыран (бұрынғы)', { merged_into: id })
-    const found = (who: Person) => who.call('GET /api/users/organizations', { query: { search: 'қыран' } })
     for (const who of [hr, supervisor])
-      expect((await found(who)).body).toEqual({
+      expect((await workplaces(who)).body).toEqual({
         organizations: [{ id, name: 'Қыран баспаханасы', IIN: '170240990010' }],
       })
-    expect((await found(await somebody(press, 'director'))).status).toBe(403)
+    expect((await workplaces(await somebody(press, 'director'))).status).toBe(403)
   })
 
   it.each(roleKeys.filter((role) => role !== 'partner' && role !== 'supervisor' && role !== 'director'))(
@@ -332,7 +333,7 @@ describe('the organisation of a person', () => {
       const id = await organizationOf(`Жұмыс орны: ${role}`)
       const foreign = await offerOf(press, { organization_id: id })
       const goodAt = role === 'executor' ? ({ specialization: 'editor' } as const) : {}
-      expect((await join(hr, person.id, id, goodAt)).body.user).toMatchObject({
+      expect((await place(hr, person.id, id, goodAt)).body.user).toMatchObject({
         organization_id: id,
         organization: `Жұмыс орны: ${role}`,
       })
@@ -345,7 +346,7 @@ describe('the organisation of a person', () => {
       )
       // A form that knows nothing of it leaves it as it is.
       expect((await save(supervisor, person.id, {})).body.user.organization_id).toBe(id)
-      expect((await join(supervisor, person.id, null)).body.user).toMatchObject({ organization: null })
+      expect((await place(supervisor, person.id, null)).body.user).toMatchObject({ organization: null })
       const [, left] = await changesOf(person.id)
       expect(left).toEqual({ from: `Жұмыс орны: ${role}`, to: null })
     },
@@ -355,8 +356,8 @@ describe('the organisation of a person', () => {
     const id = await organizationOf('Ғылым ордасы')
     for (const role of ['supervisor', 'director'] as const) {
       const person = await somebody(press, role)
-      expect((await join(hr, person.id, id)).status).toBe(403)
-      expect((await join(supervisor, person.id, id)).body.user.organization_id).toBe(id)
+      expect((await place(hr, person.id, id)).status).toBe(403)
+      expect((await place(supervisor, person.id, id)).body.user.organization_id).toBe(id)
     }
   })
 
@@ -365,10 +366,10 @@ describe('the organisation of a person', () => {
     const id = await organizationOf('Бірінші орын')
     const gone = await organizationOf('Қосылған орын', { merged_into: id })
     for (const one of [gone, 2_000_000_000])
-      expect((await join(hr, person.id, one)).body.error.fields).toHaveProperty('organization_id')
+      expect((await place(hr, person.id, one)).body.error.fields).toHaveProperty('organization_id')
     const { version } = await read(person.id)
-    expect((await join(hr, person.id, id, { version })).status).toBe(200)
-    const late = await join(supervisor, person.id, null, { version })
+    expect((await place(hr, person.id, id, { version })).status).toBe(200)
+    const late = await place(supervisor, person.id, null, { version })
     expect([late.status, (await read(person.id)).organization_id]).toEqual([409, id])
   })
 
@@ -380,19 +381,18 @@ describe('the organisation of a person', () => {
     ]
     const partner = await somebody(press, 'partner')
     await speaksFor(partner.id, from)
-    const seen = async (person: Person) => (await person.call('GET /api/offers')).body.data.map(({ id }) => id)
-    expect(await seen(partner)).toEqual([theirs])
-    const refused = await join(hr, partner.id, to)
+    expect(await offersSeen(partner)).toEqual([theirs])
+    const refused = await place(hr, partner.id, to)
     expect([refused.status, refused.body.error.message]).toEqual([403, expect.stringMatching(/супервайзер/)])
     // What else HR changes of a partner, it changes as before.
-    expect((await join(hr, partner.id, from, { name: 'Ерлан Дәулет' })).status).toBe(200)
-    expect(await seen(partner)).toEqual([theirs])
+    expect((await place(hr, partner.id, from, { name: 'Ерлан Дәулет' })).status).toBe(200)
+    expect(await offersSeen(partner)).toEqual([theirs])
 
-    expect((await join(supervisor, partner.id, to)).status).toBe(200)
+    expect((await place(supervisor, partner.id, to)).status).toBe(200)
     expect((await partner.call('GET /api/offers')).status).toBe(401)
     expect((await changesOf(partner.id)).at(-1)).toEqual({ from: 'Бұрынғы серіктес', to: 'Жаңа серіктес' })
     const { token } = await db.transaction((tx) => openSession(tx, partner.id, 'again', false))
-    expect(await seen(press.withToken(token))).toEqual([other])
+    expect(await offersSeen(press.withToken(token))).toEqual([other])
   })
 
   it.each([
@@ -403,7 +403,7 @@ describe('the organisation of a person', () => {
     const partner = await somebody(press, 'partner')
     await speaksFor(partner.id, from)
     await offerOf(press, { organization_id: from, user_id: partner.id, status })
-    const kept = await join(supervisor, partner.id, to)
+    const kept = await place(supervisor, partner.id, to)
     expect(kept.body.error.fields).toEqual({ organization_id: expect.stringContaining('заново') })
     expect((await read(partner.id)).organization_id).toBe(from)
   })
