@@ -58,6 +58,23 @@ test('HR invites a colleague, who works, and is handed over from and turned off:
     await expect(hr.getByText(t('users:page.pendingEmail', { email: other }))).toBeHidden()
   })
 
+  await test.step('HR says where else they work, found by a part of its name', async () => {
+    const [workplace] = (await clientOf('hr').then((client) => client.call('GET /api/users/organizations')))
+      .organizations
+    await hr.getByRole('button', { name: t('users:page.edit'), exact: true }).click()
+    const dialog = hr.getByRole('dialog', { name: t('users:form.editTitle') })
+    const field = dialog.getByRole('combobox', { name: t('users:field.organization') })
+    await field.fill(workplace?.name.slice(0, 6) ?? '')
+    await hr
+      .getByRole('option', { name: workplace?.name ?? '' })
+      .first()
+      .click()
+    await expectAccessible(hr)
+    await dialog.getByRole('button', { name: t('users:form.save'), exact: true }).click()
+    await expectSaid(hr, t('users:said.saved'))
+    await expect(hr.getByText(workplace?.name ?? '', { exact: true })).toBeVisible()
+  })
+
   const press = await clientOf('hr')
   const supervisor = await clientOf('supervisor')
   const { users } = await press.call('GET /api/users', { query: { search: name } })

@@ -51,6 +51,7 @@ const lasting: Record<string, string> = {
   'GET /api/organizations/{id}/merge': 'asked for as a double is chosen',
   'GET /api/users/{id}/merge': 'asked for as a double is chosen',
   'GET /api/users/import': 'a file to keep',
+  'GET /api/users/organizations': 'asked for by every letter that is typed',
   'GET /api/contacts': 'a choice of a form, asked for when it opens',
   'GET /api/events/free-time': 'asked for as the form of an event changes',
   'GET /api/authorship/{token}': 'read without a session, and answered once',

@@ -8,10 +8,10 @@ type Permission = { [Of in Area]: { area: Of; action: Action<Of> } }[Area]
 
 /**
  * Who may make a call. `public` needs no token, `anybody` needs none either and knows who has one, `signed` carries its own
- * signature in the path, `session` is for anybody who signed in and answers only with what is that person's; the rest is
+ * signature in the path, `byToken` is for another program, which carries the token that it was given instead of a session, `session` is for anybody who signed in and answers only with what is that person's; the rest is
  * looked up in the permission table.
  */
-export type Access = 'public' | 'anybody' | 'signed' | 'session' | Permission
+export type Access = 'public' | 'anybody' | 'signed' | 'byToken' | 'session' | Permission
 
 export interface Call {
   /** One line for the API's own documentation. */

@@ -3,6 +3,7 @@ import {
   domainRecords,
   identityNameLimit,
   numberedKinds,
+  portals,
   recordStates,
   senderLimits,
   setDayKinds,
@@ -191,7 +192,8 @@ export const settingCalls = calls({
     response: z.object({ vat, days: setDays, columns, norms, materials: addedMaterials, waste }),
   },
   'GET /api/press': {
-    summary: 'Who the press is: what people call it, and for the consent to personal data its legal names and BIN',
+    summary:
+      'Who the press is: what people call it, and for the consent to personal data its legal names and BIN; and where its portals are',
     access: 'public',
     response: z.object({
       name_ru: z.string(),
@@ -200,6 +202,8 @@ export const settingCalls = calls({
       bin: z.string(),
       /** How people know it; empty where only its legal name is known. */
       called: identity.omit({ logo: true }),
+      /** Where each portal is; null where nobody has named them and their ports stand beside each other. */
+      portals: z.record(z.enum(portals), z.string()).nullable(),
     }),
   },
   'GET /api/settings': {

@@ -96,7 +96,7 @@ export const shopOrderCalls = calls({
   'POST /api/shop-orders': {
     summary:
       'For the shop, with `Authorization: Bearer` and its token: send an order. 201 for a new one; 200 with the order as it stands for the same once more; 409 for another under a number that is taken',
-    access: 'public',
+    access: 'byToken',
     perMinute: 120,
     body: arriving,
     creates: true,

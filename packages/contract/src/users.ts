@@ -28,8 +28,9 @@ export const userRow = activeUser.extend({
   pending_email: z.string().nullable(),
   phone: z.string(),
   specialization: z.enum(specializations).nullable(),
-  /** Whom a partner is of. */
+  /** The organisation that a partner speaks for; where anybody else works. */
   organization: z.string().nullable(),
+  organization_id: id.nullable(),
   state: z.enum(userStates),
   created_at: moment,
   /** When they were last sent a link that sets their first password. */
@@ -45,6 +46,8 @@ export const userForm = z.object({
   role_id: z.number().int(),
   specialization: z.enum(specializations).nullable().default(null),
   phone: line(40).default(''),
+  /** Where they work; null for nowhere else. Left out, it stays. */
+  organization_id: id.nullable().optional(),
 })
 const list = listQuery(['name', 'role_id', 'created_at', 'last_seen_at']).extend({
   role: z.enum(roleKeys as [(typeof roleKeys)[number], ...(typeof roleKeys)[number][]]).optional(),
@@ -144,10 +147,16 @@ export const userCalls = calls({
     upload: true,
     response: tableImport(z.enum(userImportFields)),
   },
+  'GET /api/users/organizations': {
+    summary: 'Organisations by a part of the name or the BIN, for a choice of where somebody works',
+    access: writes,
+    query: z.object({ search: z.string().trim().max(200).default('') }),
+    response: z.object({ organizations: z.array(z.object({ id, name: z.string(), IIN: z.string() })) }),
+  },
   'GET /api/users/{id}': { summary: 'An account', access: reads, params: idParams, response: answer },
   'PUT /api/users/{id}': {
     summary:
-      'Change an account; another role ends its sessions. A new e-mail of an account with a password needs a fresh POST /api/confirm and takes effect when it is confirmed',
+      'Change an account; another role ends its sessions, and so does another organisation of a partner, which the supervisor alone gives, and to nobody whose organisation has offers addressed to them. A new e-mail of an account with a password needs a fresh POST /api/confirm and takes effect when it is confirmed',
     access: writes,
     params: idParams,
     body: userForm.extend({ version: madeAgainst }),

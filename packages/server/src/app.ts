@@ -54,6 +54,8 @@ import { addHealth } from './http/health.ts'
 import { addMetrics } from './http/metrics.ts'
 import { addPortals } from './http/portals.ts'
 import { carryOutRemoval } from './features/removal/carryOut.ts'
+import { clearContacts } from './features/shop-orders/clearContacts.ts'
+import { assertShop } from './features/shop-orders/token.ts'
 import { endOutlived } from './features/removal/outlived.ts'
 import { doChores } from './jobs/chores.ts'
 import { startDispatch } from './jobs/dispatch.ts'
@@ -160,6 +162,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
       files,
       personOf: authenticator.personOf,
       wasEnded: authenticator.wasEnded,
+      assertToken: (request) => assertShop(db, request),
       refused: createRefusedCalls(db, app.log),
     },
   )
@@ -201,6 +204,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
         await remindOfContracts(tx)
         await tellOfShortages(tx)
         await endOutlived(tx)
+        await clearContacts(tx)
       }).then(() => false),
     round,
     app.log,

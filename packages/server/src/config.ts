@@ -31,6 +31,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** Where people reach each portal; links in letters start with it. */
   origins: Record<Portal, string>
+  /** Whether somebody named them. */
+  originsNamed: boolean
   /** Proxies that are believed in where a request comes from: addresses, ranges, or names of ranges. */
   proxies: string[]
   /** The name server that is asked about domains, `address` or `address:port`; undefined: the system's. */
@@ -201,6 +203,7 @@ export function readConfig(env: NodeJS.ProcessEnv, asked?: NewFolder): Config {
     origins: Object.fromEntries(
       portals.map((portal, index) => [portal, origins?.[index] ?? `http://localhost:${settings.PRESS_PORT + index}`]),
     ) as Record<Portal, string>,
+    originsNamed: origins !== undefined,
     proxies: settings.PRESS_PROXIES,
     dns: settings.PRESS_DNS,
     authorities: settings.PRESS_AUTHORITIES && resolve(settings.PRESS_AUTHORITIES),

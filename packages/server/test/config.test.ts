@@ -21,6 +21,7 @@ it('needs no setting at all', () => {
     demo: true,
     smtpUrl: undefined,
     origins: { staff: 'http://localhost:4100', author: 'http://localhost:4101', partner: 'http://localhost:4102' },
+    originsNamed: false,
     dns: undefined,
   })
 })

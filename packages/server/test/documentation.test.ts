@@ -8,6 +8,7 @@ const nobody = await press.as(null)
 
 interface Described {
   openapi: string
+  components: { securitySchemes: object }
   paths: Record<string, Record<string, { summary?: string; security?: unknown[]; requestBody?: { content: object } }>>
 }
 
@@ -22,6 +23,8 @@ it('describes every call of the contract, and what each needs', async () => {
   )
   expect(described.paths['/api/login']?.['post']?.security).toEqual([])
   expect(described.paths['/api/client-errors']?.['post']?.security).toEqual([{}, { session: [] }])
+  expect(described.paths['/api/shop-orders']?.['post']?.security).toEqual([{ token: [] }])
+  expect(Object.keys(described.components.securitySchemes)).toEqual(['session', 'token'])
   expect(described.paths['/api/queue']?.['get']?.security).toEqual([{ session: [] }])
   expect(Object.keys(described.paths['/api/applications/create']?.['post']?.requestBody?.content ?? {})).toEqual([
     'multipart/form-data',

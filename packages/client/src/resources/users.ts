@@ -82,6 +82,10 @@ export async function importUsers(file: File, write: boolean, options?: UploadOp
   return report
 }
 
+/** Organisations by a part of the name or the BIN, for a choice of where somebody works. */
+export const searchWorkplaces = async (search: string, signal: AbortSignal) =>
+  (await call('GET /api/users/organizations', { query: { search } }, signal)).organizations
+
 /** People of a role by a part of the name, for a choice of one of them. */
 export const searchUsers = async (search: string, role: RoleKey, signal: AbortSignal): Promise<UserRow[]> =>
   (await call('GET /api/users', { query: { search, role, sort_dir: 'asc' } }, signal)).users

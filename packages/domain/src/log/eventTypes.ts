@@ -66,6 +66,7 @@ const types = {
     'user.removalWithdrawn',
     'user.removed',
     'user.papersCleared',
+    'shoporder.contactsCleared',
     'user.imported',
     'user.merged',
     'user.unmerged',

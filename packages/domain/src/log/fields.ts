@@ -36,6 +36,7 @@ export const logFields = {
   role_id: 'role',
   role: 'roleKey',
   specialization: 'specialization',
+  organization: 'text',
   name: 'text',
   email: 'text',
   IIN: 'text',

@@ -27,6 +27,9 @@ const paperYears = 5
 /** Years that an entry of the log is kept: as long as somebody may ask who did what to a paper. */
 export const logYears = paperYears
 
+/** Years after a delivery that the shop's order says to whom: as long as a claim can be brought about it. */
+export const shopContactYears = paperYears
+
 /**
  * What the press keeps of a person, and for how long: while there is an account, for days, for years after the last entry, without
  * their name in the conversations of others, or with the book, as who wrote it is part of it. In the order people read it.
@@ -38,6 +41,7 @@ export const retention = [
   { what: 'messages', kept: 'nameless' },
   { what: 'contracts', kept: 'years', count: paperYears },
   { what: 'payments', kept: 'years', count: paperYears },
+  { what: 'shopOrders', kept: 'years', count: shopContactYears },
   { what: 'hours', kept: 'years', count: paperYears },
   { what: 'consents', kept: 'years', count: paperYears },
   { what: 'log', kept: 'years', count: logYears },

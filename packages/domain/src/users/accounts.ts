@@ -1,4 +1,5 @@
 import { isEmail } from '../people/email.ts'
+import { can } from '../permissions/permissions.ts'
 import { roleById, roleByKey, roles, type RoleKey, type Specialization } from '../people/roles.ts'
 
 /** Hours that the link of an invitation lasts (ours). */
@@ -72,11 +73,11 @@ export function userProblems({
   return problems
 }
 
-export const userActs = ['edit', 'role', 'invite', 'endSession', 'deactivate', 'activate'] as const
+export const userActs = ['edit', 'organization', 'role', 'invite', 'endSession', 'deactivate', 'activate'] as const
 export type UserAct = (typeof userActs)[number]
 
 /** Why an act on an account is refused; each has words of its own. */
-export type UserRefusal = 'role' | 'own' | 'above' | 'outside' | 'inactive' | 'working' | 'accepted'
+export type UserRefusal = 'role' | 'own' | 'above' | 'outside' | 'partner' | 'inactive' | 'working' | 'accepted'
 
 export interface UserFacts {
   id: number
@@ -90,9 +91,11 @@ export function userRefusal(actor: { id: number; role: RoleKey }, user: UserFact
   if (given.length === 0) return 'role'
   const role = roleById(user.role_id)
   if (role && highRoles.includes(role.key) && !given.includes(role.key)) return 'above'
-  if (user.id === actor.id && act !== 'edit') return 'own'
+  if (user.id === actor.id && act !== 'edit' && act !== 'organization') return 'own'
   if (act === 'activate') return user.state === 'inactive' ? null : 'working'
   if (user.state === 'inactive') return 'inactive'
+  // A partner sees what their organisation has with the press.
+  if (act === 'organization' && role?.key === 'partner' && !can(actor.role, 'organizations', 'write')) return 'partner'
   if (act === 'role' && role?.portal !== roleByKey('supervisor').portal) return 'outside'
   return act === 'invite' && user.state === 'active' ? 'accepted' : null
 }

@@ -51,6 +51,14 @@ describe('who may do what to an account', () => {
       expect(userRefusal(hr, facts('executor', state), 'invite')).toBeNull()
   })
 
+  it('lets HR say where anybody works, and the supervisor alone whom a partner speaks for', () => {
+    for (const key of roleKeys.filter((one) => one !== 'supervisor' && one !== 'director')) {
+      expect(userRefusal(hr, facts(key), 'organization')).toBe(key === 'partner' ? 'partner' : null)
+      expect(userRefusal(supervisor, facts(key), 'organization')).toBeNull()
+    }
+    expect(userRefusal(hr, facts('hr', 'active', 1), 'organization')).toBeNull()
+  })
+
   it('turns on again whom it turned off, and does nothing else to them', () => {
     for (const act of userActs)
       expect(userRefusal(hr, facts('executor', 'inactive'), act)).toBe(act === 'activate' ? null : 'inactive')

@@ -8,7 +8,7 @@ import type { Translator } from '../texts.ts'
 import type { Person } from '../auth/person.ts'
 import type { Written } from './written.ts'
 
-type PersonOf<Name extends CallName> = Contract[Name]['access'] extends 'public' | 'signed'
+type PersonOf<Name extends CallName> = Contract[Name]['access'] extends 'public' | 'signed' | 'byToken'
   ? undefined
   : Contract[Name]['access'] extends 'anybody'
     ? Person | undefined

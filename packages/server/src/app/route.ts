@@ -21,6 +21,8 @@ export interface Services {
   files: Files
   personOf: Authenticator['personOf']
   wasEnded: Authenticator['wasEnded']
+  /** Refuses a request that does not carry the token of the program that may make the call. */
+  assertToken: (request: FastifyRequest) => Promise<void>
   /** Keeps a refusal for the audit log. */
   refused: (person: Person, call: CallName) => Promise<void>
 }
@@ -62,6 +64,10 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
       const unread = isForm(request) && !call.files && !call.upload
       if ((unread || isPlainForm(request)) && !call.ignoresBody) throw new PressError('unsupportedMediaType')
     },
+    // A wrong token has been counted by now, and the body has not been read.
+    ...(call.access === 'byToken' && {
+      preParsing: async (request: FastifyRequest) => services.assertToken(request),
+    }),
     handler: async (request, reply) => {
       const { person, scope } = admitted.get(request) as Admitted
       reply.header('cache-control', 'no-store')
@@ -94,7 +100,7 @@ const isForbidden = (error: unknown): boolean => error instanceof PressError && 
 
 /** How often a call that needs no session may be made; what is written down for the asking, ten times a minute by each person. */
 function limitOf({ access, perMinute }: Call, personOf: (request: FastifyRequest) => Person | undefined) {
-  if (access === 'public') return perMinute ? { ...publicLimit, max: perMinute } : publicLimit
+  if (access === 'public' || access === 'byToken') return perMinute ? { ...publicLimit, max: perMinute } : publicLimit
   if (access !== 'anybody') return false
   return {
     max: 10,
@@ -125,7 +131,7 @@ async function admit(
   { personOf, wasEnded, refused }: Services,
 ): Promise<Admitted> {
   const { access }: Call = contract[name]
-  if (access === 'public' || access === 'signed') return { person: undefined, scope: 'own' }
+  if (access === 'public' || access === 'signed' || access === 'byToken') return { person: undefined, scope: 'own' }
   // Nobody needs to be known here: it goes on while the database is away.
   if (access === 'anybody') return { person: await personOf(request).catch(() => undefined), scope: 'own' }
   const person = await personOf(request)

@@ -42,6 +42,7 @@ const refusal = toJson(errorResponse, 'output')
 
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === 'public' || access === 'signed') return []
+  if (access === 'byToken') return [{ token: [] }]
   return access === 'anybody' ? [{}, { session: [] }] : [{ session: [] }]
 }
 

@@ -15,7 +15,16 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
           'The API of the press. Sign in with `POST /api/login` and send the token as `Authorization: Bearer …`. ' +
           'Refusals have one shape; their messages follow `Accept-Language` (ru, kk, en).',
       },
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer', description: 'Of a person who signed in' },
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'Of a program, such as the shop: given out by the press',
+          },
+        },
+      },
     },
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: ownOnly })

@@ -59,6 +59,11 @@ describe('an offer', () => {
       isDigitalBook: true,
       progress: 0,
     })
+    // What each line comes to: a portal need not reckon it.
+    const totals = [88_200_000 + 9_000_000, 1_000_000]
+    expect(offer.items.map(({ total }) => total)).toEqual(totals)
+    const read = await sales.call('GET /api/offers/{id}', { params: { id: offer.id } })
+    expect(read.body.offer.items.map(({ total }) => total)).toEqual(totals)
     expect(offer.number).toMatch(/^\d{4}$/)
     expect(await typesOf(offer.id)).toEqual(['created'])
   })

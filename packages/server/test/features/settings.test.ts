@@ -336,6 +336,22 @@ describe('how people know the press', () => {
     const kp = await accounting.fetch(`/api/offers/${await offerOf(press, {})}/documents/kp.pdf`)
     expect(Buffer.from(await kp.arrayBuffer()).toString('latin1')).toContain('/Subtype /Image')
     const told = await (await fetch(new URL('/api/press', press.origin))).json()
-    expect(told).toMatchObject({ called: { name_ru: 'Сарыарка', name_kz: 'Сарыарқа баспасы', name_en: '' } })
+    // Nobody named the portals: their ports stand beside each other.
+    expect(told).toMatchObject({
+      portals: null,
+      called: { name_ru: 'Сарыарка', name_kz: 'Сарыарқа баспасы', name_en: '' },
+    })
+  })
+})
+
+describe('the addresses of the portals', () => {
+  it('are told as they were named, so that a link leads there through any proxy', async () => {
+    const PRESS_ORIGINS = 'https://press.example,https://author.press.example,https://partner.press.example'
+    const own = await openPress({ PRESS_ORIGINS })
+    expect((await (await own.as(null)).call('GET /api/press')).body.portals).toEqual({
+      staff: 'https://press.example',
+      author: 'https://author.press.example',
+      partner: 'https://partner.press.example',
+    })
   })
 })

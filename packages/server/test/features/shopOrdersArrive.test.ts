@@ -1,7 +1,9 @@
 import type { BodyOf } from '@press/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import { shopContactYears } from '@press/domain'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, notifications, shopOrders, shopTokens } from '../../src/database/schema.ts'
+import { clearContacts, clearedCustomer } from '../../src/features/shop-orders/clearContacts.ts'
 import { openChannel } from '../channel.ts'
 import { bookOf, somebody } from '../rows.ts'
 import { openPress, patience } from '../support.ts'
@@ -189,6 +191,17 @@ describe('the token of the shop', () => {
     }
   })
 
+  it('is asked for before anything is said of what is sent', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const post = async (content: string, token = '') =>
+      (await press.withToken(token).fetch('/api/shop-orders', { method: 'POST', body: content, headers })).status
+    for (const content of ['{"number": 1, "items": "none"}', '{', '[]'])
+      expect([await post(content), await post(content, 'wrong'), await post(content, supervisor.token)]).toEqual([
+        401, 401, 401,
+      ])
+    expect([await post('{"number": 1, "items": "none"}', secret), await post('{', secret)]).toEqual([422, 400])
+  })
+
   it('opens nothing else', async () => {
     expect((await shop.call('GET /api/shop-orders')).status).toBe(401)
     expect((await shop.call('GET /api/shop-orders/token')).status).toBe(401)
@@ -230,5 +243,54 @@ describe('the token of the shop', () => {
       Array.from({ length: 121 }, () => own.withToken('wrong').call('POST /api/shop-orders', { body: orderOf() })),
     )
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+})
+
+describe('who bought', () => {
+  const night = () => db.transaction((tx) => clearContacts(tx))
+  const deliver = async (daysShort: number, status: 'done' | 'stock' = 'done') => {
+    const { id } = (await send(orderOf())).body.order
+    const age = sql`now() - make_interval(years => ${sql.raw(String(shopContactYears))}) + make_interval(days => ${sql.raw(String(daysShort))})`
+    await db.update(shopOrders).set({ status, status_since: age }).where(eq(shopOrders.id, id))
+    return id
+  }
+  const rowOf = async (id: number) => (await db.select().from(shopOrders).where(eq(shopOrders.id, id)))[0]
+  const typesOf = async (id: number) => (await eventsOf(id)).map(({ type }) => type)
+
+  it('is said by an order until its years are over, and not a night longer; books and sums stay', async () => {
+    const [over, within, waits] = [await deliver(-1), await deliver(1), await deliver(-400, 'stock')]
+    const before = await rowOf(over)
+    await night()
+    await night()
+    expect(await rowOf(over)).toMatchObject({
+      customer_name: clearedCustomer(),
+      customer_email: '',
+      customer_phone: '',
+      customer_address: '',
+      content_hash: null,
+      items: before?.items,
+      sum: before?.sum,
+      number: before?.number,
+    })
+    expect(await typesOf(over)).toEqual(['shoporder.received', 'shoporder.contactsCleared'])
+    for (const kept of [within, waits]) {
+      expect(await rowOf(kept)).toMatchObject({ customer_name: 'Айдос Мұрат', customer_email: 'aidos@example.kz' })
+      expect(await typesOf(kept)).toEqual(['shoporder.received'])
+    }
+    const found = async (search: string) =>
+      (await supervisor.call('GET /api/shop-orders', { query: { search } })).body.orders.map(({ id }) => id)
+    expect(await found('Айдос')).not.toContain(over)
+    expect(await found(before?.number ?? '')).toEqual([over])
+  })
+
+  it('is not told to the shop that sends the number again: that is another order', async () => {
+    const sent = orderOf()
+    const { id } = (await send(sent)).body.order
+    await db
+      .update(shopOrders)
+      .set({ status: 'done', status_since: new Date('2015-01-01') })
+      .where(eq(shopOrders.id, id))
+    await night()
+    expect((await send(sent)).status).toBe(409)
   })
 })

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ratingCriteria, roleByKey, type EventRepeat, type Rating } from '@press/domain'
+import { grantOf, ratingCriteria, roleByKey, roleKeys, type EventRepeat, type Rating } from '@press/domain'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import {
   conversationMembers,
   conversations,
   events,
+  organizations,
   passwordResets,
   profiles,
   techCards,
@@ -14,8 +15,9 @@ import {
   users,
   workTypes,
 } from '../../src/database/schema.ts'
-import { applicationOf, cardOf, inDays, projectOf, somebody, type Somebody } from '../rows.ts'
+import { applicationOf, cardOf, inDays, offerOf, projectOf, somebody, type Somebody } from '../rows.ts'
 import { hashPassword } from '../../src/auth/passwords.ts'
+import { openSession } from '../../src/auth/sessions.ts'
 import { tokenHash } from '../../src/auth/tokens.ts'
 import { plainWorkbook } from '../../src/app/workbook.ts'
 import { textOf } from '../letters.ts'
@@ -69,6 +71,19 @@ const typesOf = async (id: number): Promise<string[]> =>
       .where(and(eq(events.resource, 'user'), eq(events.resource_id, id)))
       .orderBy(events.id)
   ).map(({ type }) => type)
+
+/** What the log keeps of the organisation of somebody, change by change. */
+async function changesOf(id: number): Promise<object[]> {
+  const found = await db
+    .select({ data: events.data })
+    .from(events)
+    .where(and(eq(events.resource, 'user'), eq(events.resource_id, id)))
+    .orderBy(events.id)
+  return found.flatMap(({ data }) => {
+    const { before, after } = data as Record<'before' | 'after', { organization?: string | null }>
+    return after && 'organization' in after ? [{ from: before.organization, to: after.organization }] : []
+  })
+}
 
 /** The letters written to an address, by whichever process. */
 function lettersTo(email: string): string[] {
@@ -282,6 +297,117 @@ async function line(person: Somebody): Promise<() => boolean> {
   void listen().catch(() => undefined)
   return () => ended
 }
+
+const organizationOf = async (name: string, more: object = {}) => {
+  const [made] = await db
+    .insert(organizations)
+    .values({ name, ...more })
+    .returning({ id: organizations.id })
+  return made?.id ?? 0
+}
+const place = (who: Person, id: number, organization_id: number | null, more: object = {}) =>
+  save(who, id, { organization_id, ...more })
+const speaksFor = (id: number, organization_id: number) =>
+  db
+    .insert(profiles)
+    .values({ user_id: id, organization_id })
+    .onConflictDoUpdate({ target: profiles.user_id, set: { organization_id } })
+const workplaces = (who: Person) => who.call('GET /api/users/organizations', { query: { search: 'қыран' } })
+const offersSeen = async (person: Person) => (await person.call('GET /api/offers')).body.data.map(({ id }) => id)
+
+describe('the organisation of a person', () => {
+  it('is found by a part of its name by those who say where people work, and not where it was merged away', async () => {
+    const id = await organizationOf('Қыран баспаханасы', { bin: '170240990010' })
+    await organizationOf('Қыран (бұрынғы)', { merged_into: id })
+    for (const who of [hr, supervisor])
+      expect((await workplaces(who)).body).toEqual({
+        organizations: [{ id, name: 'Қыран баспаханасы', IIN: '170240990010' }],
+      })
+    expect((await workplaces(await somebody(press, 'director'))).status).toBe(403)
+  })
+
+  it.each(roleKeys.filter((role) => role !== 'partner' && role !== 'supervisor' && role !== 'director'))(
+    'is where they work, for a %s, as HR and the supervisor say, and opens nothing',
+    async (role) => {
+      const person = await somebody(press, role)
+      const id = await organizationOf(`Жұмыс орны: ${role}`)
+      const foreign = await offerOf(press, { organization_id: id })
+      const goodAt = role === 'executor' ? ({ specialization: 'editor' } as const) : {}
+      expect((await place(hr, person.id, id, goodAt)).body.user).toMatchObject({
+        organization_id: id,
+        organization: `Жұмыс орны: ${role}`,
+      })
+      const shown = await person.call('GET /api/userprofile')
+      expect([shown.status, shown.body.profile.organization]).toEqual([200, `Жұмыс орны: ${role}`])
+      const opened = await person.call('GET /api/offers/{id}', { params: { id: foreign } })
+      const wide = grantOf(role, 'offers', 'read') === 'all'
+      expect([opened.status, opened.body.offer?.own]).toEqual(
+        wide ? [200, false] : [grantOf(role, 'offers', 'read') ? 404 : 403, undefined],
+      )
+      // A form that knows nothing of it leaves it as it is.
+      expect((await save(supervisor, person.id, {})).body.user.organization_id).toBe(id)
+      expect((await place(supervisor, person.id, null)).body.user).toMatchObject({ organization: null })
+      const [, left] = await changesOf(person.id)
+      expect(left).toEqual({ from: `Жұмыс орны: ${role}`, to: null })
+    },
+  )
+
+  it('of a supervisor or a director is the supervisor’s to say, and nobody else’s', async () => {
+    const id = await organizationOf('Ғылым ордасы')
+    for (const role of ['supervisor', 'director'] as const) {
+      const person = await somebody(press, role)
+      expect((await place(hr, person.id, id)).status).toBe(403)
+      expect((await place(supervisor, person.id, id)).body.user.organization_id).toBe(id)
+    }
+  })
+
+  it('is one that there is, and is kept from whoever saves over an older version', async () => {
+    const person = await somebody(press, 'author')
+    const id = await organizationOf('Бірінші орын')
+    const gone = await organizationOf('Қосылған орын', { merged_into: id })
+    for (const one of [gone, 2_000_000_000])
+      expect((await place(hr, person.id, one)).body.error.fields).toHaveProperty('organization_id')
+    const { version } = await read(person.id)
+    expect((await place(hr, person.id, id, { version })).status).toBe(200)
+    const late = await place(supervisor, person.id, null, { version })
+    expect([late.status, (await read(person.id)).organization_id]).toEqual([409, id])
+  })
+
+  it('of a partner says what they see: the supervisor gives another, which ends the sessions', async () => {
+    const [from, to] = [await organizationOf('Бұрынғы серіктес'), await organizationOf('Жаңа серіктес')]
+    const [theirs, other] = [
+      await offerOf(press, { organization_id: from }),
+      await offerOf(press, { organization_id: to }),
+    ]
+    const partner = await somebody(press, 'partner')
+    await speaksFor(partner.id, from)
+    expect(await offersSeen(partner)).toEqual([theirs])
+    const refused = await place(hr, partner.id, to)
+    expect([refused.status, refused.body.error.message]).toEqual([403, expect.stringMatching(/супервайзер/)])
+    // What else HR changes of a partner, it changes as before.
+    expect((await place(hr, partner.id, from, { name: 'Ерлан Дәулет' })).status).toBe(200)
+    expect(await offersSeen(partner)).toEqual([theirs])
+
+    expect((await place(supervisor, partner.id, to)).status).toBe(200)
+    expect((await partner.call('GET /api/offers')).status).toBe(401)
+    expect((await changesOf(partner.id)).at(-1)).toEqual({ from: 'Бұрынғы серіктес', to: 'Жаңа серіктес' })
+    const { token } = await db.transaction((tx) => openSession(tx, partner.id, 'again', false))
+    expect(await offersSeen(press.withToken(token))).toEqual([other])
+  })
+
+  it.each([
+    ['accepted', 'accept'],
+    ['done', 'done'],
+  ] as const)('stays with a partner to whom an offer of it is addressed: %s', async (_what, status) => {
+    const [from, to] = [await organizationOf(`Мекеме ${status}`), await organizationOf(`Басқа мекеме ${status}`)]
+    const partner = await somebody(press, 'partner')
+    await speaksFor(partner.id, from)
+    await offerOf(press, { organization_id: from, user_id: partner.id, status })
+    const kept = await place(supervisor, partner.id, to)
+    expect(kept.body.error.fields).toEqual({ organization_id: expect.stringContaining('заново') })
+    expect((await read(partner.id)).organization_id).toBe(from)
+  })
+})
 
 describe('turning an account off', () => {
   it('ends sessions and live lines everywhere', async () => {

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ownHome } from '../routing/ownHome.ts'
 import { paths, returnPath } from '../routing/paths.ts'
-import { portalAddress, usePortal } from '../routing/portal.ts'
+import { usePortalAddress, usePortal } from '../routing/portal.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { rememberedEmail } from './rememberedEmail.ts'
 
@@ -137,16 +137,17 @@ export function SignInForm({ portal }: { portal: Portal }) {
 
 function SignInFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation('auth')
-  const here = usePortal()
+  const addressOf = usePortalAddress()
   if (failure instanceof PasskeyError) return <Alert tone="danger">{t('signIn.passkeyFailed')}</Alert>
   if (!(failure instanceof ApiError)) return <Alert tone="danger">{t('signIn.unreachable')}</Alert>
   const { portal } = failure
   return (
     <Alert
       tone="danger"
-      {...(portal && {
-        action: { label: t('signIn.otherPortal'), onAction: () => location.assign(portalAddress(portal, here)) },
-      })}
+      {...(portal &&
+        addressOf && {
+          action: { label: t('signIn.otherPortal'), onAction: () => location.assign(addressOf(portal)) },
+        })}
     >
       {t('signIn.failed', { reason: failure.message })}
     </Alert>

@@ -1,16 +1,17 @@
+import { usePress } from '@press/client'
 import type { Portal } from '@press/domain'
 import { createContext, use } from 'react'
-
-const offsets: Record<Portal, number> = { staff: 0, author: 1, partner: 2 }
+import { portalAddress } from './portalAddress.ts'
 
 export const PortalContext = createContext<Portal>('staff')
 
 /** The portal that this is. */
 export const usePortal = (): Portal => use(PortalContext)
 
-/** Address of another portal of this press: its port stands beside this one's, in the order staff, author, partner. */
-export function portalAddress(portal: Portal, here: Portal): string {
-  const url = new URL('/', location.href)
-  url.port = String(Number(url.port) - offsets[here] + offsets[portal])
-  return url.href
+/** Addresses of the portals of this press, once it has said where they are. */
+export function usePortalAddress(): ((portal: Portal) => string) | undefined {
+  const here = usePortal()
+  const { data, error } = usePress()
+  if (!data && !error) return undefined
+  return (portal) => portalAddress(portal, { here, named: data?.portals ?? null, at: location.href })
 }

@@ -1,7 +1,7 @@
 import { portalsAt } from '@press/domain'
 import { lazy, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { portalAddress, usePortal } from '../routing/portal.ts'
+import { usePortal, usePortalAddress } from '../routing/portal.ts'
 import { loadErrorScreen } from './loadErrorScreen.ts'
 
 const ErrorScreen = lazy(loadErrorScreen)
@@ -18,13 +18,15 @@ function wasFetchedHere(path: string): boolean {
  */
 export default function Elsewhere() {
   const here = usePortal()
+  const addressOf = usePortalAddress()
   const { pathname, search } = useLocation()
   const [fetched] = useState(() => wasFetchedHere(pathname))
   const portals = portalsAt(pathname)
   const [other] = portals.includes(here) ? [] : portals
+  const site = other && addressOf?.(other)
   useEffect(() => {
     if (!fetched) location.reload()
-    else if (other) location.replace(new URL(pathname + search, portalAddress(other, here)))
-  }, [fetched, other, here, pathname, search])
+    else if (site) location.replace(new URL(pathname + search, site))
+  }, [fetched, site, pathname, search])
   return fetched && !other ? <ErrorScreen kind="missing" /> : null
 }

@@ -7,6 +7,7 @@ import {
   previewUserMerge,
   saveUser,
   searchUsers,
+  searchWorkplaces,
   unmergeUsers,
   useAccountOf,
   useOpenOf,
@@ -164,6 +165,8 @@ function UserPage({ user }: { user: UserRow }) {
           user={editing === true ? user : { ...user, role_id: roleByKey(editing).id, specialization: null }}
           roles={rolesToGive(role)}
           roleKept={roleKept}
+          organizationKept={refusal('organization')}
+          searchOrganizations={searchWorkplaces}
           onClose={() => setEditing(undefined)}
           onSave={async (filling) => {
             try {

@@ -1,4 +1,4 @@
-import { importUsers, saveUser, saveUserTemplate, useRemovals, useUsers } from '@press/client'
+import { importUsers, saveUser, saveUserTemplate, searchWorkplaces, useRemovals, useUsers } from '@press/client'
 import { can, roleKeys, rolesToGive, userStates } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
@@ -100,6 +100,7 @@ export function UsersScreen() {
         {inviting && (
           <UserDialog
             roles={rolesToGive(role)}
+            searchOrganizations={searchWorkplaces}
             onClose={() => setInviting(false)}
             onSave={async (filling) => {
               try {

@@ -29,6 +29,8 @@ export const shopOrders = pgTable(
     sum: bigint('sum', { mode: 'number' }).notNull(),
     created_at: createdAt(),
     updated_at: updatedAt(),
+    /** When the name and the contacts of the customer were taken out, as their years were over. */
+    contacts_cleared_at: moment('contacts_cleared_at'),
     search: text('search').generatedAlwaysAs(
       (): SQL => sql`press_search(id::text || ' ' || coalesce(number, '') || ' ' || customer_name || ' ' || titles)`,
     ),

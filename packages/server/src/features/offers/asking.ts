@@ -1,6 +1,7 @@
 import type { Offer, OfferItem, ParsedBody } from '@press/contract'
 import { estimate, itemOfBook, validUntil } from '@press/domain'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
 import { today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { organizations, profiles, users } from '../../database/schema.ts'
@@ -8,6 +9,7 @@ import { PressError } from '../../errors.ts'
 import { problemsOf } from '../calculator/calculations.ts'
 import { pricesOn } from '../calculator/queries.ts'
 import type { Context } from '../context.ts'
+import { spokenFor } from '../organizations/queries.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { insertOffer, readOffer, senderOf } from './service.ts'
 
@@ -25,7 +27,7 @@ export async function requestOffer(
   if (!book.title) problems['title'] = 'required'
   if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
   const item: OfferItem = { ...itemOfBook(book, estimate(book, prices, date)), language: null }
-  const recipient = await recipientOf(db, person.id)
+  const recipient = await recipientOf(db, person)
   const body = {
     ...senderOf(await pressSide(db, { day: date, locale: recipient.language })),
     ...recipient,
@@ -48,14 +50,14 @@ export async function requestOffer(
   return readOffer(context, id)
 }
 
-/** The sides of an offer to a person: the requisites of the organisation they are of, else what the press knows of them. */
-async function recipientOf(db: Db, id: number) {
+/** The sides of an offer to a person: the requisites of the organisation they speak for, else what the press knows of them. */
+async function recipientOf(db: Db, person: Person) {
   const [found] = await db
     .select({ user: users, phone: profiles.phone, organization: organizations })
     .from(users)
     .leftJoin(profiles, eq(profiles.user_id, users.id))
-    .leftJoin(organizations, eq(organizations.id, profiles.organization_id))
-    .where(eq(users.id, id))
+    .leftJoin(organizations, sql`${organizations.id} = ${spokenFor(person)}`)
+    .where(eq(users.id, person.id))
   if (!found) throw new PressError('notFound')
   const { user, phone, organization } = found
   return {

@@ -17,7 +17,7 @@ import { iso, rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import type { Context } from '../context.ts'
-import { hasPartner } from '../organizations/queries.ts'
+import { hasPartner, spokenFor } from '../organizations/queries.ts'
 import { printedFromOfOffer, turnoversOfOffer } from '../turnovers/columns.ts'
 import { pressRequisites } from '../../database/press-side.ts'
 import { withSumToday } from './prices.ts'
@@ -34,15 +34,12 @@ export const isHiddenFrom = (person: Asker, { hide_from_publisher }: { hide_from
   hide_from_publisher && !seesHidden(person) && !receives(person)
 
 /** Made to this person, or to the organisation they are of. */
-const own = ({ id }: Asker): SQL =>
-  sql`coalesce(offers.user_id = ${id}
-    or offers.organization_id = (select organization_id from profiles where profiles.user_id = ${id}), false)`
+const own = (asker: Asker): SQL =>
+  sql`coalesce(offers.user_id = ${asker.id} or offers.organization_id = ${spokenFor(asker)}, false)`
 
 /** The offers somebody sees; those of an organisation are found by its index. */
 export function visibleOffers(scope: Scope, person: Asker): SQL {
-  if (scope === 'own')
-    return sql`(offers.user_id = ${person.id}
-      or offers.organization_id = (select organization_id from profiles where profiles.user_id = ${person.id}))`
+  if (scope === 'own') return sql`(offers.user_id = ${person.id} or offers.organization_id = ${spokenFor(person)})`
   return seesHidden(person) ? sql`true` : sql`not offers.hide_from_publisher`
 }
 

@@ -38,9 +38,9 @@ export const touch = (tx: Tx, id: number, values: Values = {}): Promise<unknown>
     .where(eq(offers.id, id))
 
 /** Whether an offer is made to a person, or to the organisation they are of. */
-export async function isOwn(db: Db | Tx, { id }: Pick<Person, 'id'>, row: OfferRowOf): Promise<boolean> {
+export async function isOwn(db: Db | Tx, { id, role }: Pick<Person, 'id' | 'role'>, row: OfferRowOf): Promise<boolean> {
   if (row.user_id === id) return true
-  if (!row.organization_id) return false
+  if (role !== 'partner' || !row.organization_id) return false
   const found = await db
     .select({ id: profiles.user_id })
     .from(profiles)

@@ -11,6 +11,7 @@ import type { SignerTexts } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
 import { assertSides } from '../../errors.ts'
+import { spokenForBy } from '../organizations/queries.ts'
 import { pressRequisites } from '../../database/press-side.ts'
 
 type Sides = Pick<Offer, Extract<keyof Offer, `sender_${string}` | `recipient_${string}`>>
@@ -51,7 +52,7 @@ export async function completeSides<Row extends Sides & Pick<Offer, 'id' | 'date
   const { rows } = await db.execute<Record<keyof KnownSide, string | null>>(
     sql`select known.name, known.bin, known.phone, known.email, known.address, known.account, known.bank, known.bic
       from offers join organizations known on known.id = coalesce(offers.organization_id,
-        (select organization_id from profiles where user_id = offers.user_id))
+        ${spokenForBy(sql`offers.user_id`)})
       where offers.id = ${row.id} and offers.recipient_bin in ('', known.bin)`,
   )
   return rows[0] ? filled(sender, 'recipient', rows[0]) : sender

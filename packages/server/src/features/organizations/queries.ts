@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { holds, paged } from '../../database/clauses.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
+import type { Person } from '../../auth/person.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 
@@ -18,11 +19,21 @@ const columns = sql`organizations.id, name, coalesce(phone, '') as phone, coales
   coalesce(address, '') as address, coalesce(bank, '') as bank, coalesce(bic, '') as "BIK", coalesce(bin, '') as "IIN",
   coalesce(account, '') as account, ${hasPartner(sql`organizations.id`)} as is_partner`
 
+/**
+ * The organisation that somebody speaks for, whose offers, bills and contracts they see: a partner's own. Of anybody else the profile says
+ * where they work, which opens nothing.
+ */
+export const spokenFor = ({ id, role }: Pick<Person, 'id' | 'role'>): SQL =>
+  role === 'partner' ? sql`(select organization_id from profiles where profiles.user_id = ${id})` : sql`null::int`
+
+/** The same of an account that a query names. */
+export const spokenForBy = (user: SQL): SQL =>
+  sql`(select spoken.organization_id from profiles spoken join users speakers on speakers.id = spoken.user_id
+    where spoken.user_id = ${user} and speakers.role_id = ${sql.raw(String(roleByKey('partner').id))})`
+
 /** The organisations that somebody sees: who sees but their own sees the one that they are of. */
 export const visibleOrganizations = ({ scope, person }: Asker): SQL =>
-  scope === 'all'
-    ? sql`organizations.merged_into is null`
-    : sql`organizations.id = (select organization_id from profiles where profiles.user_id = ${person.id})`
+  scope === 'all' ? sql`organizations.merged_into is null` : sql`organizations.id = ${spokenFor(person)}`
 
 /** The press as an imprint names it, as JSON; null where nobody has entered it. */
 export const pressFirm = sql`select json_build_object('name', name, 'address', coalesce(address, ''))

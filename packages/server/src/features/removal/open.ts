@@ -2,11 +2,12 @@ import type { OpenRow } from '@press/contract'
 import { removalObstacles, roleByKey, type RemovalObstacle } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
+import { spokenForBy } from '../organizations/queries.ts'
 
 /** Whose organisation is their own: the one that their private orders are booked on, and not one that they speak for. */
 const ownOrder = (user: number): SQL =>
   sql`user_id = ${user} and (organization_id is null
-    or organization_id is distinct from (select organization_id from profiles where profiles.user_id = ${user}))`
+    or organization_id is distinct from ${spokenForBy(sql`${user}::int`)})`
 const owes = sql`(paid <> delivered or (invoice_date is not null and paid < sum)) and status not in ('in process', 'rejected')`
 const works = (
   user: number,

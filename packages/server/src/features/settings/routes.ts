@@ -16,7 +16,7 @@ import { logoOf, saveSetting } from './service.ts'
 import { findTestLetter, markArrived, sendTestLetter } from './testLetters.ts'
 
 export const settingHandlers = (
-  config: Pick<Config, 'origins' | 'dns'>,
+  config: Pick<Config, 'origins' | 'originsNamed' | 'dns'>,
   vault: Vault,
   inForce: SettingsInForce,
 ): HandlersOf<typeof settingCalls> => ({
@@ -33,6 +33,7 @@ export const settingHandlers = (
       name_en,
       bin,
       called: { name_ru: called.name_ru, name_kz: called.name_kz, name_en: called.name_en },
+      portals: config.originsNamed ? config.origins : null,
     }
   },
 

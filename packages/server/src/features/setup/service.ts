@@ -32,7 +32,7 @@ export async function firstAccount(db: Db, body: ParsedBody<'POST /api/setup'>, 
       .values({ name, email, locale, password_hash, role_id: roleByKey('supervisor').id })
       .onConflictDoNothing({ target: users.email })
       .returning()
-    if (!user) throw new PressError('validation', { fields: { email: 'accountTaken' } })
+    if (!user) throw new PressError('validation', { fields: { email: 'userTaken' } })
     await tx.insert(profiles).values({ user_id: user.id })
     await tx.insert(pressSetup).values({ opened_by: user.id })
     await audit(tx, 'setupOpened', user.id, { name, email, role: 'supervisor', address })
@@ -116,7 +116,7 @@ export async function keepPeople({ db, person }: Pick<Context, 'db' | 'person'>,
     {},
     ...people.map((one, place) => {
       const problems: Record<string, FieldProblem> = formProblems({ person }, one)
-      if (taken.some(({ email }) => email === one.email)) problems['email'] = 'accountTaken'
+      if (taken.some(({ email }) => email === one.email)) problems['email'] = 'userTaken'
       return Object.fromEntries(
         Object.entries(problems).map(([field, problem]) => [`people.${place}.${field}`, problem]),
       )

@@ -3,6 +3,7 @@ import {
   askedOf,
   likenessOf,
   matchAll,
+  roleByKey,
   statementDoubts,
   sumOf,
   type BankPayment,
@@ -10,11 +11,11 @@ import {
   type OpenInvoice,
 } from '@press/domain'
 import { formatDate, type Locale } from '@press/i18n/node'
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
-import { profiles, statementLines, statements, offers } from '../../database/schema.ts'
+import { offers, profiles, statementLines, statements, users } from '../../database/schema.ts'
 import type { Tell } from '../../app/progress.ts'
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
@@ -193,9 +194,10 @@ async function insertLines(tx: Tx, lines: readonly Line[], tell: Tell) {
 async function recipientsOf(tx: Tx, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const found = await tx
-    .selectDistinct({ user: sql<number | null>`coalesce(${profiles.user_id}, ${offers.user_id})` })
+    .selectDistinct({ user: sql<number | null>`coalesce(${users.id}, ${offers.user_id})` })
     .from(offers)
-    .leftJoin(profiles, sql`${profiles.organization_id} = ${offers.organization_id}`)
+    .leftJoin(profiles, eq(profiles.organization_id, offers.organization_id))
+    .leftJoin(users, and(eq(users.id, profiles.user_id), eq(users.role_id, roleByKey('partner').id)))
     .where(inArray(offers.id, [...new Set(ids)]))
   return found.flatMap(({ user }) => user ?? [])
 }

@@ -1,4 +1,4 @@
-import type { ParsedQuery, UserRow } from '@press/contract'
+import type { AnswerOf, ParsedQuery, UserRow } from '@press/contract'
 import { invitationHours, roleByKey, userStates, type UserState } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { isLive } from '../../auth/sessions.ts'
@@ -17,7 +17,7 @@ const state = sql`case when not users.active then 'inactive' when password_hash 
 
 const columns = sql`users.id, users.version, users.name, users.email,
   (select changes.email from email_changes changes where changes.user_id = users.id and changes.expires_at > now()) as pending_email, role_id, avatar_file_id, coalesce(profiles.phone, '') as phone,
-  specialization, organizations.name as organization, ${state} as state, users.created_at, invited_at,
+  specialization, organizations.name as organization, profiles.organization_id, ${state} as state, users.created_at, invited_at,
   (select max(sessions.last_seen_at) from sessions where sessions.user_id = users.id and ${isLive}) as last_seen_at`
 const from = sql`users left join profiles on profiles.user_id = users.id
   left join organizations on organizations.id = profiles.organization_id`
@@ -58,6 +58,14 @@ export async function listUsers({ db, files }: { db: Db; files: Files }, query: 
   const total = query.state ? counts[query.state] : userStates.reduce((sum, key) => sum + counts[key], 0)
   return { users: listed.map((row) => withPicture(row, files)), total, counts }
 }
+
+/** Organisations by a part of the name or the BIN: as much of them as a choice needs. */
+export const findWorkplaces = (db: Db, search: string) =>
+  rows<AnswerOf<'GET /api/users/organizations'>['organizations'][number]>(
+    db,
+    sql`select id, name, coalesce(bin, '') as "IIN" from organizations
+      where merged_into is null and ${holds(sql`organizations.search`, search)} order by name, id limit 25`,
+  )
 
 export async function findUser({ db, files }: { db: Db; files: Files }, id: number): Promise<UserRow> {
   const [row] = await rows<Row>(db, sql`select ${columns} from ${from} where users.id = ${id}`)

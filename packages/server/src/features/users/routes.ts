@@ -9,7 +9,7 @@ import { liveSessions } from '../../auth/sessions.ts'
 import { findOpen } from './handover.ts'
 import { importUsers, userTable } from './importUsers.ts'
 import { findOverview } from './overview.ts'
-import { findUser, listUsers } from './queries.ts'
+import { findUser, findWorkplaces, listUsers } from './queries.ts'
 import {
   activateUser,
   deactivateUser,
@@ -43,6 +43,7 @@ export const userHandlers = ({ forget }: Pick<Authenticator, 'forget'>): Handler
     ofUploaded(call.request, async (content) =>
       importUsers(call, await readTable(call, content, userTable), call.query.write === '1'),
     ),
+  'GET /api/users/organizations': async ({ db, query }) => ({ organizations: await findWorkplaces(db, query.search) }),
   'GET /api/users/{id}': async (call) => ({ user: await findUser(call, call.params.id) }),
   'PUT /api/users/{id}': async (call) => {
     const user = await saveUser(call, call.params.id, call.body)

@@ -2,6 +2,7 @@ import type { ParsedBody, UserRow } from '@press/contract'
 import {
   namesPerson,
   roleById,
+  roleByKey,
   rolesToGive,
   userProblems,
   userRefusal,
@@ -11,12 +12,12 @@ import {
   type Happening,
 } from '@press/domain'
 import { parsePhone } from '@press/domain/identifiers/phone'
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { dropLinks, endAccess } from '../../auth/access.ts'
 import { endSessions } from '../../auth/sessions.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
-import { userHandovers, profiles, users } from '../../database/schema.ts'
+import { offers, organizations, profiles, userHandovers, users } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import { enqueue } from '../../jobs/jobs.ts'
@@ -60,7 +61,7 @@ function check(context: Context, body: Form, before?: Pick<Row, 'role_id'>): voi
   if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
 }
 
-const taken = (): PressError => new PressError('validation', { fields: { email: 'accountTaken' } })
+const taken = (): PressError => new PressError('validation', { fields: { email: 'userTaken' } })
 
 const log = (tx: Tx, { person }: Context, what: Happening<'user'>, id: number, data: Record<string, unknown>) =>
   record(tx, { type: `user.${what}`, resource: 'user', resource_id: id, actor_id: person.id, data })
@@ -68,7 +69,7 @@ const log = (tx: Tx, { person }: Context, what: Happening<'user'>, id: number, d
 /** Makes an account of the staff and has its invitation sent. */
 export async function inviteUser(context: Context, body: Form): Promise<UserRow> {
   check(context, body)
-  const { name, email, role_id, specialization, phone } = body
+  const { name, email, role_id, specialization, phone, organization_id = null } = body
   const id = await context.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(users)
@@ -76,7 +77,8 @@ export async function inviteUser(context: Context, body: Form): Promise<UserRow>
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id })
     if (!made) throw taken()
-    await tx.insert(profiles).values({ user_id: made.id, specialization, phone: parsePhone(phone) })
+    await workplaceOf(tx, organization_id)
+    await tx.insert(profiles).values({ user_id: made.id, specialization, phone: parsePhone(phone), organization_id })
     await enqueue(tx, 'invitation-letter', { user: made.id })
     await log(tx, context, 'invited', made.id, { name, role_id })
     return made.id
@@ -130,7 +132,7 @@ export async function saveUser(
 ): Promise<UserRow> {
   await changeUser(context, id, { act: 'edit', version }, async (tx, row) => {
     check(context, body, row)
-    const { specialization, phone, email, ...values } = body
+    const { specialization, phone, email, organization_id, ...values } = body
     const another = row.role_id !== values.role_id
     if (another) assertMay(context, factsOf(row), 'role')
     const moved = row.email !== email
@@ -145,22 +147,73 @@ export async function saveUser(
       await dropLinks(tx, id)
       await enqueue(tx, 'invitation-letter', { user: id })
     }
-    const facts = { specialization, phone: parsePhone(phone) }
     const [before] = await tx
-      .select({ specialization: profiles.specialization })
+      .select({
+        specialization: profiles.specialization,
+        organization_id: profiles.organization_id,
+        organization: organizations.name,
+      })
       .from(profiles)
+      .leftJoin(organizations, eq(organizations.id, profiles.organization_id))
       .where(eq(profiles.user_id, id))
+    const workplace = { organization_id: before?.organization_id ?? null, organization: before?.organization ?? null }
+    const joined = organization_id !== undefined && organization_id !== workplace.organization_id
+    if (joined) {
+      assertMay(context, factsOf(row), 'organization')
+      workplace.organization = await workplaceOf(tx, organization_id)
+      workplace.organization_id = organization_id
+      if (row.role_id === roleByKey('partner').id) await assertUnaddressed(tx, id, before?.organization_id ?? null)
+    }
+    const facts = { specialization, phone: parsePhone(phone), organization_id: workplace.organization_id }
     await tx
       .insert(profiles)
       .values({ user_id: id, ...facts })
       .onConflictDoUpdate({ target: profiles.user_id, set: facts })
-    if (another) await endSessions(tx, id, { except: context.person.session_id })
+    // Whom a partner speaks for says what they see, as a role does.
+    if (another || (joined && row.role_id === roleByKey('partner').id))
+      await endSessions(tx, id, { except: context.person.session_id })
     await log(tx, context, another ? 'roleChanged' : 'edited', id, {
-      before: { name: row.name, email: row.email, role_id: row.role_id, specialization: before?.specialization },
-      after: { ...values, email: readdressed ? email : row.email, specialization },
+      before: {
+        name: row.name,
+        email: row.email,
+        role_id: row.role_id,
+        specialization: before?.specialization,
+        ...(joined && { organization: before?.organization ?? null }),
+      },
+      after: {
+        ...values,
+        email: readdressed ? email : row.email,
+        specialization,
+        ...(joined && { organization: workplace.organization }),
+      },
     })
   })
   return findUser(context, id)
+}
+
+/** The name of an organisation that somebody is said to work at; refused where there is none. */
+async function workplaceOf(tx: Tx, id: number | null): Promise<string | null> {
+  if (id === null) return null
+  const [found] = await tx
+    .select({ name: organizations.name })
+    .from(organizations)
+    .where(and(eq(organizations.id, id), isNull(organizations.merged_into)))
+  if (!found) throw new PressError('validation', { fields: { organization_id: 'choice' } })
+  return found.name
+}
+
+/**
+ * Keeps a partner with their organisation while offers are addressed to them on its behalf: they would go on seeing what it pays. Such a
+ * partner is turned off, and registers anew for another.
+ */
+async function assertUnaddressed(tx: Tx, user: number, organization: number | null): Promise<void> {
+  if (organization === null) return
+  const [addressed] = await tx
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.user_id, user), or(isNull(offers.organization_id), eq(offers.organization_id, organization))))
+    .limit(1)
+  if (addressed) throw new PressError('validation', { fields: { organization_id: 'partnerOffers' } })
 }
 
 async function assertFree(tx: Tx, id: number, email: string): Promise<void> {

@@ -4,14 +4,14 @@ import { ShareBook, useToast } from '@press/ui'
 import { useState } from 'react'
 import { useErrorText } from '../../calls/useErrorText.ts'
 import { paths } from '../../routing/paths.ts'
-import { portalAddress, usePortal } from '../../routing/portal.ts'
+import { usePortalAddress } from '../../routing/portal.ts'
 
 /** The public link of a book, for who may share it. Its address is the author's portal's, whoever makes it. */
 export function ShareLink({ id }: { id: number }) {
   const { t } = useTranslation('tracking')
   const toast = useToast()
   const errorText = useErrorText()
-  const portal = usePortal()
+  const addressOf = usePortalAddress()
   const { data, error } = useTrackLink(id)
   const [busy, setBusy] = useState<'making' | 'ending'>()
   const [failure, setFailure] = useState<string>()
@@ -31,10 +31,12 @@ export function ShareLink({ id }: { id: number }) {
     }
   }
   const link = data?.link
-  const site = portalAddress('author', portal).slice(0, -1)
+  const site = addressOf?.('author').slice(0, -1)
   return (
     <ShareBook
-      link={link && { href: site + paths.track(link.code), created_at: link.created_at }}
+      link={
+        link && (site === undefined ? undefined : { href: site + paths.track(link.code), created_at: link.created_at })
+      }
       busy={busy}
       failure={failure ?? (data ? undefined : error && errorText(error))}
       onMake={() => void run('making', () => makeTrackLink(id), t('share.made'))}

@@ -1,6 +1,6 @@
 import { ratingCriteria, type CriterionMeans, type RatingCriterion } from '@press/domain'
 import { elena, erlan, nurlan, person, saule } from '../people/fixtures.ts'
-import type { UserFacts, UserOpen, UserRow, UserSession } from './wire.ts'
+import type { UserFacts, UserOpen, UserRow, UserSession, Workplace } from './wire.ts'
 
 /* Made-up accounts for stories. */
 
@@ -11,6 +11,7 @@ const account = (row: Partial<UserRow> & Pick<UserRow, 'id' | 'name' | 'role_id'
   phone: '+7 701 555 01 42',
   specialization: null,
   organization: null,
+  organization_id: null,
   state: 'active',
   created_at: '2024-03-03T05:00:00Z',
   invited_at: null,
@@ -38,7 +39,19 @@ export const accounts: readonly UserRow[] = [
     invited_at: '2026-11-02T09:00:00Z',
     last_seen_at: null,
   }),
-  account({ ...erlan, email: 'e.daulet@oblkitap.example', organization: '«Облкітап» ЖШС', state: 'inactive' }),
+  account({
+    ...erlan,
+    email: 'e.daulet@oblkitap.example',
+    organization: '«Облкітап» ЖШС',
+    organization_id: 3,
+    state: 'inactive',
+  }),
+]
+
+/** What a search of organisations finds. */
+export const workplaces: readonly Workplace[] = [
+  { id: 3, name: '«Облкітап» ЖШС', IIN: '170240990002' },
+  { id: 4, name: 'Әл-Фараби атындағы ҚазҰУ', IIN: '' },
 ]
 
 export const sessions: readonly UserSession[] = [

@@ -20,10 +20,18 @@ export interface UserRow extends Person {
   phone: string
   specialization: Specialization | null
   organization: string | null
+  organization_id: number | null
   state: UserState
   created_at: string
   invited_at: string | null
   last_seen_at: string | null
+}
+
+/** An organisation that somebody can be said to work at, as `GET /api/users/organizations` gives it. */
+export interface Workplace {
+  id: number
+  name: string
+  IIN: string
 }
 
 export interface UserSession {

@@ -208,7 +208,7 @@ export const ReachedBy: Story = {
     await userEvent.click(boardOf(canvasElement).card('Академиялық жазылым, Заказ №\u00a03128'))
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('A-3128')).toBeVisible()
-    await expect(dialog.getByText('+7 701 123 4567')).toBeVisible()
+    await expect(await dialog.findByText('+7 701 123 4567')).toBeVisible()
     await expect(dialog.getByText('Тараз, ул. Толе би, 5')).toBeVisible()
   },
 }

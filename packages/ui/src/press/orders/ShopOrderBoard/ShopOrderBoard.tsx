@@ -17,7 +17,7 @@ import {
   type KanbanBoardProps,
   type MoveTargets,
 } from '../../tech-cards/KanbanBoard/index.ts'
-import { WhereNow } from '../../tech-cards/BoardReplay/index.ts'
+import { WhereNow } from '../../tech-cards/BoardReplay/WhereNow.tsx'
 import { keepLists } from '../../tech-cards/KanbanBoard/keepLists.ts'
 import { NoShopOrders } from '../NoShopOrders/index.ts'
 import { ShopOrderTile, type ShopOrder } from './ShopOrderTile.tsx'

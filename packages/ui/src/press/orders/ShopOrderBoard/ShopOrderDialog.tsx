@@ -1,8 +1,7 @@
 import { shopOrderStatuses, shopOrderTransitions, targetsOf, type RoleKey, type ShopOrderStatus } from '@press/domain'
-import { formatPhone } from '@press/domain/identifiers/phone'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useState, type ReactNode } from 'react'
-import { refusalOf } from '../../../patterns/Form/index.ts'
+import { lazy, Suspense, useState } from 'react'
+import { refusalOf } from '../../../patterns/Form/refusal.ts'
 import { DescriptionList, Inline, Stack } from '../../../foundations/layout/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
@@ -27,17 +26,13 @@ export interface ShopOrderDialogProps {
 
 const none: readonly LineStock[] = []
 
-/** How to reach a customer, a line each; nothing where nothing is known. */
-function contactLines({ phone, email, address }: NonNullable<ShopOrder['contact']>): ReactNode {
-  const lines = [phone && formatPhone(phone), email, address].filter(Boolean)
-  return lines.length === 0 ? null : (
-    <>
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-    </>
-  )
-}
+/** Whether anything is known of how to reach the customer. */
+const hasContact = (order: ShopOrder): order is ShopOrder & { contact: NonNullable<ShopOrder['contact']> } =>
+  Object.values(order.contact ?? {}).some(Boolean)
+
+// The plans of telephone numbers weigh more than the board.
+const CustomerContact = lazy(async () => ({ default: (await import('./CustomerContact.tsx')).CustomerContact }))
+
 const rank = (status: ShopOrderStatus) => shopOrderStatuses.indexOf(status)
 
 /** One order with its books, and its next step: the one way to mark it printed, which no drop does. */
@@ -92,7 +87,14 @@ export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }
             { term: t('field.status'), value: t(`status.${order.status}`) },
             { term: t('field.number'), value: order.number },
             { term: t('field.customer_name'), value: order.customer_name },
-            { term: t('field.contact'), value: order.contact && contactLines(order.contact) },
+            {
+              term: t('field.contact'),
+              value: hasContact(order) && (
+                <Suspense>
+                  <CustomerContact {...order.contact} />
+                </Suspense>
+              ),
+            },
             { term: t('field.created_at'), value: date(order.created_at, 'dateTime') },
             { term: t('field.sum'), value: money(order.sum) },
           ]}

@@ -2,7 +2,7 @@ import { rolesToGive } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { sauleAccount } from '../fixtures.ts'
+import { accounts, sauleAccount, workplaces } from '../fixtures.ts'
 import { guide } from './UserDialog.guide.ts'
 import { UserDialog } from './UserDialog.tsx'
 
@@ -11,11 +11,18 @@ const meta = {
   component: UserDialog,
   parameters: { guide },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
-  args: { roles: rolesToGive('hr'), onClose: fn(), onSave: fn(async () => undefined) },
+  args: {
+    roles: rolesToGive('hr'),
+    searchOrganizations: (query) =>
+      Promise.resolve(workplaces.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))),
+    onClose: fn(),
+    onSave: fn(async () => undefined),
+  },
 } satisfies Meta<typeof UserDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const partner = accounts.find(({ organization }) => organization) ?? sauleAccount
 const dialog = () => within(screen.getByRole('dialog'))
 const send = () => userEvent.click(dialog().getByRole('button', { name: 'Отправить приглашение' }))
 
@@ -39,6 +46,7 @@ export const Invitation: Story = {
         phone: '',
         role_id: 5,
         specialization: 'designer',
+        organization_id: null,
       }),
     )
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
@@ -56,6 +64,27 @@ export const AddressTaken: Story = {
     await waitFor(() =>
       expect(dialog().getByLabelText(/^Почта/)).toHaveAccessibleDescription('С этой почтой уже есть учётная запись'),
     )
+  },
+}
+export const Workplace: Story = {
+  args: { user: { ...sauleAccount, organization: '«Облкітап» ЖШС', organization_id: 3 } },
+  play: async ({ args }) => {
+    const field = dialog().getByRole('combobox', { name: /^Организация/ })
+    await expect(field).toHaveValue('«Облкітап» ЖШС')
+    await expect(field).toHaveAccessibleDescription(/ничего не открывает/)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'фараби')
+    await userEvent.click(await screen.findByRole('option', { name: /ҚазҰУ/ }))
+    await userEvent.click(dialog().getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ organization_id: 4 })))
+  },
+}
+export const PartnerOfHr: Story = {
+  args: { user: { ...partner, state: 'active' }, roleKept: 'outside', organizationKept: 'partner' },
+  play: async () => {
+    const field = dialog().getByRole('combobox', { name: /^Организация/ })
+    await expect(field).toBeDisabled()
+    await expect(field).toHaveAccessibleDescription(/меняет только супервайзер/)
   },
 }
 export const OwnRoleInKazakh: Story = {

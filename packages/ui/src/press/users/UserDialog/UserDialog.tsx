@@ -13,21 +13,26 @@ import { useTranslation } from '@press/i18n'
 import { useWatch } from 'react-hook-form'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
 import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { UserRow } from '../wire.ts'
+import type { UserRow, Workplace } from '../wire.ts'
 
 /** What its form says. */
-export type UserFilling = Pick<UserRow, 'name' | 'email' | 'phone' | 'role_id' | 'specialization'>
+export type UserFilling = Pick<UserRow, 'name' | 'email' | 'phone' | 'role_id' | 'specialization' | 'organization_id'>
 
 export interface UserDialogProps {
   /** Left out, somebody is invited. */
-  user?: (UserFilling & Pick<UserRow, 'state'>) | undefined
+  user?: (UserFilling & Pick<UserRow, 'state' | 'organization'>) | undefined
   /** The roles that may be given. */
   roles: readonly RoleKey[]
   /** Why the role stays as it is. */
   roleKept?: UserRefusal | null
+  /** Why the organisation stays as it is. */
+  organizationKept?: UserRefusal | null
+  /** Organisations by a part of the name or the BIN. */
+  searchOrganizations: (query: string, signal: AbortSignal) => Promise<readonly Workplace[]>
   onClose: () => void
   /** Saves it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
   onSave: (filling: UserFilling) => Promise<void>
@@ -40,10 +45,21 @@ interface Values {
   /** Its id; '' until one is chosen. */
   role_id: string
   specialization: string
+  organization_id: ComboboxOption | null
 }
 
+const optionOf = ({ id, name, IIN }: Workplace): ComboboxOption => ({ value: String(id), label: name, detail: IIN })
+
 /** Invites a colleague, or changes what their account says. */
-export function UserDialog({ user, roles, roleKept = null, onClose, onSave }: UserDialogProps) {
+export function UserDialog({
+  user,
+  roles,
+  roleKept = null,
+  organizationKept = null,
+  searchOrganizations,
+  onClose,
+  onSave,
+}: UserDialogProps) {
   const { t } = useTranslation(['users', 'domain', 'people'])
   const form = usePressForm<Values, 'users'>({
     values: {
@@ -52,14 +68,18 @@ export function UserDialog({ user, roles, roleKept = null, onClose, onSave }: Us
       phone: user?.phone ?? '',
       role_id: user ? String(user.role_id) : '',
       specialization: user?.specialization ?? '',
+      organization_id: user?.organization_id
+        ? optionOf({ id: user.organization_id, name: user.organization ?? '', IIN: '' })
+        : null,
     },
     problems: (values) => userProblems({ ...values, role_id: Number(values.role_id) }),
     words: 'users',
-    onSubmit: async ({ role_id, specialization, ...values }) => {
+    onSubmit: async ({ role_id, specialization, organization_id, ...values }) => {
       await onSave({
         ...values,
         role_id: Number(role_id),
         specialization: specialization === '' ? null : (specialization as Specialization),
+        organization_id: organization_id && Number(organization_id.value),
       })
       onClose()
     },
@@ -134,6 +154,28 @@ export function UserDialog({ user, roles, roleKept = null, onClose, onSave }: Us
             )}
           />
         )}
+        <FieldWide>
+          <Controller
+            control={control}
+            name="organization_id"
+            render={({ field }) => (
+              <Combobox
+                {...field}
+                label={t('field.organization')}
+                optional
+                disabled={organizationKept !== null}
+                hint={
+                  organizationKept
+                    ? t(`refusal.${organizationKept}`)
+                    : t(`form.${role === 'partner' ? 'partnerHint' : 'organizationHint'}`)
+                }
+                options={async (query: string, signal: AbortSignal) =>
+                  (await searchOrganizations(query, signal)).map(optionOf)
+                }
+              />
+            )}
+          />
+        </FieldWide>
       </FieldGrid>
     </FormDialog>
   )

@@ -1,0 +1,1 @@
+ALTER TABLE "shop_orders" ADD COLUMN "contacts_cleared_at" timestamp with time zone;
