@@ -34,10 +34,10 @@ export function readRule(rule: ICAL.Recur, start: string, until: string | null):
   if (kind === 'monthly' ? days.length > 1 || placed !== days.length > 0 : placed || byMonthDay.length > 0)
     return 'parts'
   if (rule.count !== null && !(rule.count >= 1 && rule.count <= repeatLimit)) return 'count'
-  const byWeekday = byDay[0]?.startsWith('-') ? 'monthlyLast' : 'monthlyWeekday'
   const end = { until, count: rule.count }
-  const repeat =
-    kind === 'monthly' && placed ? ({ kind: byWeekday, days: [], ...end } as const) : ours(kind, days, start, end)
+  const repeat: EventRepeat = placed
+    ? { kind: byDay[0]?.startsWith('-') ? 'monthlyLast' : 'monthlyWeekday', days: [], ...end }
+    : ours(kind, days, start, end)
   const theirs = rule.clone()
   theirs.until = until === null ? null : ICAL.Time.fromDateString(until)
   const ahead = theirs.iterator(ICAL.Time.fromDateString(start))
