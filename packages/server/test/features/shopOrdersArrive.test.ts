@@ -246,22 +246,24 @@ describe('the token of the shop', () => {
   })
 })
 
-describe('who bought', () => {
-  const night = () => db.transaction((tx) => clearContacts(tx))
-  const deliver = async (daysShort: number, status: 'done' | 'stock' = 'done') => {
-    const { id } = (await send(orderOf())).body.order
-    const age = sql`now() - make_interval(years => ${sql.raw(String(shopContactYears))}) + make_interval(days => ${sql.raw(String(daysShort))})`
-    await db.update(shopOrders).set({ status, status_since: age }).where(eq(shopOrders.id, id))
-    return id
-  }
-  const rowOf = async (id: number) => (await db.select().from(shopOrders).where(eq(shopOrders.id, id)))[0]
-  const typesOf = async (id: number) => (await eventsOf(id)).map(({ type }) => type)
+const clearAtNight = () => db.transaction((tx) => clearContacts(tx))
+const deliver = async (daysShort: number, status: 'done' | 'stock' = 'done') => {
+  const { id } = (await send(orderOf())).body.order
+  const age = sql`now() - make_interval(years => ${sql.raw(String(shopContactYears))}) + make_interval(days => ${sql.raw(String(daysShort))})`
+  await db.update(shopOrders).set({ status, status_since: age }).where(eq(shopOrders.id, id))
+  return id
+}
+const rowOf = async (id: number) => (await db.select().from(shopOrders).where(eq(shopOrders.id, id)))[0]
+const typesOf = async (id: number) => (await eventsOf(id)).map(({ type }) => type)
+const findOrders = async (search: string) =>
+  (await supervisor.call('GET /api/shop-orders', { query: { search } })).body.orders.map(({ id }) => id)
 
-  it('is said by an order until its years are over, and not a night longer; books and sums stay', async () => {
+describe('the contacts of a customer', () => {
+  it('are cleared once their years are over; books and sums stay', async () => {
     const [over, within, waits] = [await deliver(-1), await deliver(1), await deliver(-400, 'stock')]
     const before = await rowOf(over)
-    await night()
-    await night()
+    await clearAtNight()
+    await clearAtNight()
     expect(await rowOf(over)).toMatchObject({
       customer_name: clearedCustomer(),
       customer_email: '',
@@ -277,20 +279,18 @@ describe('who bought', () => {
       expect(await rowOf(kept)).toMatchObject({ customer_name: 'Айдос Мұрат', customer_email: 'aidos@example.kz' })
       expect(await typesOf(kept)).toEqual(['shoporder.received'])
     }
-    const found = async (search: string) =>
-      (await supervisor.call('GET /api/shop-orders', { query: { search } })).body.orders.map(({ id }) => id)
-    expect(await found('Айдос')).not.toContain(over)
-    expect(await found(before?.number ?? '')).toEqual([over])
+    expect(await findOrders('Айдос')).not.toContain(over)
+    expect(await findOrders(before?.number ?? '')).toEqual([over])
   })
 
-  it('is not told to the shop that sends the number again: that is another order', async () => {
+  it('are not given to the shop that sends the number again', async () => {
     const sent = orderOf()
     const { id } = (await send(sent)).body.order
     await db
       .update(shopOrders)
       .set({ status: 'done', status_since: new Date('2015-01-01') })
       .where(eq(shopOrders.id, id))
-    await night()
+    await clearAtNight()
     expect((await send(sent)).status).toBe(409)
   })
 })

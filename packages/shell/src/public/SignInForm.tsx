@@ -6,7 +6,7 @@ import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ownHome } from '../routing/ownHome.ts'
 import { paths, returnPath } from '../routing/paths.ts'
-import { usePortalAddress, usePortal } from '../routing/portal.ts'
+import { usePortalAddress } from '../routing/portal.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { rememberedEmail } from './rememberedEmail.ts'
 
