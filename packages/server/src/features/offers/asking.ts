@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { organizations, profiles, users } from '../../database/schema.ts'
-import { PressError } from '../../errors.ts'
+import { assertFields, PressError } from '../../errors.ts'
 import { problemsOf } from '../calculator/calculations.ts'
 import { pricesOn } from '../calculator/queries.ts'
 import type { Context } from '../context.ts'
@@ -23,7 +23,7 @@ export async function requestOffer(
   const { price_list: prices } = await pricesOn(db, date)
   const problems = problemsOf(book, prices)
   if (!book.title) problems['title'] = 'required'
-  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+  assertFields(problems)
   const item: OfferItem = { ...itemOfBook(book, estimate(book, prices, date)), language: null }
   const recipient = await recipientOf(db, person.id)
   const body = {

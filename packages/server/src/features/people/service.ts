@@ -16,7 +16,7 @@ import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { files as fileRows, profiles, users } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { ownProfile } from './profile.ts'
@@ -55,7 +55,7 @@ function check(body: Body): void {
     ...confidentialProblems(given, day),
   }
   if (body.bank?.IIK && !isValidIban(body.bank.IIK)) problems['bank.IIK'] = 'iban'
-  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+  assertFields(problems)
 }
 
 /** A photo is large enough to be looked at; of one that is not the person's own, `link` says so. */
