@@ -67,6 +67,12 @@ export const tooMany = (seconds: number): PressError =>
     retryAfter: seconds,
   })
 
+/** Refuses a form if any of its fields has a problem. */
+export function assertFields(problems: Readonly<Partial<Record<string, FieldProblem>>>): void {
+  const fields = problems as Record<string, FieldProblem>
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+}
+
 /** Refuses to send a paper that lacks something of its sides. */
 export function assertSides(paper: SidedPaper, of: readonly SideLack[]): void {
   if (of.length > 0) throw new PressError('moveRefused', { lacks: { paper, of } })

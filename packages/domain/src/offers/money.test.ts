@@ -106,7 +106,7 @@ describe('what is paid of an offer', () => {
     expect(restOf([{ amount: total + 1 }], total)).toBe(0)
     expect(overpaidOf([{ amount: total - 1 }], total)).toBe(0)
     expect(overpaidOf([{ amount: total + 1 }], total)).toBe(1)
-    expect(paymentPercentage([], 0)).toBe(100)
+    expect(paymentPercentage([], 0)).toBe(0)
   })
 
   it('is read back as the percentage that was set', () => {

@@ -14,10 +14,10 @@ export const restOf = (payments: readonly Payment[], total: number): number => M
 /** What was paid beyond a total; nothing where it was not. */
 export const overpaidOf = (payments: readonly Payment[], total: number): number => Math.max(0, paidOf(payments) - total)
 
-/** How much of a total is paid, in whole per cent, rounded down: 100 only when nothing is owed. */
+/** How much of a total is paid, in whole per cent, rounded down: 100 only when nothing is owed, and 0 of a total of nothing. */
 export function paymentPercentage(payments: readonly Payment[], total: number): number {
   const { min, max } = limits.percentage
-  if (total <= 0) return max
+  if (total <= 0) return min
   return Math.min(max, Math.max(min, Math.floor((paidOf(payments) * 100) / total)))
 }
 

@@ -103,16 +103,20 @@ describe('an offer', () => {
 describe('a payment', () => {
   it.each([
     [{ amount: null }, { amount: 'required' }],
+    [{ amount: 0 }, { amount: 'zero' }],
     [{ amount: 0.5 }, { amount: 'tiyn' }],
     [{ amount: Infinity }, { amount: 'tiyn' }],
     [{ date: '' }, { date: 'required' }],
     [{ date: '2026-02-31' }, { date: 'date' }],
-    [{ amount: -5_000 }, {}],
+    [{ date: '2025-11-19' }, { reason: 'paymentDay' }],
+    [{ date: '2025-11-19', reason: 'По старому счёту' }, {}],
+    [{ amount: -2_000 }, {}],
+    [{ amount: -2_001 }, { amount: 'moreThanPaid' }],
     [{ amount: 5_001 }, { advance: 'moreThanOwed' }],
     [{ amount: 5_001, advance: true }, {}],
   ] as const)('with %j is refused for %j', (change, problems) => {
-    const payment = { progress: null, amount: 5_000, date: '2026-11-21', advance: false, ...change }
-    expect(paymentProblems('payment', payment, 5_000)).toEqual(problems)
+    const payment = { amount: 5_000, date: '2026-11-21', advance: false, reason: '', ...change }
+    expect(paymentProblems(payment, { sum: 7_000, paid: 2_000 }, '2026-11-21')).toEqual(problems)
   })
 })
 

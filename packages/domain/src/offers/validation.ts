@@ -1,7 +1,8 @@
 import { limits } from '../constants.ts'
-import { wrongDays } from '../dates.ts'
+import { isDay, wrongDays } from '../dates.ts'
 import { isValidBic, isValidKbe, isValidKnp } from '../identifiers/bankCodes.ts'
 import { isValidBinIin } from '../identifiers/binIin.ts'
+import { isFarDay } from '../statements/doubts.ts'
 import { isEmail } from '../people/email.ts'
 import { isLink } from '../text.ts'
 import { isPercentage } from './payments.ts'
@@ -137,30 +138,38 @@ export function invoiceProblems(papers: { invoice_date: string; contract_date: s
 export const esfProblems = (paper: { esf_date: string }): OfferProblems =>
   Object.fromEntries(wrongDays(paper, ['esf_date']).map((field) => [field, 'date']))
 
-export interface PaymentFacts {
-  progress: number | null
+/** Checks a payment percentage (spec §5). */
+export const progressProblems = (progress: number | null): { progress?: 'percentage' } =>
+  isPercentage(progress ?? Number.NaN) ? {} : { progress: 'percentage' }
+
+/** A payment as it is entered; the amount is in tiyn, and negative where money went back. */
+export interface EnteredPayment {
   amount: number | null
   date: string
-  /** What is more than is left to pay is an advance. */
+  /** The payer knows that it is more than is left to pay. */
   advance: boolean
+  /** Why its day is right, where that is more than a year from today. */
+  reason: string
 }
 export type PaymentProblems = Partial<
-  Record<keyof PaymentFacts, 'percentage' | 'required' | 'tiyn' | 'date' | 'moreThanOwed'>
+  Record<keyof EnteredPayment, 'required' | 'zero' | 'tiyn' | 'date' | 'moreThanOwed' | 'moreThanPaid' | 'paymentDay'>
 >
 
-/** What is wrong with what is noted as paid: a percentage reached, or one payment. `rest` is what is left to pay, in tiyn. */
+/** Checks a payment against an offer of `sum` tiyn of which `paid` tiyn are paid. */
 export function paymentProblems(
-  way: 'progress' | 'payment',
-  payment: PaymentFacts,
-  rest = Number.MAX_SAFE_INTEGER,
+  payment: EnteredPayment,
+  { sum, paid }: { sum: number; paid: number },
+  today: string,
 ): PaymentProblems {
-  const { progress, amount, date, advance } = payment
+  const { amount, date, advance, reason } = payment
   const problems: PaymentProblems = {}
-  if (way === 'progress') return isPercentage(progress ?? Number.NaN) ? {} : { progress: 'percentage' }
-  if (!amount) problems.amount = 'required'
+  if (amount === null) problems.amount = 'required'
+  else if (amount === 0) problems.amount = 'zero'
   else if (!Number.isSafeInteger(amount)) problems.amount = 'tiyn'
-  else if (amount > rest && !advance) problems.advance = 'moreThanOwed'
+  else if (paid + amount < 0) problems.amount = 'moreThanPaid'
+  else if (amount > Math.max(0, sum - paid) && !advance) problems.advance = 'moreThanOwed'
   if (!date) problems.date = 'required'
-  for (const field of wrongDays(payment, ['date'])) problems[field] = 'date'
+  else if (!isDay(date)) problems.date = 'date'
+  else if (isFarDay(date, today) && !reason.trim()) problems.reason = 'paymentDay'
   return problems
 }

@@ -2,7 +2,7 @@ import { kindByName, limits, type FilePurposeKey } from '@press/domain'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Files } from '../files/files.ts'
-import { PressError, type FieldProblem } from '../errors.ts'
+import { assertFields, PressError, type FieldProblem } from '../errors.ts'
 
 type Node = Record<string, unknown> | unknown[]
 
@@ -64,7 +64,7 @@ export async function readForm(
         throw new PressError('badRequest')
       await take(part, purposeOf(part.filename, purpose))
     }
-    if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+    assertFields(problems)
     return form
   } catch (error) {
     await files.discard(form.stored)

@@ -7,7 +7,7 @@ import type { Person } from '../auth/person.ts'
 import type { Config } from '../config.ts'
 import type { Db, Queryable, Tx } from '../database/database.ts'
 import { fileLinks, files } from '../database/schema.ts'
-import { PressError, type FieldProblem } from '../errors.ts'
+import { assertFields, type FieldProblem } from '../errors.ts'
 import { countTry, imageLimits } from '../auth/throttle.ts'
 import { bytesMayGo } from './bytesMayGo.ts'
 import { createImages, type Images } from './images.ts'
@@ -173,7 +173,7 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
         await tx.delete(fileLinks).where(and(row, eq(fileLinks.field, field)))
         if (file !== null) await tx.insert(fileLinks).values({ file_id: file, resource, resource_id: id, field })
       }
-      if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+      assertFields(problems)
     },
 
     async of(queryable, resource, ids) {

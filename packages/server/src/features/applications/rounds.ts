@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { applicationRevisions, applicationRounds, fileLinks, files } from '../../database/schema.ts'
-import { PressError } from '../../errors.ts'
+import { assertFields } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 
@@ -87,7 +87,7 @@ export async function answerRound(
     replaced: reply.now_id !== null && reply.now_id !== reply.asked_id,
   }))
   const problems = roundProblems(replies)
-  if (Object.keys(problems).length) throw new PressError('validation', { fields: problems })
+  assertFields(problems)
   for (const { document, answer, replaced } of replies) {
     const field = fieldOf('came', open.round, document)
     if (replaced) await keepFile(tx, id, document, field)

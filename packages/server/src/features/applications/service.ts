@@ -13,7 +13,7 @@ import { addDays, today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { applications, fileLinks } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import type { Context } from '../context.ts'
 import { existingAuthors } from '../people/queries.ts'
@@ -140,7 +140,7 @@ export async function decideApplication(context: Context, id: number, body: Deci
         throw new PressError('moveRefused', { message: { text: 'application.noSuchDecision', params } })
       }
       const problems = decisionProblems(body, transition.needsReason)
-      if (Object.keys(problems).length) throw new PressError('validation', { fields: problems })
+      assertFields(problems)
       const asked = status === 'revision' ? documents : []
       const [soonest = null] = asked.map(({ until }) => until).sort()
       await tx

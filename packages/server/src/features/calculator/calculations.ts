@@ -15,7 +15,7 @@ import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { calculations, users } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { findCalculation, pricesOn } from './queries.ts'
@@ -34,7 +34,7 @@ async function reckoned(db: Db, book: Book) {
   const date = today()
   const { price_list } = await pricesOn(db, date)
   const problems = problemsOf(book, price_list)
-  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+  assertFields(problems)
   const { unit_price, total, vat } = estimate(book, price_list, date)
   return { book, price_list_id: price_list.id, date, unit_price, sum: total, vat }
 }

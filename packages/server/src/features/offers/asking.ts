@@ -5,7 +5,7 @@ import type { Person } from '../../auth/person.ts'
 import { today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { organizations, profiles, users } from '../../database/schema.ts'
-import { PressError } from '../../errors.ts'
+import { assertFields, PressError } from '../../errors.ts'
 import { problemsOf } from '../calculator/calculations.ts'
 import { pricesOn } from '../calculator/queries.ts'
 import type { Context } from '../context.ts'
@@ -25,7 +25,7 @@ export async function requestOffer(
   const { price_list: prices } = await pricesOn(db, date)
   const problems = problemsOf(book, prices)
   if (!book.title) problems['title'] = 'required'
-  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+  assertFields(problems)
   const item: OfferItem = { ...itemOfBook(book, estimate(book, prices, date)), language: null }
   const recipient = await recipientOf(db, person)
   const body = {

@@ -1,9 +1,10 @@
 import type { Offer, ParsedBody, StoreBook } from '@press/contract'
 import {
-  isFarDay,
   isPercentage,
   offerDocuments,
   offerRefusal,
+  paymentPercentage,
+  paymentProblems,
   paymentTo,
   takesPayments,
   type OfferDocumentFile,
@@ -13,14 +14,14 @@ import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { rows } from '../../database/rows.ts'
 import { offerPayments } from '../../database/schema.ts'
-import { PressError } from '../../errors.ts'
+import { assertFields, PressError } from '../../errors.ts'
 import { movedMeanwhile } from '../../events/movedMeanwhile.ts'
 import type { Context } from '../context.ts'
 import type { Endpoints } from '../publications/publications.ts'
 import { keepDecision, paperOfDecision } from './decisions.ts'
 import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
 import { changeOffer, checkInstalments, customerOf, flagValue, recordOf, touch } from './row.ts'
-import { ledgerOf, percentOf } from './service.ts'
+import { ledgerOf } from './service.ts'
 import { assertRowSides } from './sides.ts'
 import { stockStore } from './store.ts'
 
@@ -171,12 +172,7 @@ export const addPayment = (
   changeOffer(context, id, undefined, async (tx, row) => {
     if (payment.key !== undefined && (await isEntered(tx, id, payment.key))) return
     const { paid } = await ledgerOf(tx, id)
-    if (isFarDay(payment.date, today()) && !payment.reason)
-      throw new PressError('validation', { fields: { reason: 'paymentDay' } })
-    if (payment.amount === 0) throw new PressError('validation', { fields: { amount: 'zero' } })
-    if (payment.amount > 0 && paid + payment.amount > row.sum && !advance)
-      throw new PressError('validation', { fields: { advance: 'moreThanOwed' } })
-    if (paid + payment.amount < 0) throw new PressError('validation', { fields: { amount: 'moreThanPaid' } })
+    assertFields(paymentProblems({ ...payment, advance }, { sum: row.sum, paid }, today()))
     await pay(context, tx, row, payment)
   })
 
@@ -223,7 +219,7 @@ async function pay(
     throw new PressError('moveRefused', { message: 'offer.takesNoPayment' })
   await tx.insert(offerPayments).values({ ...payment, offer_id: row.id, created_by: context.person.id })
   const { paid } = await ledgerOf(tx, row.id)
-  await touch(tx, row.id, { paid, progress: percentOf(paid, row.sum) })
+  await touch(tx, row.id, { paid, progress: paymentPercentage([{ amount: paid }], row.sum) })
   const { amount, reason } = payment
   await recordOf(tx, context, 'paid', row, { amount, ...(reason && { reason }) })
 }

@@ -21,7 +21,7 @@ import { foldedText } from '../../database/clauses.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { holdLock } from '../../database/holdLock.ts'
 import { offers, organizations, profiles, users } from '../../database/schema.ts'
-import { PressError, type ErrorDetails, type FieldProblem } from '../../errors.ts'
+import { assertFields, PressError, type ErrorDetails, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { getOffer, isHiddenFrom } from './queries.ts'
@@ -153,7 +153,7 @@ export function check(body: Body, problems: Record<string, FieldProblem> = {}): 
     problems[field] = words[problem] ?? (problem as FieldProblem)
   for (const field of ['recipient_account', 'sender_account'] as const)
     if (body[field].trim() && !isValidIban(body[field])) problems[field] = 'iban'
-  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+  assertFields(problems)
 }
 
 /** The fields of the form that the row keeps as they are. */

@@ -188,7 +188,7 @@ export async function editOffer(
     const changed = { ...ownValues(agreed), ...sums, ...recipient, organization_id, number }
     await touch(tx, id, {
       ...changed,
-      ...(sums && { progress: percentOf(row.paid, sums.sum), ...partsOf(row, sums.sum) }),
+      ...(sums && { progress: paymentPercentage([{ amount: row.paid }], sums.sum), ...partsOf(row, sums.sum) }),
       ...(agreed.date !== row.date && { price_list_id: prices.id }),
       ...(awaitsAnswer(row) && { answered_at: now }),
     })
@@ -212,10 +212,6 @@ export async function answer(tx: Tx, context: Context, row: Parameters<typeof re
   await recordOf(tx, context, 'answered', row)
 }
 
-/** The percentage paid of a sum; of nothing, none. */
-export const percentOf = (paid: number, sum: number): number =>
-  sum > 0 ? paymentPercentage([{ amount: paid }], sum) : 0
-
 type Parts = Pick<OfferRowOf, 'instalments' | 'sum'>
 /** Parts were agreed of one sum: of another they are to be agreed anew. */
 const dropsParts = ({ instalments, sum }: Parts, next: number): boolean => instalments.length > 0 && sum !== next
@@ -234,7 +230,11 @@ export const editItems = (
     if (!isOfferOpen(row.status)) throw new PressError('moveRefused', { message: 'offer.locked' })
     check({ ...row, items, partner_discount: row.discount > 0 })
     const sums = sumsOf(items, row.date, row.discount)
-    await touch(tx, id, { ...sums, progress: percentOf(row.paid, sums.sum), ...partsOf(row, sums.sum) })
+    await touch(tx, id, {
+      ...sums,
+      progress: paymentPercentage([{ amount: row.paid }], sums.sum),
+      ...partsOf(row, sums.sum),
+    })
     await recordOf(tx, context, 'edited', row, changesOf(row, sums))
     await recordDropped(tx, context, row, sums.sum)
   })

@@ -5,7 +5,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { organizations, profiles, users } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { findOrganization, isOfOrganization } from './queries.ts'
@@ -19,7 +19,7 @@ type Asker = Pick<Context, 'person' | 'scope'>
 function check(body: Body): void {
   const problems: Record<string, FieldProblem> = { ...requisitesProblems(body) }
   if (body.account && !isValidIban(body.account)) problems['account'] = 'iban'
-  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+  assertFields(problems)
 }
 
 /** A BIN says whose the offers, bills and payments are: it is nobody else's, and not given anew by whom it names. */

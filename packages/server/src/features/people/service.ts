@@ -15,7 +15,7 @@ import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { profiles, users } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import { assertPhoto } from '../assertPhoto.ts'
 import type { Context } from '../context.ts'
@@ -55,7 +55,7 @@ function check(body: Body): void {
     ...confidentialProblems(given, day),
   }
   if (body.bank?.IIK && !isValidIban(body.bank.IIK)) problems['bank.IIK'] = 'iban'
-  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+  assertFields(problems)
 }
 
 /** Saves what the body names of the own profile; what is kept closed needs a fresh confirmation. */

@@ -6,7 +6,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import { printCosts, techCards } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Translator } from '../../texts.ts'
 import type { Context } from '../context.ts'
@@ -61,7 +61,7 @@ async function noteCost(
   const problems: Record<string, FieldProblem> = {}
   for (const [field, problem] of Object.entries(printCostProblems({ ...given, bill_date: given.bill_date ?? '' })))
     problems[field] = problem === 'notNegative' ? { problem: 'tooSmall', params: { min: 0 } } : problem
-  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+  assertFields(problems)
   const current = () => findOrder(context, id)
   await current()
   await change(

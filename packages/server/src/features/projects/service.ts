@@ -5,7 +5,7 @@ import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { projects } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { haveRole } from '../people/queries.ts'
 import { findTechCard } from '../tech-cards/queries.ts'
@@ -132,7 +132,7 @@ async function check(tx: Tx, body: Body, before?: ProjectRowOf): Promise<void> {
   const { manager_id } = body
   if (manager_id && manager_id !== before?.manager_id && !(await haveRole(tx, 'pm', [manager_id])))
     problems['manager_id'] = 'notManager'
-  if (Object.keys(problems).length) throw new PressError('validation', { fields: problems })
+  assertFields(problems)
 }
 
 /** One change of one project in one transaction, made against the version the person saw; its card is locked before it. */

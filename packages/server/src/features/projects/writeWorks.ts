@@ -2,7 +2,7 @@ import type { ParsedBody } from '@press/contract'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { workTypes } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, type FieldProblem } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { haveRole } from '../people/queries.ts'
 import { recordOf, type ProjectRowOf } from './row.ts'
@@ -57,7 +57,7 @@ export async function writeWorks(
     if (task.id !== null && !before) problems[`tasks.${index}.name`] = 'choice'
     Object.assign(problems, await executorProblem(tx, task, before, `tasks.${index}.executor`))
   }
-  if (Object.keys(problems).length) throw new PressError('validation', { fields: problems })
+  assertFields(problems)
 
   for (const { id } of gone) await tx.delete(workTypes).where(eq(workTypes.id, id))
   const given: { executor_id: number; work: WorkRow['name'] }[] = []

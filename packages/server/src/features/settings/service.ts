@@ -23,7 +23,7 @@ import { eq } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Queryable, Tx } from '../../database/database.ts'
 import { files as fileRows } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import type { Context } from '../context.ts'
 import { lastNumbers } from '../offers/numbers.ts'
@@ -77,7 +77,7 @@ export async function saveSetting<Section extends FormSection>(
       assertVersion(stored, version)
       const before = stored.value
       const problems = await problemsOf[section](value, before, tx)
-      if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+      assertFields(problems)
       const kept = ordered(value)
       if (section === 'identity') await keepLogo(tx, { files, person }, (kept as PressIdentity).logo)
       if (section === 'requisites') await savePress(tx, { person, ...asker }, organizationOf(kept as PressRequisites))

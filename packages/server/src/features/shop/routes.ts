@@ -1,7 +1,7 @@
 import type { shopCalls } from '@press/contract'
 import { productProblems } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
 import {
   ask,
   assertEndpoint,
@@ -42,7 +42,7 @@ export const shopHandlers = (endpoints: Endpoints): HandlersOf<typeof shopCalls>
     }
     const accounts = card.authors.map(({ id }) => id)
     if (fields.author_ids.some((id) => !accounts.includes(id))) problems['author_ids'] = 'unknownPerson'
-    if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+    assertFields(problems)
     const own = ownPictures(card)
     // Of the press's files only the pictures of this book and its people go out; others are to be the sender's own uploads.
     const uploads = Object.fromEntries(Object.entries(picturesOf(fields)).filter(([, file]) => !own.has(file)))

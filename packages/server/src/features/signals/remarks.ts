@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { signalRemarks, signalRounds } from '../../database/schema.ts'
-import { PressError } from '../../errors.ts'
+import { assertFields, PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { lock, recordOf } from '../tech-cards/row.ts'
 import { findRemark } from './queries.ts'
@@ -36,8 +36,7 @@ async function lockRound(tx: Tx, context: Context, id: number) {
 
 function assertGood(body: Body, pages: number): void {
   const problems = remarkProblems(body, pages)
-  if (Object.keys(problems).length > 0)
-    throw new PressError('validation', { fields: problems as Record<string, 'required'> })
+  assertFields(problems)
 }
 
 export async function addRemark(context: Context, roundId: number, body: Body): Promise<SignalRemark> {

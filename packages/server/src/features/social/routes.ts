@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { socialCalls } from '@press/contract'
 import { postProblems } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
-import { PressError } from '../../errors.ts'
+import { assertFields, PressError } from '../../errors.ts'
 import {
   ask,
   assertEndpoint,
@@ -49,7 +49,7 @@ export function socialHandlers(endpoints: Endpoints): HandlersOf<typeof socialCa
         text_en: body.text_en ?? made.text_en,
       }
       const problems = postProblems(post)
-      if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+      assertFields(problems)
       const drawn = body.image === null ? await keep() : null
       try {
         const image = drawn ?? body.image ?? 0

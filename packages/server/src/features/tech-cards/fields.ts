@@ -4,7 +4,7 @@ import { techCardProblems, type FilePurposeKey } from '@press/domain'
 import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { files, techCardAuthors, type techCards, users } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, type FieldProblem } from '../../errors.ts'
 import { haveRole } from '../people/queries.ts'
 import { isbnTaken } from './isbn.ts'
 
@@ -60,7 +60,7 @@ export async function check(tx: Tx, body: Edit, before?: Card): Promise<void> {
   if (!(await areUsers(tx, accounts))) problems['authors'] = 'unknownPerson'
   for (const [field, purpose] of cardFiles)
     if (body[field]) Object.assign(problems, await fileProblem(tx, field, purpose, body[field]))
-  if (Object.keys(problems).length) throw new PressError('validation', { fields: problems })
+  assertFields(problems)
 }
 
 async function areUsers(tx: Tx, ids: number[]): Promise<boolean> {

@@ -25,7 +25,7 @@ import {
 } from '@press/domain'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { bookRun } from '../paper/service.ts'
 import { handOverUncounted, refuseShares, settleRun, stockRefused } from '../stock/run.ts'
@@ -48,7 +48,7 @@ async function finish(tx: Tx, context: Context, card: Card, work: StageWork, rea
 }
 
 function refuse(problems: Record<string, FieldProblem>): void {
-  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+  assertFields(problems)
 }
 
 /** The work of a form that takes the card on once it is completed. */

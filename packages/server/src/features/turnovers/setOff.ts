@@ -1,12 +1,12 @@
 import type { Offer, ParsedBody } from '@press/contract'
-import { freeAdvance, newId, takesPayments } from '@press/domain'
+import { freeAdvance, newId, paymentPercentage, takesPayments } from '@press/domain'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import { offerPayments } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { lock, recordOf, touch, type OfferRowOf } from '../offers/row.ts'
-import { ledgerOf, percentOf, readOffer } from '../offers/service.ts'
+import { ledgerOf, readOffer } from '../offers/service.ts'
 
 /** Whether two offers are one customer's. */
 const isOfOneCustomer = (one: OfferRowOf, other: OfferRowOf): boolean =>
@@ -51,7 +51,7 @@ export async function setOff(
           created_by: context.person.id,
         })
         const { paid } = await ledgerOf(tx, row.id)
-        await touch(tx, row.id, { paid, progress: percentOf(paid, row.sum) })
+        await touch(tx, row.id, { paid, progress: paymentPercentage([{ amount: paid }], row.sum) })
         await recordOf(tx, context, 'setOff', row, { amount: signed, note })
       }
     },

@@ -4,7 +4,7 @@ import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { conversationMembers, userHandovers, users } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
@@ -55,7 +55,7 @@ export async function handOver(
     if (problem || to === undefined) problems[`receivers.${kind}`] = problem ?? 'required'
     else handed.push({ kind, to, ids })
   }
-  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+  assertFields(problems)
   for (const { kind, to, ids } of handed)
     if (kind !== 'chats' && to !== null) await give(tx, actor, kind, ids, user.id, to)
   const chats = await idsOf(tx, groupsOf(user.id))

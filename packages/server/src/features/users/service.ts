@@ -18,7 +18,7 @@ import { endSessions } from '../../auth/sessions.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { offers, organizations, profiles, userHandovers, users } from '../../database/schema.ts'
-import { PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import type { Context } from '../context.ts'
@@ -58,7 +58,7 @@ export function formProblems(
 
 function check(context: Context, body: Form, before?: Pick<Row, 'role_id'>): void {
   const problems = formProblems(context, body, before)
-  if (Object.keys(problems).length > 0) throw new PressError('validation', { fields: problems })
+  assertFields(problems)
 }
 
 const taken = (): PressError => new PressError('validation', { fields: { email: 'userTaken' } })

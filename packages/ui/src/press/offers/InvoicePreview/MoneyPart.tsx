@@ -1,4 +1,4 @@
-import { overpaidOf, paymentProblems, restOf } from '@press/domain'
+import { overpaidOf, progressProblems, restOf } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -48,7 +48,7 @@ function Percentage({ progress, onProgress }: { progress: number; onProgress: (p
   const { t } = useTranslation('offers')
   const form = usePressForm<{ progress: number | null }, 'offers'>({
     values: { progress },
-    problems: (values) => paymentProblems('progress', { ...values, amount: null, date: '', advance: false }),
+    problems: (values) => progressProblems(values.progress),
     words: 'offers',
     onSubmit: (values) => onProgress(values.progress ?? 0),
   })

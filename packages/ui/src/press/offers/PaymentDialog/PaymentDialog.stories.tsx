@@ -108,7 +108,7 @@ export const OfADayLongAgo: Story = {
     await userEvent.type(day, '20.11.2024{Tab}')
     const reason = await screen.findByRole('textbox', { name: 'Почему этот день верный' })
     await userEvent.click(screen.getByRole('button', { name: 'Записать оплату' }))
-    await waitFor(() => expect(reason).toHaveAccessibleDescription(/Напишите причину/))
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/напишите почему/))
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.type(reason, 'Нашли в архиве')
     await userEvent.click(screen.getByRole('button', { name: 'Записать оплату' }))

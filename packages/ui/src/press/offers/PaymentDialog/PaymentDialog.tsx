@@ -6,6 +6,7 @@ import {
   paymentPercentage,
   paymentProblems,
   paymentTo,
+  progressProblems,
   restOf,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
@@ -95,10 +96,8 @@ function OpenDialog({
       advance: false,
       reason: '',
     },
-    problems: (values) => ({
-      ...paymentProblems(way, values, left),
-      ...(isFar(values.date) && !values.reason.trim() && { reason: 'required' as const }),
-    }),
+    problems: (values) =>
+      way === 'progress' ? progressProblems(values.progress) : paymentProblems(values, offer, today),
     words: 'offers',
     onSubmit: async ({ progress: percent, amount: paid, date, note, document_number, advance, reason }) => {
       const why = isFar(date) && { reason: reason.trim() }

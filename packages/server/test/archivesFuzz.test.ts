@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { archiveProblem, openArchive, UnpacksTooLarge } from '../src/files/archive.ts'
+import { zip } from './zip.ts'
+
+/** `npm run test:all` tries as many as a hostile evening would. */
+const numRuns = process.env['PRESS_TEST_ALL'] ? 100_000 : 1_000
+const mostUnpacked = 64 * 1024
+
+const whole = zip([
+  { name: '[Content_Types].xml', content: Buffer.from('<Types/>'.repeat(20)) },
+  { name: 'word/document.xml', content: Buffer.from('<w:t>Абай жолы</w:t>'.repeat(200)) },
+  { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(40_000) },
+])
+
+/** The fields of the directory and of its end, where a changed byte matters most, are hit as often as all the rest. */
+const place = fc.oneof(
+  fc.nat({ max: whole.length - 1 }),
+  fc.integer({ min: whole.length - 260, max: whole.length - 1 }),
+)
+const mutation = fc.oneof(
+  fc.record({ at: place, bytes: fc.uint8Array({ minLength: 1, maxLength: 4 }) }),
+  fc.record({
+    at: place,
+    bytes: fc.constantFrom(new Uint8Array(2), new Uint8Array(4).fill(255), Uint8Array.of(0, 0, 0, 128)),
+  }),
+  fc.record({ at: place, cut: fc.integer({ min: 1, max: 200 }) }),
+  fc.record({ at: place, insert: fc.uint8Array({ minLength: 1, maxLength: 64 }) }),
+)
+
+const mutated = (mutations: readonly (typeof mutation extends fc.Arbitrary<infer One> ? One : never)[]): Buffer =>
+  mutations.reduce<Buffer>((bytes, one) => {
+    if ('cut' in one) return Buffer.concat([bytes.subarray(0, one.at), bytes.subarray(one.at + one.cut)])
+    if ('insert' in one) return Buffer.concat([bytes.subarray(0, one.at), one.insert, bytes.subarray(one.at)])
+    const changed = Buffer.from(bytes)
+    changed.set(one.bytes.subarray(0, Math.max(0, bytes.length - one.at)), Math.min(one.at, bytes.length))
+    return changed
+  }, whole)
+
+/** What reading a damaged archive may end with; anything else is a fault of ours. */
+const isExpected = (error: unknown): boolean =>
+  error instanceof UnpacksTooLarge ||
+  (error instanceof Error &&
+    // Node reports a stream that broke while it was read as an abort.
+    (error.name === 'AbortError' ||
+      /^(The archive is damaged|The entry .* is packed by method \d+)$/s.test(error.message) ||
+      ('code' in error && String(error.code).startsWith('Z_'))))
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'press-archives-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+it('a damaged archive is refused or read within its limit, whatever was done to it', async () => {
+  const path = join(folder, 'archive.zip')
+  let read = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 4 }), async (mutations) => {
+      const bytes = mutated(mutations)
+      await writeFile(path, bytes)
+      expect([null, 'contentDiffers', 'macros', 'unpacksTooLarge']).toContain(await archiveProblem(path, bytes.length))
+      const archive = await openArchive(path, bytes.length, mostUnpacked)
+      if (!archive) return
+      let taken = 0
+      for (const name of archive.names)
+        try {
+          await archive.unpack(name, (chunk) => (taken += chunk.length))
+          read += 1
+        } catch (error) {
+          if (!isExpected(error)) throw error
+        }
+      expect(taken).toBeLessThanOrEqual(mostUnpacked)
+    }),
+    { numRuns },
+  )
+  // Some survive, so that unpacking is tried too.
+  expect(read).toBeGreaterThan(numRuns / 20)
+})
