@@ -46,6 +46,15 @@ export const follows = style({
   gap: space[2],
   color: vars.text.primary,
 })
+export const fold = style({
+  ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  minBlockSize: rem(36),
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+})
 export const announced = style({ ...text.strong, color: vars.highlight.text })
 export const works = style({
   display: 'inline-flex',
