@@ -35,7 +35,7 @@ function OtherName({ holiday }: { holiday: Holiday | 'kurbanAit' }) {
   const name = ready ? other(`holiday.${holiday}`) : ''
   if (!name || name === t(`holiday.${holiday}`)) return null
   return (
-    <span className={styles.quiet} lang={lang}>
+    <span className={styles.otherName} lang={lang}>
       {name}
     </span>
   )
@@ -81,7 +81,7 @@ export function SetRow({ row, isNew, onConfirm, onEdit, onRemove }: SetRowProps)
   const [date] = row.dates
   const waits = row.kind === 'kurbanAitExpected'
   return (
-    <li className={classes(styles.row, waits && styles.waits, isNew && !waits && styles.fresh)}>
+    <li className={classes(styles.row, styles.setRow, waits && styles.waits, isNew && !waits && styles.fresh)}>
       <When dates={row.dates} />
       <span>
         {t(waits ? 'kind.kurbanAit' : `kind.${row.kind}`)}{' '}

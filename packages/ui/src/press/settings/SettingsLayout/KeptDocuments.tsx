@@ -1,4 +1,4 @@
-import { useTranslation } from '@press/i18n'
+import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import * as styles from './SettingsLayout.css.ts'
@@ -6,6 +6,7 @@ import * as styles from './SettingsLayout.css.ts'
 /** That what has left the press stays as it is, and how many documents that are. */
 export function KeptDocuments({ sent }: { sent: number }) {
   const { t } = useTranslation('settings')
+  const { number } = useFormat()
   const id = useId()
   return (
     <section className={styles.kept} aria-labelledby={id}>
@@ -13,7 +14,9 @@ export function KeptDocuments({ sent }: { sent: number }) {
         <Icon glyph={glyphs.lockSimple} size={16} weight="fill" />
         {t('kept.title')}
       </h2>
-      <p className={styles.keptText}>{sent > 0 ? t('kept.text', { count: sent }) : t('kept.none')}</p>
+      <p className={styles.keptText}>
+        {sent > 0 ? t('kept.text', { count: sent, number: number(sent) }) : t('kept.none')}
+      </p>
     </section>
   )
 }
