@@ -42,6 +42,7 @@ const meta = {
   title: 'Press/SettingsLayout',
   component: SettingsLayout,
   parameters: { guide },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     title: 'Настройки издательства',
     description: 'Действуют с даты. Отправленные документы не меняются',
@@ -125,6 +126,7 @@ export const SavedFromTheHeader: Story = {
     await userEvent.click(header.getByRole('button', { name: 'Как было' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: /Сохранить/ })).toBeNull())
     await typeName()
+    await expect(await canvas.findByRole('region', { name: 'Не сохранено, вы' })).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Не сохранено, вы' })).toBeNull())
