@@ -217,6 +217,8 @@ export const settingCalls = calls({
       numbers: z.partialRecord(z.enum(numberedKinds), z.record(z.string(), z.number())),
       /** The address that letters are from while the press has none of its own. */
       shared_address: z.string(),
+      /** How many documents have left the press: each keeps the requisites, the rate and the number that it left with. */
+      sent: z.int(),
     }),
   },
   'GET /api/settings/{section}/history': {

@@ -1,4 +1,13 @@
-import { noPressRequisites, type PressRequisites } from '@press/domain'
+import {
+  addDays,
+  expectedKurbanAit,
+  isoWeekday,
+  noIdentity,
+  noPressRequisites,
+  type PressIdentity,
+  type PressRequisites,
+  type SetDay,
+} from '@press/domain'
 import type { Tx } from '../database/database.ts'
 import { settings } from '../database/schema.ts'
 import { organizations } from './data.ts'
@@ -55,7 +64,37 @@ export const demoPress: PressRequisites = {
   ],
 }
 
-/** Enters the demo press's requisites, with which it begins. */
-export async function seedPress(tx: Tx): Promise<void> {
-  await tx.insert(settings).values({ section: 'requisites', version: 0, before: noPressRequisites, value: demoPress })
+/** How people know it. */
+export const demoIdentity: PressIdentity = {
+  name_ru: demoPress.name_ru,
+  name_kz: demoPress.name_kz,
+  name_en: demoPress.name_en,
+  logo: null,
+}
+
+/**
+ * Its days of a year (`yyyy`) and the next one: Kurban Ait, which waits in the next year for its announcement, and a Friday after a
+ * holiday that its Saturday makes up for. No more, and far from today: the demo's deadlines and hours go by them.
+ */
+function demoDays(year: string): SetDay[] {
+  const next = String(Number(year) + 1)
+  const [friday] = ['17', '18', '19', '20', '21', '22', '23']
+    .map((day) => `${next}-12-${day}`)
+    .filter((day) => isoWeekday(day) === 5)
+  if (!friday) throw new Error('A week without a Friday')
+  return [
+    ...expectedKurbanAit(year).map((date): SetDay => ({ date, kind: 'kurbanAit' })),
+    ...expectedKurbanAit(next).map((date): SetDay => ({ date, kind: 'kurbanAitExpected' })),
+    { date: addDays(friday, -6), kind: 'working' },
+    { date: friday, kind: 'moved' },
+  ]
+}
+
+/** Enters what the demo press has set of itself, with which it begins. */
+export async function seedPress(tx: Tx, today: string): Promise<void> {
+  await tx.insert(settings).values([
+    { section: 'requisites', version: 0, before: noPressRequisites, value: demoPress },
+    { section: 'identity', version: 0, before: noIdentity, value: demoIdentity },
+    { section: 'days', version: 0, before: { days: [] }, value: { days: demoDays(today.slice(0, 4)) } },
+  ])
 }

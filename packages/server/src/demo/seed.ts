@@ -65,7 +65,7 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     const staff = await seedPeople(tx, calendar)
-    await seedPress(tx)
+    await seedPress(tx, calendar.dayAgo(0))
     await seedContracts(tx, staff, calendar)
     const cards = planCards(staff, calendar)
     const applications = await seedApplications(tx, documents, staff, cards, calendar)

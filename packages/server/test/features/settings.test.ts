@@ -4,8 +4,8 @@ import { lawfulWithholding, vatRates } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { rows } from '../../src/database/rows.ts'
-import { demoPress } from '../../src/demo/press.ts'
-import { inDays, offerForm, offerOf } from '../rows.ts'
+import { demoIdentity, demoPress } from '../../src/demo/press.ts'
+import { inDays, offerForm, offerOf, turnoverOf } from '../rows.ts'
 import { freshDatabase, openPress, patience } from '../support.ts'
 
 const database = await freshDatabase()
@@ -28,10 +28,11 @@ const effectOf = async (off: string) =>
 
 describe('a supervisor', () => {
   it('begins with what the law and the demo press say', async () => {
-    const { company, vat, days, requisites } = await settings()
+    const { company, vat, days, requisites, identity } = await settings()
     expect(company).toMatchObject({ version: 0, value: { name: '' }, by: null })
     expect(vat.value.rates).toEqual(vatRates)
-    expect(days.value.days).toEqual([])
+    expect(identity).toMatchObject({ version: 0, value: demoIdentity, by: null })
+    expect(days.value.days.map(({ kind }) => kind)).toEqual(['kurbanAit', 'kurbanAitExpected', 'working', 'moved'])
     expect(requisites).toMatchObject({ version: 0, value: demoPress, by: null })
   })
 
@@ -108,6 +109,7 @@ describe('a supervisor', () => {
   })
 
   it('finds in the history and in the log who changed what', async () => {
+    await database.db.execute(sql`update settings set value = '{"days":[]}' where section = 'days'`)
     await supervisor.call('PUT /api/settings/days', { body: { days: [{ date: '2027-05-16', kind: 'kurbanAit' }] } })
     await supervisor.call('PUT /api/settings/days', { body: { days: [{ date: '2027-05-17', kind: 'kurbanAit' }] } })
     const { changes } = (await supervisor.call('GET /api/settings/{section}/history', { params: { section: 'days' } }))
@@ -141,6 +143,20 @@ describe('a supervisor', () => {
       ['columns', 1],
     ])
     expect(new Set(changes.map(({ section }) => section)).size).toBeGreaterThan(2)
+  })
+
+  it('is told how many documents have left the press, whatever it sets now', async () => {
+    const sent = async () => (await supervisor.call('GET /api/settings')).body.sent
+    const before = await sent()
+    expect(before).toBeGreaterThan(0)
+    const offer = await offerOf(press, {})
+    expect(await sent()).toBe(before)
+    await offerOf(press, { status: 'accept' })
+    expect(await sent()).toBe(before + 1)
+    await offerOf(press, { status: 'Invoice and contract sent', invoice_number: '9001', invoice_date: '2026-11-20' })
+    expect(await sent()).toBe(before + 3)
+    await turnoverOf(press, offer)
+    expect(await sent()).toBe(before + 4)
   })
 
   it('sees which deadlines and meetings would fall on a day off, and saves nothing by that', async () => {

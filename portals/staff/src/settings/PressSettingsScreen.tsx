@@ -1,7 +1,7 @@
 import { useSettings } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { choice, Loaded, useListParams } from '@press/shell'
-import { ButtonLink, glyphs, Heading, Page, PageHeader, SettingsLayout, Stack, Text } from '@press/ui'
+import { ButtonLink, glyphs, Heading, SettingsLayout, Stack, Text } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import { History } from './History.tsx'
 import { Section } from './sections.tsx'
@@ -16,32 +16,33 @@ export function PressSettingsScreen() {
   const current = choice(settingsTabs, params.section)
   const sections = useSectionLinks(answer.data)
   return (
-    <Page width="wide" header={<PageHeader title={t('title')} description={t('untouched')} />}>
-      <SettingsLayout
-        label={t('sections')}
-        sections={sections}
-        current={current}
-        sectionOpen={params.section !== ''}
-        listHref="?"
-        history={<History key={current} section={current === 'prices' ? 'materials' : current} />}
-      >
-        <Stack gap={2}>
-          <Heading level={2}>{t(`section.${current}`)}</Heading>
-          <Text tone="secondary">{t(`text.${current}`)}</Text>
+    <SettingsLayout
+      title={t('title')}
+      description={t('untouched')}
+      label={t('sections')}
+      sections={sections}
+      current={current}
+      sectionOpen={params.section !== ''}
+      listHref="?"
+      sent={answer.data?.sent}
+      history={<History key={current} section={current === 'prices' ? 'materials' : current} />}
+    >
+      <Stack gap={2}>
+        <Heading level={2}>{t(`section.${current}`)}</Heading>
+        <Text tone="secondary">{t(`text.${current}`)}</Text>
+      </Stack>
+      {current === 'prices' ? (
+        <Stack align="start">
+          <ButtonLink href={to.priceList} leading={glyphs.tag}>
+            {t('prices')}
+          </ButtonLink>
         </Stack>
-        {current === 'prices' ? (
-          <Stack align="start">
-            <ButtonLink href={to.priceList} leading={glyphs.tag}>
-              {t('prices')}
-            </ButtonLink>
-          </Stack>
-        ) : (
-          <Loaded of={answer}>
-            {/* One form at a time: what is typed in another is kept in the browser. */}
-            {(settings) => <Section key={current} section={current} answer={settings} />}
-          </Loaded>
-        )}
-      </SettingsLayout>
-    </Page>
+      ) : (
+        <Loaded of={answer}>
+          {/* One form at a time: what is typed in another is kept in the browser. */}
+          {(settings) => <Section key={current} section={current} answer={settings} />}
+        </Loaded>
+      )}
+    </SettingsLayout>
   )
 }

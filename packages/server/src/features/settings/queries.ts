@@ -1,5 +1,5 @@
 import { everySection, type AnswerOf, type SettingHistoryEntry } from '@press/contract'
-import { firstSettings, settingChanges, type Settings, type SettingSection } from '@press/domain'
+import { firstSettings, OfferStatus, settingChanges, type Settings, type SettingSection } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
@@ -84,4 +84,22 @@ export async function settingHistory(
     by: person && activeUser(person, files),
     changes: settingChanges(section, before, value),
   }))
+}
+
+/**
+ * Documents that have left the press and are never filled anew: offers that were sent or decided, their invoices, contracts that were
+ * sent to be signed, acts, waybills and returns.
+ */
+export async function sentDocuments(db: Db): Promise<number> {
+  const [found] = await rows<{ sent: number }>(
+    db,
+    sql`select (
+        (select count(*) from offers where status <> ${OfferStatus.inProcess} or exists
+          (select from offer_sendings where offer_sendings.offer_id = offers.id and offer_sendings.kind = 'kp'))
+        + (select count(*) from offers where invoice_number is not null)
+        + (select count(*) from contracts where status <> 'draft')
+        + (select count(*) from turnovers)
+      )::int as sent`,
+  )
+  return found?.sent ?? 0
 }

@@ -11,7 +11,7 @@ import { pressIdentity, pressRequisites } from '../../database/press-side.ts'
 import { sharedAddress } from '../../mail/sender.ts'
 import { daysEffect } from './daysEffect.ts'
 import { domainRecordsOf } from './domainRecords.ts'
-import { readSettings, settingHistory, storedSettings, tableSections } from './queries.ts'
+import { readSettings, sentDocuments, settingHistory, storedSettings, tableSections } from './queries.ts'
 import { logoOf, saveSetting } from './service.ts'
 import { findTestLetter, markArrived, sendTestLetter } from './testLetters.ts'
 
@@ -38,8 +38,13 @@ export const settingHandlers = (
   },
 
   'GET /api/settings': async ({ db, files }) => {
-    const [settings, numbers, logo] = await Promise.all([readSettings(db, files), lastNumbers(db), logoOf(db, files)])
-    return { settings, numbers, logo, shared_address: sharedAddress(config) }
+    const [settings, numbers, logo, sent] = await Promise.all([
+      readSettings(db, files),
+      lastNumbers(db),
+      logoOf(db, files),
+      sentDocuments(db),
+    ])
+    return { settings, numbers, logo, sent, shared_address: sharedAddress(config) }
   },
 
   'GET /api/settings/{section}/history': async ({ db, files, params }) => ({

@@ -31,6 +31,8 @@ export function isShortcut(event: KeyboardEvent, keys: string): boolean {
 export interface ShortcutOptions {
   /** Whether there is something to do now. @default true */
   enabled?: boolean
+  /** Whether a key with Ctrl or ⌘ does it also while something is typed. @default true */
+  whileTyping?: boolean
 }
 
 /** Whether keys are one letter, digit or sign with nothing held, which speech input says by accident. */
@@ -43,11 +45,15 @@ const singleKeysOff = () => document.documentElement.dataset['singleKeys'] === '
  * Does something on a key press anywhere on the page. A key without Ctrl or ⌘ is left alone while something is typed,
  * every key while a dialog is open, and a single one where the person has turned those off.
  */
-export function useShortcut(keys: string, run: () => void, { enabled = true }: ShortcutOptions = {}): void {
+export function useShortcut(
+  keys: string,
+  run: () => void,
+  { enabled = true, whileTyping = true }: ShortcutOptions = {},
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || !isShortcut(event, keys)) return
     const bare = !event.ctrlKey && !event.metaKey
-    if (bare && event.target instanceof Element && event.target.closest(typing)) return
+    if ((bare || !whileTyping) && event.target instanceof Element && event.target.closest(typing)) return
     if (isSingleKey(keys) && singleKeysOff()) return
     if (document.querySelector('[data-modal]')) return
     event.preventDefault()

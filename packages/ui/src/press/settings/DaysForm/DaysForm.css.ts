@@ -15,10 +15,11 @@ export const table = style({
   listStyle: 'none',
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 })
+/** The law's own holidays have two names and nothing to press, days that are set have buttons. */
 export const row = style({
   ...text.body,
   display: 'grid',
-  gridTemplateColumns: `${rem(148)} minmax(0, 1fr) minmax(0, 1.2fr)`,
+  gridTemplateColumns: `${rem(140)} minmax(0, 1.8fr) minmax(0, 1fr)`,
   alignItems: 'center',
   columnGap: space[3],
   minBlockSize: rem(36),
@@ -33,6 +34,10 @@ export const row = style({
     },
   },
 })
+export const setRow = style({
+  '@media': { [media.tablet]: { gridTemplateColumns: `${rem(140)} minmax(0, 1fr) minmax(0, 1.6fr)` } },
+})
+export const otherName = style({ ...text.small, color: vars.text.secondary })
 /** Its date is not announced yet: the only ochre on the page. */
 export const waits = style({ background: vars.highlight.soft })
 export const fresh = style({})
@@ -45,6 +50,15 @@ export const follows = style({
   alignItems: 'center',
   gap: space[2],
   color: vars.text.primary,
+})
+export const fold = style({
+  ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  minBlockSize: rem(36),
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
 export const announced = style({ ...text.strong, color: vars.highlight.text })
 export const works = style({

@@ -147,6 +147,26 @@ export const ADayRemoved: Story = {
     await expect(canvas.getByText(/Рабочим станет 1 выходной: пн 5\sиюля/)).toBeVisible()
   },
 }
+/** Ten rows stand open; those that come after are a line with their dates. A holiday is named in both languages. */
+export const TheRestOfTheYear: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Жеңіс күні')).toBeVisible()
+    const rest = canvas.getByRole('button', { name: /Ещё \d до конца года/ })
+    await expect(canvas.queryByText('День Республики')).toBeNull()
+    await userEvent.click(rest)
+    await expect(canvas.getByText('День Республики')).toBeVisible()
+    await expect(rest).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+/** Of a year that is ending, what is over is folded too. */
+export const TheYearIsEnding: Story = {
+  args: { year: '2026', saved: [], defaultValues: { days: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Уже прош/ })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByText('День Независимости')).toBeVisible()
+    await expect(canvas.queryByText('День Победы')).toBeNull()
+  },
+}
 export const OnAPhoneInKazakh: Story = {
   args: { defaultValues: changed },
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },

@@ -118,6 +118,7 @@ export function DaysForm({
           year={year}
           days={days}
           saved={saved}
+          today={today}
           onConfirm={(day) => setAsked({ what: 'confirm', date: day })}
           onEdit={(day) => setAsked({ what: 'day', date: day })}
           onRemove={(day) => {

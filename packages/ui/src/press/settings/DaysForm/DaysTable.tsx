@@ -1,127 +1,84 @@
 import { yearRows, type SetDay, type YearRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
-import { classes } from '../../../foundations/classes.ts'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../../primitives/Button/index.ts'
-import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { useDayWords } from './useDayWords.ts'
+import { LawRow, SetRow, type DayActs } from './DayRows.tsx'
 import type { TypedDay } from './typed.ts'
 import * as styles from './DaysForm.css.ts'
 
-interface DaysTableProps {
+/** Rows of a year that stand open (ours): the rest are a line with their dates. */
+const mostRows = 10
+
+interface DaysTableProps extends DayActs {
   year: string
   days: readonly TypedDay[]
   /** What is saved: a day that is not among it is new. */
   saved: readonly SetDay[]
-  onConfirm: (date: string) => void
-  onEdit: (date: string) => void
-  onRemove: (date: string) => void
+  today: string
 }
 
 /** A year's days off and working days: the law's own, which nobody changes, and what the press has set. */
-export function DaysTable({ year, days, saved, ...acts }: DaysTableProps) {
+export function DaysTable({ year, days, saved, today, ...acts }: DaysTableProps) {
   const { t } = useTranslation('settings')
+  const isNew = (row: YearRow) =>
+    row.by === 'press' && saved.every(({ date, kind }) => date !== row.dates[0] || kind !== row.kind)
+  const { over, shown, rest } = folded(
+    yearRows(year, days),
+    today,
+    // What waits for somebody is never folded.
+    (row) => isNew(row) || (row.by === 'press' && row.kind === 'kurbanAitExpected'),
+  )
+  const drawn = (row: YearRow) =>
+    row.by === 'law' ? (
+      <LawRow key={`law ${row.holiday}`} row={row} />
+    ) : (
+      <SetRow key={row.dates[0]} row={row} isNew={isNew(row)} {...acts} />
+    )
   return (
     <ul className={styles.table} aria-label={t('table.label', { year })}>
-      {yearRows(year, days).map((row) =>
-        row.by === 'law' ? (
-          <LawRow key={`law ${row.holiday}`} row={row} />
-        ) : (
-          <SetRow
-            key={row.dates[0]}
-            row={row}
-            isNew={saved.every(({ date, kind }) => date !== row.dates[0] || kind !== row.kind)}
-            {...acts}
-          />
-        ),
+      {over.length > 0 && (
+        <Fold key={`over ${year}`} rows={over} label={t('table.over', { count: over.length })} drawn={drawn} />
+      )}
+      {shown.map(drawn)}
+      {rest.length > 0 && (
+        <Fold key={`rest ${year}`} rows={rest} label={t('table.rest', { count: rest.length })} drawn={drawn} />
       )}
     </ul>
   )
 }
 
-/** The days of a holiday are of one month. */
-function When({ dates }: { dates: readonly string[] }) {
+/** Of a long table: what is over, what stands open, and what comes after it. */
+function folded(rows: readonly YearRow[], today: string, stays: (row: YearRow) => boolean) {
+  if (rows.length <= mostRows) return { over: [], shown: rows, rest: [] }
+  const over = rows.filter((row) => (row.dates.at(-1) ?? '') < today && !stays(row))
+  const coming = rows.filter((row) => !over.includes(row))
+  const rest = coming.slice(mostRows).filter((row) => !stays(row))
+  // A line in place of a single row spares nothing.
+  const kept = rest.length > 1 ? rest : []
+  return { over, shown: coming.filter((row) => !kept.includes(row)), rest: kept }
+}
+
+interface FoldProps {
+  rows: readonly YearRow[]
+  label: string
+  drawn: (row: YearRow) => ReactNode
+}
+
+/** Rows under a button that names their dates. */
+function Fold({ rows, label, drawn }: FoldProps) {
   const { date } = useFormat()
-  const { weekday } = useDayWords()
-  const [first = '', last = first] = [dates[0], dates.at(-1)]
+  const [open, setOpen] = useState(false)
   return (
-    <span className={styles.when}>
-      <span className={styles.date}>
-        {first !== last && `${Number(first.slice(8))}–`}
-        {date(last, 'dayMonth')}
-      </span>{' '}
-      <span className={styles.quiet}>
-        {first !== last && `${weekday(first)}–`}
-        {weekday(last)}
-      </span>
-    </span>
-  )
-}
-
-function LawRow({ row }: { row: Extract<YearRow, { by: 'law' }> }) {
-  const { t } = useTranslation(['settings', 'calendar'])
-  const { list } = useDayWords()
-  return (
-    <li className={styles.row}>
-      <When dates={row.dates} />
-      <span>{t(`calendar:holiday.${row.holiday}`)}</span>
-      <span className={styles.follows}>
-        {row.moves.length > 0 ? (
-          <>
-            <Icon glyph={glyphs.arrowElbowDownRight} size={14} />
-            {list(row.moves)}
-          </>
-        ) : (
-          <span className={styles.quiet}>{t('table.stays')}</span>
+    <>
+      <li className={styles.fold}>
+        <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {label}
+        </Button>
+        {!open && (
+          <span className={styles.quiet}>{rows.map(({ dates }) => date(dates[0] ?? '', 'dayMonth')).join(', ')}</span>
         )}
-      </span>
-    </li>
-  )
-}
-
-interface SetRowProps extends Pick<DaysTableProps, 'onConfirm' | 'onEdit' | 'onRemove'> {
-  row: Extract<YearRow, { by: 'press' }>
-  isNew: boolean
-}
-
-function SetRow({ row, isNew, onConfirm, onEdit, onRemove }: SetRowProps) {
-  const { t } = useTranslation(['settings', 'calendar'])
-  const { short } = useDayWords()
-  const [date] = row.dates
-  const waits = row.kind === 'kurbanAitExpected'
-  return (
-    <li className={classes(styles.row, waits && styles.waits, isNew && !waits && styles.fresh)}>
-      <When dates={row.dates} />
-      <span>{t(waits ? 'kind.kurbanAit' : `kind.${row.kind}`)}</span>
-      <span className={styles.follows}>
-        {waits && <span className={styles.announced}>{t('table.announced')}</span>}
-        {row.works && (
-          <span className={styles.works}>
-            <Icon glyph={glyphs.briefcase} size={14} />
-            {t('table.works', { day: short(row.works) })}
-          </span>
-        )}
-        {isNew && <span className={styles.isNew}>{t('table.new')}</span>}
-        <span className={styles.acts}>
-          {waits && (
-            <Button size="sm" aria-label={t('table.confirmOf', { day: short(date) })} onClick={() => onConfirm(date)}>
-              {t('table.confirm')}
-            </Button>
-          )}
-          <IconButton
-            size="sm"
-            glyph={glyphs.pencilSimple}
-            label={t('table.edit', { day: short(date) })}
-            onClick={() => onEdit(date)}
-          />
-          <IconButton
-            size="sm"
-            glyph={glyphs.trash}
-            label={t('table.remove', { day: short(date) })}
-            onClick={() => onRemove(date)}
-          />
-        </span>
-      </span>
-    </li>
+      </li>
+      {open && rows.map(drawn)}
+    </>
   )
 }

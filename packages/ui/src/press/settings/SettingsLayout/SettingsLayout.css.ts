@@ -1,17 +1,35 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { media, radius, rem, space, text } from '../../../themes/scale.ts'
+import { layer, media, radius, rem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
+/** In sight however far a section is scrolled: the buttons of its form are here. */
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  background: vars.canvas.bg,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  '@media': { [media.belowTablet]: { position: 'static' }, [media.low]: { position: 'static' } },
+})
+const line = `1px solid ${vars.border.subtle}`
 /** The list, the open section, its history. A phone shows the list or the section. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  alignItems: 'start',
+  minBlockSize: '100%',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: `${rem(232)} minmax(0, 1fr)` },
-    [media.desktop]: { gridTemplateColumns: `${rem(232)} minmax(0, 1fr) ${rem(264)}` },
+    [media.tablet]: { gridTemplateColumns: `${rem(248)} minmax(0, 1fr)` },
+    [media.desktop]: { gridTemplateColumns: `${rem(256)} minmax(0, 1fr) ${rem(288)}` },
   },
+})
+/** What it holds stays in sight beside a long section. */
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[5],
+  minInlineSize: 0,
+  paddingBlockStart: space[4],
+  '@media': { [media.tablet]: { paddingInlineEnd: space[4] } },
 })
 export const list = style({
   display: 'flex',
@@ -37,16 +55,34 @@ export const item = style({
   },
 })
 export const search = style({ paddingBlockEnd: space[3] })
-/** What is not saved; nothing stands there else. */
+/** A place that others fill. */
 export const slot = style({ selectors: { '&:empty': { display: 'none' } } })
 export const icon = style({ color: vars.text.secondary, paddingBlockStart: space[0.5] })
 export const label = style({ ...text.strong, display: 'block' })
 export const value = style({ ...text.small, display: 'block', color: vars.text.secondary, overflowWrap: 'anywhere' })
-export const main = style({ minInlineSize: 0 })
-/** Beside the section where there is room, else under it. */
+export const main = style({
+  minInlineSize: 0,
+  paddingBlockStart: space[4],
+  ':focus': { outline: 'none' },
+  '@media': { [media.tablet]: { paddingInlineStart: space[5], borderInlineStart: line } },
+})
 export const aside = style({
   minInlineSize: 0,
-  '@media': { [media.tablet]: { gridColumn: '2' }, [media.desktop]: { gridColumn: '3' } },
+  marginInlineStart: space[5],
+  paddingBlockStart: space[4],
+  paddingInlineStart: space[5],
+  borderInlineStart: line,
 })
+export const kept = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  marginBlockStart: 'auto',
+  padding: space[3],
+  borderRadius: radius.panel,
+  background: vars.canvas.sunken,
+})
+export const keptTitle = style({ ...text.strong, display: 'flex', alignItems: 'center', gap: space[2], margin: 0 })
+export const keptText = style({ ...text.small, margin: 0, color: vars.text.secondary })
 export const hiddenOnPhone = style({ '@media': { [media.belowTablet]: { display: 'none' } } })
 export const onPhone = style({ '@media': { [media.tablet]: { display: 'none' } } })

@@ -1,20 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { entries } from '../fixtures.ts'
 import { SettingHistory } from '../SettingHistory/index.ts'
+import { UnsavedSettings } from '../UnsavedSettings/index.ts'
 import { CompanyForm } from '../VatForm/index.ts'
 import { guide } from './SettingsLayout.guide.ts'
 import { SettingsLayout } from './SettingsLayout.tsx'
+
+const saves = fn(async () => undefined)
+
+/** A section whose changes are listed, as the portal does it. */
+function Company() {
+  const [typed, setTyped] = useState('')
+  const [round, setRound] = useState(0)
+  const startOver = () => {
+    setTyped('')
+    setRound(round + 1)
+  }
+  const changes = typed
+    ? [{ key: 'name', name: 'Организация', before: 'нет', after: typed, onTakeBack: startOver }]
+    : []
+  return (
+    <UnsavedSettings changes={changes}>
+      <CompanyForm
+        key={round}
+        defaultValues={{ name: '' }}
+        onDraft={({ name }) => setTyped(name)}
+        onSubmit={saves}
+        onCancel={startOver}
+      />
+    </UnsavedSettings>
+  )
+}
+const typeName = async () => userEvent.type(await screen.findByRole('textbox', { name: /Организация/ }), 'Баспа')
 
 const meta = {
   title: 'Press/SettingsLayout',
   component: SettingsLayout,
   parameters: { guide },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
+    title: 'Настройки издательства',
+    description: 'Действуют с даты. Отправленные документы не меняются',
     label: 'Разделы настроек',
+    sent: 1204,
     current: 'company',
     sectionOpen: true,
     listHref: '#list',
@@ -79,5 +112,76 @@ export const FoundByAWord: Story = {
     await expect(canvas.getByText('Об этом ни один раздел')).toBeVisible()
   },
 }
+/** The buttons stand in the header, and only while something is changed; Ctrl S saves, Ctrl Z takes the change back. */
+export const SavedFromTheHeader: Story = {
+  args: { children: <Company /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Сохранить|Как было/ })).toBeNull()
+    await typeName()
+    const header = within(canvas.getByRole('heading', { level: 1 }).closest('header') as HTMLElement)
+    await userEvent.click(await header.findByRole('button', { name: /Сохранить 1\sизменение/ }))
+    await waitFor(() => expect(saves).toHaveBeenCalledTimes(1))
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(saves).toHaveBeenCalledTimes(2))
+    await userEvent.click(header.getByRole('button', { name: 'Как было' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Сохранить/ })).toBeNull())
+    await typeName()
+    await expect(await canvas.findByRole('region', { name: 'Не сохранено, вы' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Не сохранено, вы' })).toBeNull())
+  },
+}
+/** ↑ and ↓ go through the list. */
+export const TheListByKeys: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('searchbox').focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: /Письма/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('link', { name: /Название/ })).toHaveFocus()
+  },
+}
+/** What was sent keeps what it left with. */
+export const WhatWasSentStays: Story = {
+  play: async ({ canvas }) => {
+    const kept = within(canvas.getByRole('region', { name: 'Отправленное не меняется' }))
+    await expect(kept.getByText(/^1\s204 документа хранят реквизиты, ставку и номер/)).toBeVisible()
+  },
+}
+/** Nothing has left a press that begins. */
+export const NothingWasSent: Story = {
+  args: { sent: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Документы сохранят реквизиты/)).toBeVisible()
+  },
+}
+const phone = { viewport: { value: 'narrow', isRotated: false } }
+/** Without room for a third column the history is a drawer, what is not saved above it. */
+export const HistoryInADrawer: Story = {
+  args: { children: <Company /> },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await typeName()
+    await expect(canvas.queryByRole('region', { name: 'Не сохранено, вы' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'История' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'История' }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'Вернуть как было: Организация' }))
+    await waitFor(() => expect(drawer.queryByRole('region', { name: 'Не сохранено, вы' })).toBeNull())
+  },
+}
+/** On a phone the buttons stay at the bottom, and the list is a way back. */
+export const ASectionOnAPhone: Story = {
+  args: { children: <Company /> },
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Разделы настроек' })).toHaveAttribute('href', '#list')
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+    await typeName()
+    const save = await canvas.findByRole('button', { name: /Сохранить 1\sизменение/ })
+    await expect(save.closest('header')).toBeNull()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
 /** On a phone the list comes first. */
-export const TheList: Story = { args: { sectionOpen: false } }
+export const TheList: Story = { args: { sectionOpen: false }, globals: phone }

@@ -1,9 +1,10 @@
 import { useTranslation } from '@press/i18n'
-import { use, useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { glyphs, Icon, type Glyph } from '../../../foundations/Icon/index.ts'
+import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { HistorySlot, UnsavedCount } from './slot.ts'
+import { UnsavedCount, useSettingsPlaces } from './slot.ts'
 import * as styles from './UnsavedSettings.css.ts'
 
 export interface UnsavedSetting {
@@ -23,14 +24,29 @@ export interface UnsavedSettingsProps {
 
 /** What a form of the settings has changed and not saved, above the history of its section; each change can be taken back by itself. */
 export function UnsavedSettings({ changes, children }: UnsavedSettingsProps) {
-  const slot = use(HistorySlot)
+  const places = useSettingsPlaces()
+  const last = useLastChange(changes)
+  // A field takes back its own typing.
+  useShortcut('mod+z', () => last?.onTakeBack(), { enabled: last !== undefined, whileTyping: false })
   const list = changes.length > 0 && <Unsaved changes={changes} />
   return (
     <UnsavedCount value={changes.length}>
       {children}
-      {slot ? createPortal(list, slot) : list}
+      {places ? places.unsaved && createPortal(list, places.unsaved) : list}
     </UnsavedCount>
   )
+}
+
+const valueOf = ({ key, after }: UnsavedSetting): string => `${key} ${after}`
+
+/** The change that was made last: the list has an order of its own. */
+function useLastChange(changes: readonly UnsavedSetting[]): UnsavedSetting | undefined {
+  const [made, setMade] = useState<readonly string[]>(() => changes.map(valueOf))
+  const now = changes.map(valueOf)
+  const next = [...made.filter((one) => now.includes(one)), ...now.filter((one) => !made.includes(one))]
+  if (next.join('\n') !== made.join('\n')) setMade(next)
+  const last = next.at(-1)
+  return changes.find((change) => valueOf(change) === last)
 }
 
 function Unsaved({ changes }: Pick<UnsavedSettingsProps, 'changes'>) {

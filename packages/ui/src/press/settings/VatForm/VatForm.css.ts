@@ -8,3 +8,4 @@ export const fields = style({
   maxInlineSize: '760px',
   paddingBlockEnd: space[6],
 })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })

@@ -3,26 +3,37 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, rem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** Six months in a row; a phone scrolls the year sideways. */
+/** Six months in a row, by weeks; on a phone a row a month, by days. */
 export const year = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, auto)',
-  gap: `${space[4]} ${space[3]}`,
-  justifyContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1.5],
   '@media': {
-    [media.belowDesktop]: { gridTemplateColumns: 'repeat(4, auto)' },
-    [media.belowTablet]: { gridTemplateColumns: 'repeat(3, auto)' },
+    [media.tablet]: { gridTemplateColumns: `repeat(4, minmax(0, ${rem(92)}))`, gap: `${space[4]} ${space[4]}` },
+    [media.desktop]: { gridTemplateColumns: `repeat(6, minmax(0, ${rem(92)}))` },
   },
 })
-export const month = style({ display: 'flex', flexDirection: 'column', gap: space[1.5] })
-export const name = style({ ...text.caption, color: vars.text.secondary })
-export const days = style({ display: 'grid', gridTemplateColumns: `repeat(7, ${rem(8)})`, gap: space[0.5] })
-export const day = style({
-  inlineSize: rem(8),
-  blockSize: rem(8),
-  borderRadius: rem(2),
-  border: '1px solid transparent',
+export const month = style({
+  display: 'grid',
+  gridTemplateColumns: `${rem(36)} minmax(0, 1fr)`,
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[1.5] } },
 })
+export const name = style({ ...text.caption, color: vars.text.secondary })
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(31, minmax(0, 1fr))',
+  gap: space[0.5],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } },
+})
+const square = { borderRadius: rem(2), border: '1px solid transparent' } as const
+export const day = style({ ...square, blockSize: rem(10) })
+/** A month begins under its weekday. */
+export const startsOn = styleVariants({ 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7 }, (column) => ({
+  '@media': { [media.tablet]: { gridColumnStart: column } },
+}))
+/** Beside what it means. */
+export const sample = style({ ...square, inlineSize: rem(10), blockSize: rem(10) })
 export const kind = styleVariants({
   none: { background: vars.border.subtle },
   weekend: { background: vars.border.default },

@@ -24,7 +24,7 @@ export function YearPicture({ year, set }: YearPictureProps) {
       <ul className={styles.legend}>
         {shown.map((kind) => (
           <li key={kind} className={styles.entry}>
-            <span className={classes(styles.day, styles.kind[kind])} aria-hidden="true" />
+            <span className={classes(styles.sample, styles.kind[kind])} aria-hidden="true" />
             {t(`year.${kind}`)}
           </li>
         ))}
@@ -39,7 +39,7 @@ function Month({ first, set }: { first: string; set: YearPictureProps['set'] }) 
   const days = Array.from({ length: 31 }, (_none, index) => addDays(first, index)).filter(
     (day) => day.slice(0, 7) === first.slice(0, 7),
   )
-  const weekday = (new Date(first).getUTCDay() + 6) % 7
+  const weekday = ((new Date(first).getUTCDay() + 6) % 7) as keyof typeof styles.startsOn
   return (
     <div className={styles.month}>
       <span className={styles.name}>{date(first, 'month')}</span>
@@ -47,8 +47,11 @@ function Month({ first, set }: { first: string; set: YearPictureProps['set'] }) 
         {days.map((day, index) => (
           <span
             key={day}
-            className={classes(styles.day, styles.kind[dayOfYear(day, set) ?? 'none'])}
-            style={index === 0 ? { gridColumnStart: weekday + 1 } : undefined}
+            className={classes(
+              styles.day,
+              styles.kind[dayOfYear(day, set) ?? 'none'],
+              index === 0 && styles.startsOn[weekday],
+            )}
           />
         ))}
       </div>

@@ -1,0 +1,121 @@
+import type { Holiday, YearRow } from '@press/domain'
+import { language, useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { IconButton } from '../../../primitives/IconButton/index.ts'
+import { useDayWords } from './useDayWords.ts'
+import * as styles from './DaysForm.css.ts'
+
+/** The days of a holiday are of one month. */
+function When({ dates }: { dates: readonly string[] }) {
+  const { date } = useFormat()
+  const { weekday } = useDayWords()
+  const [first = '', last = first] = [dates[0], dates.at(-1)]
+  return (
+    <span className={styles.when}>
+      <span className={styles.date}>
+        {first !== last && `${Number(first.slice(8))}–`}
+        {date(last, 'dayMonth')}
+      </span>{' '}
+      <span className={styles.quiet}>
+        {first !== last && `${weekday(first)}–`}
+        {weekday(last)}
+      </span>
+    </span>
+  )
+}
+
+/** The name in the other language of the country, once that language has come; nothing where both call it the same. */
+function OtherName({ holiday }: { holiday: Holiday | 'kurbanAit' }) {
+  const { locale } = useFormat()
+  const lang = language(locale === 'kz' ? 'ru' : 'kz')
+  const { t } = useTranslation('calendar')
+  const { t: other, ready } = useTranslation('calendar', { lng: lang, useSuspense: false })
+  const name = ready ? other(`holiday.${holiday}`) : ''
+  if (!name || name === t(`holiday.${holiday}`)) return null
+  return (
+    <span className={styles.otherName} lang={lang}>
+      {name}
+    </span>
+  )
+}
+
+export function LawRow({ row }: { row: Extract<YearRow, { by: 'law' }> }) {
+  const { t } = useTranslation(['settings', 'calendar'])
+  const { list } = useDayWords()
+  return (
+    <li className={styles.row}>
+      <When dates={row.dates} />
+      <span>
+        {t(`calendar:holiday.${row.holiday}`)} <OtherName holiday={row.holiday} />
+      </span>
+      <span className={styles.follows}>
+        {row.moves.length > 0 ? (
+          <>
+            <Icon glyph={glyphs.arrowElbowDownRight} size={14} />
+            {list(row.moves)}
+          </>
+        ) : (
+          <span className={styles.quiet}>{t('table.stays')}</span>
+        )}
+      </span>
+    </li>
+  )
+}
+
+export interface DayActs {
+  onConfirm: (date: string) => void
+  onEdit: (date: string) => void
+  onRemove: (date: string) => void
+}
+
+interface SetRowProps extends DayActs {
+  row: Extract<YearRow, { by: 'press' }>
+  isNew: boolean
+}
+
+export function SetRow({ row, isNew, onConfirm, onEdit, onRemove }: SetRowProps) {
+  const { t } = useTranslation(['settings', 'calendar'])
+  const { short } = useDayWords()
+  const [date] = row.dates
+  const waits = row.kind === 'kurbanAitExpected'
+  return (
+    <li className={classes(styles.row, styles.setRow, waits && styles.waits, isNew && !waits && styles.fresh)}>
+      <When dates={row.dates} />
+      <span>
+        {t(waits ? 'kind.kurbanAit' : `kind.${row.kind}`)}{' '}
+        {(waits || row.kind === 'kurbanAit') && <OtherName holiday="kurbanAit" />}
+      </span>
+      <span className={styles.follows}>
+        {waits && <span className={styles.announced}>{t('table.announced')}</span>}
+        {row.works && (
+          <span className={styles.works}>
+            <Icon glyph={glyphs.briefcase} size={14} />
+            {t('table.works', { day: short(row.works) })}
+          </span>
+        )}
+        {isNew && <span className={styles.isNew}>{t('table.new')}</span>}
+        <span className={styles.acts}>
+          {waits && (
+            <Button size="sm" aria-label={t('table.confirmOf', { day: short(date) })} onClick={() => onConfirm(date)}>
+              {t('table.confirm')}
+            </Button>
+          )}
+          <IconButton
+            size="sm"
+            glyph={glyphs.pencilSimple}
+            label={t('table.edit', { day: short(date) })}
+            onClick={() => onEdit(date)}
+          />
+          <IconButton
+            size="sm"
+            glyph={glyphs.trash}
+            label={t('table.remove', { day: short(date) })}
+            onClick={() => onRemove(date)}
+          />
+        </span>
+      </span>
+    </li>
+  )
+}

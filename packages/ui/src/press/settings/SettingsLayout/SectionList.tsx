@@ -1,0 +1,86 @@
+import { matcher, plain } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { Icon, type Glyph } from '../../../foundations/Icon/index.ts'
+import { Anchor } from '../../../foundations/LinkProvider/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { useShortcut } from '../../../foundations/useShortcut/index.ts'
+import { Count } from '../../../primitives/Badge/index.ts'
+import { SearchField } from '../../../primitives/SearchField/index.ts'
+import * as styles from './SettingsLayout.css.ts'
+
+export interface SettingsLink {
+  key: string
+  label: string
+  /** What it holds now. */
+  summary: string
+  glyph: Glyph
+  href: string
+  /** What else it speaks of: it is found by these words too. */
+  words?: string
+  /** How many of its values wait for somebody, and in words. */
+  waiting?: { count: number; label: string } | undefined
+}
+
+interface SectionListProps {
+  label: string
+  sections: readonly SettingsLink[]
+  current: string
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** From the search or a section to the next one. */
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key]
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const next = links[links.findIndex((link) => link === document.activeElement) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** The sections with what each holds, found by a word. */
+export function SectionList({ label, sections, current }: SectionListProps) {
+  const { t } = useTranslation('settings')
+  const [looked, setLooked] = useState('')
+  const search = useRef<HTMLDivElement>(null)
+  useShortcut('/', () => search.current?.querySelector('input')?.focus())
+  const speaksOf = matcher(plain(looked))
+  const found = sections.filter(({ label: name, summary, words = '' }) =>
+    speaksOf(plain(`${name} ${summary} ${words}`)),
+  )
+  return (
+    <nav aria-label={label}>
+      <div role="presentation" onKeyDown={moveByKey}>
+        <div ref={search} className={styles.search}>
+          <SearchField label={t('find')} value={looked} onValueChange={setLooked} pause={0} />
+        </div>
+        {found.length === 0 && <Text tone="secondary">{t('findNone')}</Text>}
+        <ul className={styles.list}>
+          {found.map((section) => (
+            <li key={section.key}>
+              <Anchor
+                href={section.href}
+                className={styles.item}
+                aria-current={section.key === current ? 'page' : undefined}
+              >
+                <span className={styles.icon}>
+                  <Icon glyph={section.glyph} weight={section.key === current ? 'fill' : 'regular'} />
+                </span>
+                <span>
+                  <span className={styles.label}>{section.label}</span>
+                  <span className={styles.value}>{section.summary}</span>
+                </span>
+                {section.waiting && (
+                  <Count value={section.waiting.count} tone="attention" label={section.waiting.label} />
+                )}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}
