@@ -37,7 +37,7 @@ export const Cards: Story = {
   },
 }
 export const CardsLoading: Story = { render: () => <TechCardCards hrefOf={hrefOf} today={today} /> }
-export const CardsOnInk: Story = { render: Cards.render, globals: { theme: 'dark' } }
+export const CardsOnInk: Story = { ...Cards, globals: { theme: 'dark' } }
 export const Empty: Story = { args: { rows: [] } }
 export const Loading: Story = { args: { rows: [], loading: true } }
 export const Failed: Story = { args: { rows: [], error: <ErrorState onRetry={fn()} /> } }
