@@ -76,7 +76,7 @@ const card = object({
 })
 
 /** Where the cards stand or have been; of cards in the archive only those that are asked for by one of these. */
-function standing({ stage, out = '', late, left, left_in = '' }: ListQuery): SQL {
+function placed({ stage, out = '', late, left, left_in = '' }: ListQuery): SQL {
   const period = periodNamed(out)
   const asked = [
     stage && inColumn(stage),
@@ -90,7 +90,7 @@ function standing({ stage, out = '', late, left, left_in = '' }: ListQuery): SQL
 export async function listJson(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person): Promise<string> {
   const { page, per_page, search, sort_by, sort_dir, project_manager_id } = query
   const found = sql`${visibleCards(scope, person)}
-    and ${standing(query)}
+    and ${placed(query)}
     ${search ? sql`and ${holds(sql`tech_cards.search`, search)}` : sql``}
     ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
