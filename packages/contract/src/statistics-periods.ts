@@ -87,10 +87,8 @@ export const statisticsPeriodCalls = calls({
       /** Until now. */
       months: z.array(
         month.extend({
-          /** In the order of the stages; null where no book left one. */
-          stages: z.array(
-            z.object({ stage, passed: count, median_days: count.nullable(), p90_days: count.nullable() }),
-          ),
+          /** In the order of the stages; null where no book left one. A book that left one twice counts once in `books`. */
+          stages: z.array(z.object({ stage, books: count, median_days: count.nullable(), p90_days: count.nullable() })),
         }),
       ),
     }),

@@ -31,7 +31,7 @@ import { activeUser } from './people.ts'
 
 export const count = z.number().int().nonnegative().max(100_000_000)
 const line = lineOf(500)
-const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
+export const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
 export const columnKey = z.enum(boardColumnKeys as [BoardColumn, ...BoardColumn[]])
 /** 1 means archived (spec §3). */
 export const archived = z.literal([0, 1])

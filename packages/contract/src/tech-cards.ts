@@ -21,6 +21,7 @@ import {
   printWork,
   received,
   reference,
+  stageKey,
   techCard,
   techCardBody,
   techCardEdit,
@@ -52,6 +53,7 @@ export {
 
 const answer = z.object({ techcard: techCard })
 const note = z.string().trim().max(limits.note)
+const periodName = z.string().refine((name) => periodNamed(name) !== null)
 
 /** A form as it is kept; one without a status says that the work is finished, and no more. */
 const printBody = printWork.partial().extend({
@@ -80,12 +82,13 @@ export const techCardCalls = calls({
       stage: columnKey.optional(),
       project_manager_id: id.optional(),
       /** Those that came out in a month, a quarter or a year: `2026-11`, `2026-4`, `2026`; archived ones too. */
-      out: z
-        .string()
-        .refine((name) => periodNamed(name) !== null)
-        .optional(),
+      out: periodName.optional(),
       /** Of those that came out the ones that did so after their day. */
       late: z.literal('1').optional(),
+      /** Those that have left a stage, wherever they stand now; archived ones too. */
+      left: stageKey.optional(),
+      /** Of those that have left it the ones that did so in a month, a quarter or a year. */
+      left_in: periodName.optional(),
     }),
     response: z.object({ techcards: z.array(techCardRow), total: z.number().int() }),
   },

@@ -147,6 +147,11 @@ const screens: readonly [string, Who, (who: Person) => Promise<{ status: number 
   ['promises of a year', 'supervisor', (who) => who.call('GET /api/statistics/promises')],
   ['what printing cost', 'supervisor', (who) => who.call('GET /api/statistics/printing')],
   ['cards that came out late', 'pm', (who) => who.call('GET /api/tech-cards', { query: { out: '2026', late: '1' } })],
+  [
+    'cards that left a stage in a month',
+    'pm',
+    (who) => who.call('GET /api/tech-cards', { query: { left: 'process', left_in: '2026-10' } }),
+  ],
   ['works to pay', 'accounting', (who) => who.call('GET /api/payouts')],
   ['what to bill', 'accounting', (who) => who.call('GET /api/statistics/accounting/bill')],
   ['what is late', 'accounting', (who) => who.call('GET /api/statistics/accounting/late')],

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@press/contract'
-import { addMonths, periodOf, promiseDays, stageKeys, workingDaysBetween } from '@press/domain'
+import { addMonths, periodOf, promiseDays, stageKeys, workingDaysBetween, type StageKey } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, dayOf, today } from '../../src/clock.ts'
 import { applications, offerPayments, offers, techCards, techCardStages, turnovers } from '../../src/database/schema.ts'
-import { cardOf, somebody } from '../rows.ts'
+import { cardOf, somebody, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -124,16 +124,15 @@ describe.each(names)('the figures of %s are what a plain count of the rows gives
     const { months } = (await director.call('GET /api/statistics/stage-trend', { query })).body
     for (const { month, stages } of months) {
       expect(month >= from.slice(0, 7)).toBe(true)
-      for (const { stage, passed, median_days, p90_days } of stages) {
-        const lasted = stays.flatMap(({ stage: at, entered_at, left_at }) =>
-          at === stage && left_at && dayOf(left_at).slice(0, 7) === month.slice(0, 7)
-            ? [workingDaysBetween(dayOf(entered_at), dayOf(left_at))]
-            : [],
+      for (const { stage, books, median_days, p90_days } of stages) {
+        const left = stays.filter(
+          (stay) => stay.stage === stage && stay.left_at && dayOf(stay.left_at).slice(0, 7) === month.slice(0, 7),
         )
-        expect({ month, stage, passed, median_days, p90_days }).toEqual({
+        const lasted = left.map(({ entered_at, left_at }) => workingDaysBetween(dayOf(entered_at), dayOf(left_at!)))
+        expect({ month, stage, books, median_days, p90_days }).toEqual({
           month,
           stage,
-          passed: lasted.length,
+          books: new Set(left.map(({ tech_card_id }) => tech_card_id)).size,
           median_days: ranked(lasted, 0.5),
           p90_days: ranked(lasted, 0.9),
         })
@@ -197,6 +196,57 @@ describe.each(names)('the figures of %s are what a plain count of the rows gives
     expect(all.total).toBe(out.length)
     expect(late.total).toBe(out.filter(({ card, day }) => card.due !== null && day > card.due).length)
   })
+})
+
+const leftOf = async (stage: StageKey, month: string) => {
+  const { months } = (await director.call('GET /api/statistics/stage-trend')).body
+  const figure = months.find((one) => one.month.startsWith(month))?.stages.find((one) => one.stage === stage)
+  const query = { left: stage, left_in: month, per_page: 100 }
+  const { techcards, total } = (await director.call('GET /api/tech-cards', { query })).body
+  return { books: figure?.books, total, ids: techcards.map(({ id }) => id) }
+}
+
+it('the books that left a stage in a month are the cards of the list, wherever they stand now', async () => {
+  const { months } = (await director.call('GET /api/statistics/stage-trend')).body
+  const figures = months.slice(-4).flatMap(({ month, stages }) => stages.map((figure) => ({ month, ...figure })))
+  const rows = await Promise.all(figures.map(({ stage, month }) => leftOf(stage, month.slice(0, 7))))
+  expect(rows.map(({ total }) => total)).toEqual(figures.map(({ books }) => books))
+  expect(figures.filter(({ books }) => books > 0).length).toBeGreaterThan(4)
+})
+
+it('a card that left twice is one book, one put away still counts, and a move that was taken back never left', async () => {
+  const [twice, away, back] = [
+    await cardOf(press, { stages: ['signal'] }),
+    await cardOf(press, { stages: ['done'], archived: true }),
+    await cardOf(press),
+  ]
+  const month = today().slice(0, 7)
+  const before = await leftOf('editor', month)
+  const now = new Date()
+  const stay = { stage: 'editor' as const, entered_at: now, left_at: now }
+  await db.insert(techCardStages).values([
+    { ...stay, tech_card_id: twice },
+    { ...stay, tech_card_id: twice },
+    { ...stay, tech_card_id: away },
+  ])
+  const chief = await press.as('initiator')
+  const params = { id: back }
+  const version = () => versionOf(press, 'techcard', back)
+  const moved = { version: await version(), is_editor: false, is_project: true }
+  expect((await chief.call('POST /api/tech-cards/kanban/{id}', { params, body: moved })).status).toBe(200)
+  expect((await leftOf('editor', month)).ids).toEqual(expect.arrayContaining([twice, away, back]))
+  const asBefore = { version: await version() }
+  expect((await chief.call('POST /api/tech-cards/{id}/take-back', { params, body: asBefore })).status).toBe(200)
+
+  const after = await leftOf('editor', month)
+  expect([after.books, after.total]).toEqual([(before.books ?? 0) + 2, before.total + 2])
+  expect(after.ids).not.toContain(back)
+  expect((await director.fetch('/api/tech-cards?left=editor&left_in=2026-13')).status).toBe(422)
+  // With a column beside it, only those of the column.
+  const put = { left: 'editor', left_in: month, stage: 'archieve', per_page: 100 } as const
+  const archived = (await director.call('GET /api/tech-cards', { query: put })).body.techcards.map(({ id }) => id)
+  expect(archived).toContain(away)
+  expect(archived).not.toContain(twice)
 })
 
 it('the demo press has two years to compare, and a promise that it does not always keep', async () => {

@@ -1,8 +1,8 @@
 import { call, fileAddress } from '@press/client'
-import { FilePreview, useToast, type PreviewFile } from '@press/ui'
+import { FilePreview, type PreviewFile } from '@press/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useDownload } from './useDownload.ts'
-import { useErrorText } from './useErrorText.ts'
+import { useSayFailure } from './useSayFailure.ts'
 
 interface Stored {
   id: number
@@ -19,8 +19,7 @@ export const readFileText = async ({ id }: { id: number }): Promise<string | nul
 export function usePreview(): [preview: (file: Stored) => void, dialog: ReactNode] {
   const [file, setFile] = useState<PreviewFile>()
   const download = useDownload()
-  const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const url = file?.url
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
 
@@ -33,7 +32,7 @@ export function usePreview(): [preview: (file: Stored) => void, dialog: ReactNod
           : { ...shown, url: '', text: await readFileText({ id }) },
       )
     } catch (error) {
-      toast({ tone: 'danger', message: errorText(error) })
+      sayFailure(error)
     }
   }
   return [

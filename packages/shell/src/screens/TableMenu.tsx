@@ -1,5 +1,5 @@
 import { useTranslation } from '@press/i18n'
-import { useErrorText } from '../calls/useErrorText.ts'
+import { useSayFailure } from '../calls/useSayFailure.ts'
 import { Button, glyphs, Menu, useToast } from '@press/ui'
 import { useState } from 'react'
 
@@ -9,7 +9,7 @@ const formats = ['xlsx', 'csv'] as const
 export function TableMenu({ onTake }: { onTake: (format: (typeof formats)[number]) => Promise<void> }) {
   const { t } = useTranslation('accounts')
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const [busy, setBusy] = useState(false)
   const take = async (format: (typeof formats)[number]) => {
     setBusy(true)
@@ -17,7 +17,7 @@ export function TableMenu({ onTake }: { onTake: (format: (typeof formats)[number
       await onTake(format)
       toast({ message: t('list.saved') })
     } catch (error) {
-      toast({ tone: 'danger', message: errorText(error) })
+      sayFailure(error)
     } finally {
       setBusy(false)
     }

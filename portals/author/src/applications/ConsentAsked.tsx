@@ -1,7 +1,7 @@
 import { answerConsent } from '@press/client'
 import { newestConsent } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
+import { useSayFailure } from '@press/shell'
 import { Alert, Button, Inline, Stack, useToast } from '@press/ui'
 import { useState } from 'react'
 
@@ -17,7 +17,7 @@ interface ConsentAskedProps {
 export function ConsentAsked({ id, owner, onDeclined }: ConsentAskedProps) {
   const { t } = useTranslation(['applications', 'privacy'])
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const [busy, setBusy] = useState<boolean>()
 
   const answer = async (agree: boolean) => {
@@ -27,7 +27,7 @@ export function ConsentAsked({ id, owner, onDeclined }: ConsentAskedProps) {
       if (!agree) onDeclined()
       toast({ message: t(agree ? 'consent.agreed' : 'consent.declined') })
     } catch (error) {
-      toast({ tone: 'danger', message: errorText(error) })
+      sayFailure(error)
     } finally {
       setBusy(undefined)
     }

@@ -1,6 +1,6 @@
 import { confirmReceipt } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useErrorText, useRefusal } from '@press/shell'
+import { useRefusal, useSayFailure } from '@press/shell'
 import { useOfferWords, useToast, type OfferRow } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
 
@@ -13,7 +13,7 @@ export function useReceipt() {
   const { t } = useTranslation('partner-home')
   const { nameOf } = useOfferWords()
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const refusalOf = useRefusal()
   const [asked, setAsked] = useState<Delivered>()
   const say = ({ id, version }: Delivered, note: string) =>
@@ -24,7 +24,7 @@ export function useReceipt() {
         await say(offer, '')
         toast({ message: t('received', { offer: nameOf(offer) }) })
       } catch (problem) {
-        toast({ tone: 'danger', message: errorText(problem) })
+        sayFailure(problem)
       }
     },
     differ: setAsked,

@@ -1,8 +1,8 @@
 import { useBook } from '@press/client'
 import { grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
-import { BookDrawer, ButtonLink, glyphs, Inline, useToast } from '@press/ui'
+import { useSayFailure } from '@press/shell'
+import { BookDrawer, ButtonLink, glyphs, Inline } from '@press/ui'
 import { useEffect } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -11,12 +11,11 @@ export function BookBeside({ id, onClose }: { id: number | null; onClose: () => 
   const { role, to } = useStaff()
   const { t } = useTranslation(['shop', 'social', 'stock'])
   const { data, error } = useBook(id)
-  const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const failed = id !== null && error
   useEffect(() => {
-    if (failed) toast({ tone: 'danger', message: errorText(failed) })
-  }, [failed, toast, errorText])
+    if (failed) sayFailure(failed)
+  }, [failed, sayFailure])
   if (id === null || data?.book.id !== id) return null
   const { book } = data
   return (

@@ -1,6 +1,6 @@
 import { exportBooks } from '@press/client'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
+import { useSayFailure } from '@press/shell'
 import { Button, glyphs, Menu, useToast } from '@press/ui'
 import { useState } from 'react'
 
@@ -12,7 +12,7 @@ export function ExportMenu({ filters, total }: { filters: Filters; total: number
   const { t } = useTranslation('books')
   const { bytes } = useFormat()
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const [came, setCame] = useState<number>()
 
   const take = async (format: (typeof formats)[number]) => {
@@ -21,7 +21,7 @@ export function ExportMenu({ filters, total }: { filters: Filters; total: number
       const name = await exportBooks({ ...filters, format }, setCame)
       toast({ message: t('export.done', { name }) })
     } catch (error) {
-      toast({ tone: 'danger', message: errorText(error) })
+      sayFailure(error)
     } finally {
       setCame(undefined)
     }

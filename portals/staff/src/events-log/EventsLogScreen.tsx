@@ -1,7 +1,7 @@
 import { checkLog, searchUserNames, useAccountName, useEventsLog, useLogSeals } from '@press/client'
 import { logResources } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Loaded, useErrorText, useNavigate } from '@press/shell'
+import { Loaded, useNavigate, useSayFailure } from '@press/shell'
 import {
   Button,
   EmptyState,
@@ -126,7 +126,7 @@ function useCheck() {
   const { t } = useTranslation('events-log')
   const { number } = useFormat()
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const [checking, setChecking] = useState(false)
   const check = async () => {
     setChecking(true)
@@ -142,7 +142,7 @@ function useCheck() {
           : { message: t('seal.foundWhole', { count: sealed, value: number(sealed) }) },
       )
     } catch (error) {
-      toast({ tone: 'danger', message: errorText(error) })
+      sayFailure(error)
     } finally {
       setChecking(false)
     }

@@ -1,6 +1,6 @@
 import { exportLog } from '@press/client'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
+import { useSayFailure } from '@press/shell'
 import { Button, glyphs, Menu, useToast } from '@press/ui'
 import { useState } from 'react'
 
@@ -19,7 +19,7 @@ export function ExportMenu({ filter, count, broken }: ExportMenuProps) {
   const { t } = useTranslation('events-log')
   const { bytes, number } = useFormat()
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const [came, setCame] = useState<number>()
   const label = count === undefined ? t('export.label') : t('export.of', { count, value: number(count) })
 
@@ -29,7 +29,7 @@ export function ExportMenu({ filter, count, broken }: ExportMenuProps) {
       const name = await exportLog({ ...filter, format }, setCame)
       toast({ message: t(broken ? 'export.doneBroken' : 'export.done', { name }) })
     } catch (error) {
-      toast({ tone: 'danger', message: errorText(error) })
+      sayFailure(error)
     } finally {
       setCame(undefined)
     }

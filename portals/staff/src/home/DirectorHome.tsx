@@ -1,7 +1,7 @@
 import { saveMonthReport, useDeliveries, useLoad, useMoneyOwed, useRisks, useStagePace } from '@press/client'
 import { boardColumns, limits, type StageKey } from '@press/domain'
 import { useLocale, useTranslation } from '@press/i18n'
-import { OtherWaiting, pageHref, useErrorText, useListParams } from '@press/shell'
+import { OtherWaiting, pageHref, useListParams, useSayFailure } from '@press/shell'
 import {
   BookFlowPanel,
   Button,
@@ -16,7 +16,6 @@ import {
   RiskReview,
   RisksPanel,
   StaleBar,
-  useToast,
 } from '@press/ui'
 import { Suspense, useState } from 'react'
 import { stale, stateOf } from '../shared/panelState.ts'
@@ -121,15 +120,14 @@ export function DirectorHome() {
 function Report() {
   const { t } = useTranslation('statistics')
   const lang = useLocale()
-  const errorText = useErrorText()
-  const toast = useToast()
+  const sayFailure = useSayFailure()
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     try {
       await saveMonthReport({ lang }, `${t('report.title')}.pdf`)
     } catch (error) {
-      toast({ message: errorText(error), tone: 'danger' })
+      sayFailure(error)
     } finally {
       setBusy(false)
     }

@@ -1,22 +1,21 @@
 import { saveTaskSheet } from '@press/client'
 import { useLocale, useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
-import { Button, glyphs, todayAtPress, useToast } from '@press/ui'
+import { useSayFailure } from '@press/shell'
+import { Button, glyphs, todayAtPress } from '@press/ui'
 import { useState } from 'react'
 
 /** Gives the day's sheet for the presses as PDF. */
 export function TaskSheetButton() {
   const { t } = useTranslation(['queue', 'documents', 'print-plan'])
   const lang = useLocale()
-  const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const [busy, setBusy] = useState(false)
   const take = async () => {
     setBusy(true)
     try {
       await saveTaskSheet(lang, `${t('print-plan:sheet')}, ${todayAtPress()}.pdf`)
     } catch (error) {
-      toast({ tone: 'danger', message: errorText(error) })
+      sayFailure(error)
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,6 @@
 import { arrangePrintDay, changed, isApiError, type usePrintPlan } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
+import { useSayFailure } from '@press/shell'
 import { useToast } from '@press/ui'
 import { useRef, useState } from 'react'
 
@@ -13,7 +13,7 @@ type Plan = NonNullable<ReturnType<typeof usePrintPlan>['data']>
 export function usePrintDay(plan: Plan | undefined) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const [wanted, setWanted] = useState<{ cards: number[] | null }>()
   /** What was sent last, and the version that came of it; 0 where it was refused. */
   const sent = useRef<Promise<number>>(Promise.resolve(0))
@@ -30,7 +30,7 @@ export function usePrintDay(plan: Plan | undefined) {
         return version
       } catch (error) {
         if (isApiError(error, 'conflict')) void changed('printday')
-        toast({ tone: 'danger', message: errorText(error) })
+        sayFailure(error)
         return 0
       } finally {
         // Later ones of one's own stay in sight until they are answered.

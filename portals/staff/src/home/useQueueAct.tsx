@@ -1,7 +1,7 @@
 import { queueAct } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
-import { afterwards, useConfirm, useToast } from '@press/ui'
+import { useSayFailure } from '@press/shell'
+import { afterwards, useConfirm } from '@press/ui'
 import { useEffect, type ReactNode } from 'react'
 import { useSaving } from '../shared/useSaving.ts'
 import { useStaff } from '../shared/useStaff.ts'
@@ -25,8 +25,7 @@ export function useQueueAct(): QueueActs {
   const { role } = useStaff()
   const { saving, save } = useSaving()
   const [confirm, question] = useConfirm()
-  const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   useEffect(() => afterwards(loadActs), [])
 
   return {
@@ -34,10 +33,7 @@ export function useQueueAct(): QueueActs {
     onAct: (item) => {
       const how = queueAct(role, item.step, item.stage)
       if (!how) return
-      loadActs().then(
-        ({ act }) => act(item, how, { t, money, confirm, save }),
-        (error: unknown) => toast({ tone: 'danger', message: errorText(error) }),
-      )
+      loadActs().then(({ act }) => act(item, how, { t, money, confirm, save }), sayFailure)
     },
     busy: saving,
     question,

@@ -18,7 +18,6 @@ import {
   TechCardTile,
   todayAtPress,
   useMoveWords,
-  useToast,
   WhereNow,
   type BoardColumn as ShownColumn,
   type BoardMove,
@@ -26,7 +25,7 @@ import {
   type MoveTargets,
 } from '@press/ui'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { useErrorText } from '@press/shell'
+import { useErrorText, useSayFailure } from '@press/shell'
 import { useStaff } from '../shared/useStaff.ts'
 import { foldedColumns } from './foldedColumns.ts'
 import { useMoveReason } from './useMoveReason.tsx'
@@ -75,8 +74,8 @@ export function TechCardBoard({
 }: TechCardBoardProps) {
   const { t } = useTranslation('board')
   const { role, to } = useStaff()
-  const toast = useToast()
   const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const { nameOf, reasonAgainst } = useMoveWords(role)
   const [askReason, reasonDialog] = useMoveReason()
   const [now] = useState(() => todayAtPress())
@@ -156,9 +155,9 @@ export function TechCardBoard({
         onTakeBack={takeBack && onTakeBack}
         onReachEnd={useCallback(
           (column: BoardColumn) => {
-            loadMore(column).catch((error: unknown) => toast({ tone: 'danger', message: errorText(error) }))
+            loadMore(column).catch(sayFailure)
           },
-          [loadMore, toast, errorText],
+          [loadMore, sayFailure],
         )}
         startAt={columns.find(({ key }) => key === startAt)?.key}
         defaultFolded={useState(foldedColumns.get)[0]}

@@ -1,7 +1,7 @@
 import { advanceWork, respondToWork, takeBackWork, useMyWorks, useSession } from '@press/client'
 import { matcher, plain } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useErrorText, useListParams, usePageTitle, useRefusal, useUpload } from '@press/shell'
+import { Loaded, useErrorText, useListParams, usePageTitle, useRefusal, useSayFailure, useUpload } from '@press/shell'
 import {
   EmptyState,
   NoResults,
@@ -29,6 +29,7 @@ export function WorkBoardScreen() {
   const answer = useMyWorks()
   const onUpload = useUpload('document')
   const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const refusalOf = useRefusal()
   const toast = useToast()
 
@@ -59,7 +60,7 @@ export function WorkBoardScreen() {
       await takeBackWork(work.id)
       toast({ message: t('mine.takenBack', { title: work.book_name }) })
     } catch (error) {
-      toast({ tone: 'danger', message: errorText(error) })
+      sayFailure(error)
     }
   }
   const onHandIn: WorkBoardProps['onHandIn'] = async ({ work: { id }, result_files }) => {

@@ -10,7 +10,16 @@ import {
 } from '@press/client'
 import { grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Loaded, useEditScreen, useErrorText, useNavigate, useParams, usePageTitle, usePreview } from '@press/shell'
+import {
+  Loaded,
+  useEditScreen,
+  useErrorText,
+  useNavigate,
+  useParams,
+  usePageTitle,
+  usePreview,
+  useSayFailure,
+} from '@press/shell'
 import {
   Alert,
   Button,
@@ -65,14 +74,14 @@ function OfferTools({ offer }: { offer: Offer }) {
   const { role, to } = useStaff()
   const navigate = useNavigate()
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const [busy, setBusy] = useState<'copy' | 'pdf'>()
   const run = async (what: 'copy' | 'pdf', work: () => Promise<unknown>) => {
     setBusy(what)
     try {
       await work()
     } catch (problem) {
-      toast({ tone: 'danger', message: errorText(problem) })
+      sayFailure(problem)
     }
     setBusy(undefined)
   }

@@ -1,7 +1,7 @@
 import { copyOffer, deleteOffer, setOfferStatus } from '@press/client'
 import { grantOf, keepsOffer, offerRefusal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useErrorText, useNavigate } from '@press/shell'
+import { useNavigate, useSayFailure } from '@press/shell'
 import { glyphs, useConfirm, useOfferWords, useToast, type MenuItem, type OfferRow } from '@press/ui'
 import { useCallback, type ReactNode } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -13,7 +13,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
   const { nameOf } = useOfferWords()
   const navigate = useNavigate()
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const [confirm, confirmation] = useConfirm()
 
   const rows = useCallback(
@@ -23,7 +23,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
           await change()
           toast({ message: done })
         } catch (problem) {
-          toast({ tone: 'danger', message: errorText(problem) })
+          sayFailure(problem)
         }
       }
       const kept = keepsOffer(offer)
@@ -85,7 +85,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
           : []),
       ]
     },
-    [t, role, to, nameOf, navigate, toast, errorText, confirm],
+    [t, role, to, nameOf, navigate, toast, sayFailure, confirm],
   )
   return { rows, confirmation }
 }

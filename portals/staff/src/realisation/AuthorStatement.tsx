@@ -7,7 +7,7 @@ import {
 } from '@press/client'
 import { grantOf, roleOf, statementHeld } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useErrorText, usePreview, useRefusal } from '@press/shell'
+import { usePreview, useRefusal, useSayFailure } from '@press/shell'
 import {
   AccrueDialog,
   Alert,
@@ -28,7 +28,7 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
   const { t } = useTranslation('realisation')
   const { user } = useSession()
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const refusalOf = useRefusal()
   const [preview, file] = usePreview()
   const [language, setLanguage] = useState(statement.language)
@@ -42,7 +42,7 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
     try {
       await saveRoyaltyStatement(contract.id, { from, to, lang: language }, `${t('letter')} ${contract.number}`)
     } catch (error) {
-      toast({ tone: 'danger', message: errorText(error) })
+      sayFailure(error)
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
 import { sendRoyaltyStatement, unsentStatements } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useErrorText, useRefusal } from '@press/shell'
-import { Button, glyphs, SendStatementsDialog, useToast, type SendStatementsDialogProps } from '@press/ui'
+import { useRefusal, useSayFailure } from '@press/shell'
+import { Button, glyphs, SendStatementsDialog, type SendStatementsDialogProps } from '@press/ui'
 import { useState } from 'react'
 
 interface SendAllProps {
@@ -14,8 +14,7 @@ interface SendAllProps {
 /** Sends the statements of a quarter that have not gone yet, whatever the list shows of them. */
 export function SendAll({ from, to, count }: SendAllProps) {
   const { t } = useTranslation('realisation')
-  const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const refusalOf = useRefusal()
   const [unsent, setUnsent] = useState<SendStatementsDialogProps['statements']>()
   const [busy, setBusy] = useState(false)
@@ -29,7 +28,7 @@ export function SendAll({ from, to, count }: SendAllProps) {
         ),
       )
     } catch (error) {
-      toast({ tone: 'danger', message: errorText(error) })
+      sayFailure(error)
     } finally {
       setBusy(false)
     }

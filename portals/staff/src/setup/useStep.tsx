@@ -1,8 +1,8 @@
 import { isApiError, markSetupStep } from '@press/client'
 import { setupSteps, type SetupMark, type SetupStep } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useEditScreen, useErrorText, useOffline } from '@press/shell'
-import { Alert, SettingConflict, useToast, type FormError, type SetupFormProps, type SetupFrameProps } from '@press/ui'
+import { useEditScreen, useOffline, useSayFailure } from '@press/shell'
+import { Alert, SettingConflict, type FormError, type SetupFormProps, type SetupFrameProps } from '@press/ui'
 import { useState } from 'react'
 import type { StepProps } from './steps.ts'
 
@@ -57,8 +57,7 @@ export function useStep<Values extends object, Row extends Versioned>(
   }: StepOptions<Values, Row>,
 ): Step<Values> {
   const { t } = useTranslation(['setup', 'patterns'])
-  const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const offline = useOffline()
   // As it was when the form was filled, or as the server last said it is: live changes do not come in under what is typed.
   const [row, setRow] = useState(given)
@@ -85,7 +84,7 @@ export function useStep<Values extends object, Row extends Versioned>(
       if (views[step].state !== 'done') await markSetupStep(step, 'later')
       goOn()
     } catch (error) {
-      toast({ message: errorText(error), tone: 'danger' })
+      sayFailure(error)
     } finally {
       setBusy(false)
     }

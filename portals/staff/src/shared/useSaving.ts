@@ -1,14 +1,12 @@
 import { changed, isApiError, type Resource } from '@press/client'
-import { useTranslation } from '@press/i18n'
 import { useToast, type ToastOptions } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '@press/shell'
+import { useSayFailure } from '@press/shell'
 
 /** One change of a row at a time: which one is under way, and a toast about what came of it. */
 export function useSaving(resource: Resource = 'techcard') {
   const toast = useToast()
-  const errorText = useErrorText()
-  const { t } = useTranslation('shell')
+  const sayFailure = useSayFailure()
   const [saving, setSaving] = useState<string>()
 
   /** Carries a change out; resolves with whether it was. The toast may offer to take it back; what it says may be known afterwards only. */
@@ -26,7 +24,7 @@ export function useSaving(resource: Resource = 'techcard') {
     } catch (error) {
       // Somebody was faster: what stands on screen is old.
       if (isApiError(error, 'conflict')) void changed(resource)
-      toast({ tone: 'danger', message: t('error.generic', { message: errorText(error) }) })
+      sayFailure(error)
       return false
     } finally {
       setSaving(undefined)

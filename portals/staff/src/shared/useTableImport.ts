@@ -1,5 +1,5 @@
 import { isApiError } from '@press/client'
-import { useErrorText } from '@press/shell'
+import { useSayFailure } from '@press/shell'
 import { UploadError, useToast, type UploadOptions } from '@press/ui'
 
 /** Checks and writes a table for a dialog: what the server has against the file is said beside it, all else in a toast. */
@@ -8,8 +8,7 @@ export function useTableImport<Report extends { written: number }>(
   written: (count: number) => string,
 ) {
   const toast = useToast()
-  const errorText = useErrorText()
-  const say = (error: unknown) => toast({ tone: 'danger', message: errorText(error) })
+  const say = useSayFailure()
   return {
     say,
     onCheck: async (file: File, options: UploadOptions): Promise<Report> => {

@@ -1,7 +1,7 @@
 import { exportStatistics, saveMonthReport } from '@press/client'
 import type { Period } from '@press/domain'
 import { useLocale, useTranslation } from '@press/i18n'
-import { useErrorText } from '@press/shell'
+import { useSayFailure } from '@press/shell'
 import { useToast, type StatisticsExport } from '@press/ui'
 import { useState } from 'react'
 
@@ -10,7 +10,7 @@ export function useExports(period: Period) {
   const { t } = useTranslation(['statistics', 'accounts'])
   const lang = useLocale()
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const [busy, setBusy] = useState(false)
   const ways: StatisticsExport[] = ['xlsx', 'csv', 'print', ...(period.kind === 'month' ? (['pdf'] as const) : [])]
   const take = async (way: StatisticsExport) => {
@@ -21,7 +21,7 @@ export function useExports(period: Period) {
       else await exportStatistics({ period: period.name, format: way }, `${t('statistics:title')} ${period.name}`)
       toast({ message: t('accounts:list.saved') })
     } catch (error) {
-      toast({ message: errorText(error), tone: 'danger' })
+      sayFailure(error)
     } finally {
       setBusy(false)
     }

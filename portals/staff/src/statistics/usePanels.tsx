@@ -58,6 +58,7 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
   const own = manager === undefined ? '' : `&manager=${manager}`
   const out = (name: string, more = '') => `${to.techCards}?out=${name}${own}${more}`
   const late = out(period.name, '&late=1&sort_by=due&sort_dir=asc')
+  const left = (stage: StageKey, name: string) => `${to.techCards}?left=${stage}&left_in=${name}${own}`
   const hrefOf = (stage: StageKey) =>
     boardColumns[role]?.includes(stage) && manager === undefined
       ? `${to.kanban}?stage=${stage}`
@@ -106,7 +107,7 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
           rows={(times.data?.stages ?? []).flatMap(({ median_days, p90_days, ...row }) =>
             median_days === null || p90_days === null ? [] : [{ ...row, median_days, p90_days }],
           )}
-          hrefOf={hrefOf}
+          hrefOf={(stage) => left(stage, period.name)}
           {...panel(times)}
         />
       ),
@@ -129,6 +130,7 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
           rows={trend.data?.months ?? []}
           stage={trendStage}
           onStageChange={setTrendStage}
+          hrefOf={(stage, month) => left(stage, month.slice(0, 7))}
           {...panel(trend)}
         />
       ),

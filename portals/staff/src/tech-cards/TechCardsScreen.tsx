@@ -1,5 +1,5 @@
 import { useTechCards } from '@press/client'
-import { boardColumnKeys, grantOf, periodNamed, type BoardColumn } from '@press/domain'
+import { boardColumnKeys, grantOf, periodNamed, stageKeys, type BoardColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useNavigate } from '@press/shell'
 import {
@@ -20,7 +20,7 @@ import { ManagerFilter } from '../shared/ManagerFilter.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
-const defaults = listDefaults('stage', 'manager', 'out', 'late')
+const defaults = listDefaults('stage', 'manager', 'out', 'late', 'left', 'left_in')
 const sorts = ['created_at', 'book_name', 'due', 'stage', 'quantity'] as const
 
 /** All tech cards that the person may see, as a list or as books. */
@@ -34,12 +34,15 @@ export function TechCardsScreen() {
   const column = boardColumnKeys.find((key) => key === params.stage)
   const period = periodNamed(params.out)
   const late = period !== null && params.late !== ''
+  const left = stageKeys.find((key) => key === params.left)
+  const leftIn = periodNamed(params.left_in)
   const cards = useTechCards({
     ...query,
     ...(column && { stage: column }),
     ...(manager && { project_manager_id: Number(manager) }),
     ...(period && { out: period.name }),
     ...(late && { late: '1' as const }),
+    ...(left && { left, ...(leftIn && { left_in: leftIn.name }) }),
   })
   const periodTitle = usePeriodTitle()
   const hrefOf = useCallback(({ id }: { id: number }) => to.techCard(id), [to])
@@ -51,8 +54,8 @@ export function TechCardsScreen() {
       list={list}
       of={cards}
       found={(count) => t('list.found', { count })}
-      filtersOn={[query.search, column, manager, period].filter(Boolean).length}
-      onReset={() => set({ search: '', stage: '', manager: '', out: '', late: '' })}
+      filtersOn={[query.search, column, manager, period, left].filter(Boolean).length}
+      onReset={() => set({ search: '', stage: '', manager: '', out: '', late: '', left: '', left_in: '' })}
       filters={
         <>
           <SearchField
@@ -79,6 +82,15 @@ export function TechCardsScreen() {
               glyph={glyphs.calendarBlank}
               on
               onRemove={() => set({ out: '', late: '' })}
+            />
+          )}
+          {left && (
+            <Chip
+              label={t('list.left', { stage: t(`domain:stage.${left}`) })}
+              {...(leftIn && { value: periodTitle(leftIn) })}
+              glyph={glyphs.calendarBlank}
+              on
+              onRemove={() => set({ left: '', left_in: '' })}
             />
           )}
           <ManagerFilter value={manager} onValueChange={(next) => set({ manager: next })} />

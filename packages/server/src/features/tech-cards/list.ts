@@ -9,13 +9,14 @@ import {
   type StageFlags,
   type StageKey,
 } from '@press/domain'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { paged, holds } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { day, flags, moment, nullable, number, object, readHeadedJson, text, thumb, word } from '../../database/json.ts'
 import type { Files } from '../../files/files.ts'
 import { cameOut } from '../statistics/out.ts'
+import { hasLeft } from '../statistics/stays.ts'
 import { inColumn, visibleCards } from './queries.ts'
 
 type ListQuery = ParsedQuery<'GET /api/tech-cards'>
@@ -74,12 +75,22 @@ const card = object({
   flags: flags(stageFlags, { table: 'tech_cards', onlyTrue: false }),
 })
 
+/** Where the cards stand or have been; of cards in the archive only those that are asked for by one of these. */
+function placed({ stage, out = '', late, left, left_in = '' }: ListQuery): SQL {
+  const period = periodNamed(out)
+  const asked = [
+    stage && inColumn(stage),
+    period && cameOut(period, late !== undefined),
+    left && hasLeft(left, periodNamed(left_in)),
+  ].filter((clause) => clause instanceof SQL)
+  return asked.length > 0 ? sql.join(asked, sql` and `) : sql`not is_archieve`
+}
+
 /** A page of cards as JSON text, with how many there are in all. */
 export async function listJson(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person): Promise<string> {
-  const { page, per_page, search, sort_by, sort_dir, stage, project_manager_id, out = '', late } = query
-  const period = periodNamed(out)
+  const { page, per_page, search, sort_by, sort_dir, project_manager_id } = query
   const found = sql`${visibleCards(scope, person)}
-    and ${stage ? inColumn(stage) : period ? cameOut(period, late !== undefined) : sql`not is_archieve`}
+    and ${placed(query)}
     ${search ? sql`and ${holds(sql`tech_cards.search`, search)}` : sql``}
     ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`

@@ -18,7 +18,7 @@ import {
   type Sort,
 } from '@press/ui'
 import { useCallback, useMemo, useState } from 'react'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { choice, pageHref } from '../../routing/listQuery.ts'
 import { useListParams } from '../../routing/useListParams.ts'
@@ -121,18 +121,15 @@ export function CalculationsScreen() {
 function useRowActions(ask: (asked: Asked) => void) {
   const { t } = useTranslation('calculator')
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   return {
     onRename: useCallback((about: KeptCalculation) => ask({ about, what: 'rename' }), [ask]),
     onRemove: useCallback((about: KeptCalculation) => ask({ about, what: 'remove' }), [ask]),
     onCopy: useCallback(
       ({ id }: KeptCalculation) => {
-        copyCalculation(id).then(
-          ({ name }) => toast({ message: t('saved.copied', { name }) }),
-          (error: unknown) => toast({ tone: 'danger', message: errorText(error) }),
-        )
+        copyCalculation(id).then(({ name }) => toast({ message: t('saved.copied', { name }) }), sayFailure)
       },
-      [t, toast, errorText],
+      [t, toast, sayFailure],
     ),
   }
 }
@@ -142,7 +139,7 @@ function Question({ about: { id, name, sum, version }, what, onClose }: Asked & 
   const { t } = useTranslation('calculator')
   const { money } = useFormat()
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const refusalOf = useRefusal()
   const [busy, setBusy] = useState(false)
 
@@ -162,7 +159,7 @@ function Question({ about: { id, name, sum, version }, what, onClose }: Asked & 
       toast({ message: t('saved.removed', { name }) })
       onClose()
     } catch (error) {
-      toast({ tone: 'danger', message: errorText(error) })
+      sayFailure(error)
       setBusy(false)
     }
   }

@@ -5,7 +5,7 @@ import { useTranslation } from '@press/i18n'
 import { Calculator, CalculationPrices, calculatorSearch, useToast, type CalculatorParams } from '@press/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
 import { usePageTitle } from '../../routing/PageTitles.tsx'
 import { PricesPage } from './PricesPage.tsx'
@@ -45,7 +45,7 @@ function KeptCalculation({ kept }: { kept: Kept }) {
   const { to, ...reckoner } = useReckoner()
   const { onRequest, asking } = useOfferOf()
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const prices = usePriceList()
   const [begun] = useState(() => bookIn(kept))
   const [typed, setTyped] = useState<CalculatorParams>(begun)
@@ -58,7 +58,7 @@ function KeptCalculation({ kept }: { kept: Kept }) {
     } catch (error) {
       // Changed on another device: what is typed stays, and the next save is a change of that.
       if (isApiError(error, 'conflict')) void changed('calculation')
-      toast({ tone: 'danger', message: errorText(error) })
+      sayFailure(error)
     }
   }
   return (

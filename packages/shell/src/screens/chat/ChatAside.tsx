@@ -4,7 +4,7 @@ import { currentStage, gathers, roleOf, shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, ButtonLink, ChatBookInfo, ChatInfo, ConfirmDialog, useToast } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { rolePaths } from '../../routing/paths.ts'
 
 type Files = AnswerOf<'GET /api/messages/{conversationId}'>['files']
@@ -46,7 +46,7 @@ function GroupActions({
   const { t } = useTranslation('chat')
   const { user } = useSession()
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
   const name = conversation.chat_name ?? ''
@@ -57,7 +57,7 @@ function GroupActions({
       toast({ message: t('actions.left', { name }) })
       onLeft()
     } catch (error) {
-      toast({ tone: 'danger', message: errorText(error) })
+      sayFailure(error)
       setAsked(false)
     }
     setBusy(false)

@@ -1,8 +1,8 @@
 import { saveContractPaper } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Button, glyphs, useToast } from '@press/ui'
+import { Button, glyphs } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useSayFailure } from '../../calls/useSayFailure.ts'
 
 interface PaperButtonsProps {
   id: number
@@ -13,15 +13,14 @@ interface PaperButtonsProps {
 /** A contract as PDF and as DOCX. */
 export function PaperButtons({ id, name }: PaperButtonsProps) {
   const { t } = useTranslation('contracts')
-  const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const [making, setMaking] = useState<'pdf' | 'docx'>()
   const take = async (format: 'pdf' | 'docx') => {
     setMaking(format)
     try {
       await saveContractPaper(id, format, name)
     } catch (problem) {
-      toast({ tone: 'danger', message: errorText(problem) })
+      sayFailure(problem)
     }
     setMaking(undefined)
   }

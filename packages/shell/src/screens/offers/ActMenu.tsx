@@ -2,7 +2,7 @@ import { saveReconciliation } from '@press/client'
 import { locales, useLocale, useTranslation, type Locale } from '@press/i18n'
 import { Button, glyphs, Menu, useToast } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useSayFailure } from '../../calls/useSayFailure.ts'
 
 interface ActMenuProps {
   /** The organisation that it is made with. */
@@ -16,7 +16,7 @@ export function ActMenu({ id, name, period }: ActMenuProps) {
   const { t } = useTranslation(['accounts', 'shell'])
   const own = useLocale()
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const [busy, setBusy] = useState(false)
   const take = async (lang: Locale) => {
     setBusy(true)
@@ -24,7 +24,7 @@ export function ActMenu({ id, name, period }: ActMenuProps) {
       await saveReconciliation(id, { ...period, lang }, `${t('act.title')}, ${name}`)
       toast({ message: t('list.saved') })
     } catch (error) {
-      toast({ tone: 'danger', message: errorText(error) })
+      sayFailure(error)
     } finally {
       setBusy(false)
     }

@@ -30,7 +30,7 @@ import {
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDownload } from '../../calls/useDownload.ts'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { fileHref } from './fileHref.ts'
@@ -63,7 +63,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
   const { nameOf } = useOfferWords()
   const { data, error } = useOffer(id)
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const refusalOf = useRefusal()
   const onDownload = useDownload()
   const [asking, setAsking] = useState<Asking>()
@@ -73,7 +73,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
   const failed = id !== null && !data && error
   useEffect(() => {
     if (!failed) return
-    toast({ tone: 'danger', message: errorText(failed) })
+    sayFailure(failed)
     onClose()
     // The address is told once that it leads to nothing.
     // oxlint-disable-next-line react/exhaustive-deps

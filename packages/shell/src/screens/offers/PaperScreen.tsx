@@ -27,12 +27,11 @@ import {
   shownPapers,
   useOfferWords,
   useShortcut,
-  useToast,
   type ShownPaper,
 } from '@press/ui'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { usePreview } from '../../calls/usePreview.tsx'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
@@ -70,9 +69,8 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
   const { key: role } = roleOf(roleId)
   const { nameOf } = useOfferWords()
   const navigate = useNavigate()
-  const toast = useToast()
   const carryOut = useCarryOut()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const sendings = useOfferSendings(id)
   const versions = useOfferVersions(id)
   // An earlier one, where the address names it.
@@ -91,7 +89,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
     try {
       await work()
     } catch (problem) {
-      toast({ tone: 'danger', message: errorText(problem) })
+      sayFailure(problem)
     }
   }
   const onTurnover = useTurnoverActs(offer)

@@ -1,9 +1,9 @@
 import { saveOwnData, useConsents } from '@press/client'
 import { retention } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Button, glyphs, Inline, Panel, Stack, Text, useToast } from '@press/ui'
+import { Button, glyphs, Inline, Panel, Stack, Text } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { Loaded } from '../Loaded.tsx'
 import { ConsentDialog, ConsentText } from './ConsentDialog.tsx'
 import { RemovalSection } from './RemovalSection.tsx'
@@ -12,8 +12,7 @@ import { RemovalSection } from './RemovalSection.tsx'
 export function PersonalDataPanel() {
   const { t } = useTranslation('privacy')
   const { date } = useFormat()
-  const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const answer = useConsents()
   const [read, setRead] = useState<{ title: string; text: string }>()
   const [busy, setBusy] = useState(false)
@@ -23,7 +22,7 @@ export function PersonalDataPanel() {
     try {
       await saveOwnData()
     } catch (error) {
-      toast({ message: errorText(error), tone: 'danger' })
+      sayFailure(error)
     } finally {
       setBusy(false)
     }

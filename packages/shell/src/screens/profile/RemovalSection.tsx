@@ -2,7 +2,7 @@ import { askForRemoval, useOwnRemoval, useSession, withdrawRemoval } from '@pres
 import { noticeAddress, obstacleTarget, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Removal, todayAtPress, useToast } from '@press/ui'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { Loaded } from '../Loaded.tsx'
 import { useAskPerson } from './useAskPerson.tsx'
 
@@ -10,7 +10,7 @@ import { useAskPerson } from './useAskPerson.tsx'
 export function RemovalSection() {
   const { t } = useTranslation('privacy')
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const { user } = useSession()
   const answer = useOwnRemoval()
   const [ask, question] = useAskPerson()
@@ -35,7 +35,7 @@ export function RemovalSection() {
                 await withdrawRemoval()
                 toast({ message: t('removal.withdrawn') })
               } catch (error) {
-                toast({ message: errorText(error), tone: 'danger' })
+                sayFailure(error)
               }
             }}
           />

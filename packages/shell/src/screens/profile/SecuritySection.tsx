@@ -15,7 +15,7 @@ import {
 import { useTranslation } from '@press/i18n'
 import { AccountSecurity, RecoveryCodesDialog, TotpDialog, useConfirm, useToast } from '@press/ui'
 import { useState } from 'react'
-import { useErrorText } from '../../calls/useErrorText.ts'
+import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { Loaded } from '../Loaded.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
@@ -27,7 +27,7 @@ export function SecuritySection() {
   const security = useSecurity()
   const sessions = useSessions()
   const toast = useToast()
-  const errorText = useErrorText()
+  const sayFailure = useSayFailure()
   const refusalOf = useRefusal()
   const [confirm, confirmation] = useConfirm()
   const [ask, question] = useAskPerson()
@@ -40,7 +40,7 @@ export function SecuritySection() {
       await endSession(id)
       toast({ message: t('sessions.ended') })
     } catch (error) {
-      toast({ message: errorText(error), tone: 'danger' })
+      sayFailure(error)
     }
   }
   const endOthers = () =>

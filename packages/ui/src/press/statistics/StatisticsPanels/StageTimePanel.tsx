@@ -9,7 +9,7 @@ import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 export interface StageTimePanelProps extends StatisticsPanelProps {
   /** In the order of the stages; those that take no time may be left out. */
   rows: readonly StageTime[]
-  /** Where the books of a stage are. */
+  /** Where the books are that left a stage. */
   hrefOf?: (stage: StageKey) => string
 }
 

@@ -11,12 +11,14 @@ export interface StageTrendPanelProps extends StatisticsPanelProps {
   rows: readonly StageMonth[]
   stage: StageKey
   onStageChange: (stage: StageKey) => void
+  /** Where the books are that left a stage in a month, by its first day. */
+  hrefOf?: (stage: StageKey, month: string) => string
 }
 
 const stages = stageKeys.filter((key) => key !== 'done')
 
 /** How the days that books spend at a stage change from month to month. */
-export function StageTrendPanel({ rows, stage, onStageChange, ...props }: StageTrendPanelProps) {
+export function StageTrendPanel({ rows, stage, onStageChange, hrefOf, ...props }: StageTrendPanelProps) {
   const { t } = useTranslation(['statistics', 'domain'])
   const { number } = useFormat()
   const panel = usePanel(props, { title: t('trend.title'), help: t('help.trend') })
@@ -28,6 +30,7 @@ export function StageTrendPanel({ rows, stage, onStageChange, ...props }: StageT
       <Stack gap={3}>
         <LineChart
           {...panel}
+          hrefs={rows.map(({ month }, index) => (times[index]?.books ? hrefOf?.(stage, month) : undefined))}
           summary={t('trend.summary', {
             stage: t(`domain:stage.${stage}`),
             median: days(last?.median_days),

@@ -208,12 +208,23 @@ export const NothingYet: Story = {
 const onStageChange = fn()
 export const StageTrend: Story = {
   render: () => (
-    <StageTrendPanel rows={fixtures.stageMonths} stage="process" onStageChange={onStageChange} onExport={onExport} />
+    <StageTrendPanel
+      rows={fixtures.stageMonths}
+      stage="process"
+      onStageChange={onStageChange}
+      hrefOf={(stage, month) => `#${stage}-${month}`}
+      onExport={onExport}
+    />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Сроки этапов по месяцам' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Этап' }), 'signal')
     await expect(onStageChange).toHaveBeenCalledWith('signal')
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать таблицей' }))
+    const months = await canvas.findAllByRole('link')
+    // The month that no book left the stage in leads nowhere.
+    await expect(months).toHaveLength(fixtures.stageMonths.length - 1)
+    await expect(months[0]).toHaveAttribute('href', `#process-${fixtures.stageMonths[0]?.month}`)
   },
 }
 export const Satisfaction: Story = {

@@ -80,7 +80,7 @@ export interface PromiseRow {
 /** A month's times of each stage; null where no book left it. */
 export interface StageMonth {
   month: string
-  stages: readonly { stage: StageKey; median_days: number | null; p90_days: number | null }[]
+  stages: readonly { stage: StageKey; books: number; median_days: number | null; p90_days: number | null }[]
 }
 
 /** A book that its author rated; the mean of five criteria. */

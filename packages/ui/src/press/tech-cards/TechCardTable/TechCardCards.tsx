@@ -45,7 +45,7 @@ export function TechCardCards({ rows, hrefOf, today: given }: TechCardCardsProps
             {card.due && <DueDate due={card.due} today={today} />}
           </BookTileLine>
           <BookTileLine>
-            <span>{t('number', { id: card.id })}</span>
+            <span>{`${t('number', { id: card.id })} · ${t(`status.${card.status}`)}`}</span>
             {card.quantity !== null && (
               <span>{t('list.copies', { count: card.quantity, value: number(card.quantity) })}</span>
             )}

@@ -2,7 +2,7 @@ import type { Guide } from '../../../foundations/guide.ts'
 
 export const guide: Guide = {
   purpose: 'Lists tech cards: at which stage each book is, for how long, in whose hands and until when.',
-  anatomy: ['Book with number and authors', 'Stage', 'Days at the stage', 'Manager', 'Print run', 'Due day'],
+  anatomy: ['Book with number and authors', 'Stage and status', 'Days at the stage', 'Manager', 'Print run', 'Due day'],
   instead: [
     ['Cards are moved between stages', 'KanbanBoard'],
     ['Covers matter more than columns', 'TechCardCards'],

@@ -21,20 +21,32 @@ export const List: Story = {
   play: async ({ canvas, args }) => {
     const [, first, late, fresh, archived] = canvas.getAllByRole('row')
     await expect(first).toHaveTextContent('15 дней')
+    await expect(first).toHaveTextContent('Печать сигнала')
     await expect(late).toHaveTextContent('5 дней просрочки')
     await expect(fresh).toHaveTextContent('сегодня')
     await expect(archived).toHaveTextContent('В архиве')
+    await expect(archived).toHaveTextContent('Доставлено')
     await userEvent.click(canvas.getByRole('button', { name: 'Тираж' }))
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'quantity', direction: 'ascending' })
   },
 }
-export const Cards: Story = { render: () => <TechCardCards rows={techCardRows} hrefOf={hrefOf} today={today} /> }
+export const Cards: Story = {
+  render: () => <TechCardCards rows={techCardRows} hrefOf={hrefOf} today={today} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Петроглифы Тамгалы' })).toHaveTextContent('Доставлено')
+  },
+}
 export const CardsLoading: Story = { render: () => <TechCardCards hrefOf={hrefOf} today={today} /> }
 export const CardsOnInk: Story = { ...Cards, globals: { theme: 'dark' } }
 export const Empty: Story = { args: { rows: [] } }
 export const Loading: Story = { args: { rows: [], loading: true } }
 export const Failed: Story = { args: { rows: [], error: <ErrorState onRetry={fn()} /> } }
 export const Compact: Story = { globals: { density: 'compact' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Печать сигнала')).toBeVisible()
+  },
+}
 export const Kazakh: Story = { globals: { locale: 'kz' } }
 export const OnInk: Story = { globals: { theme: 'dark' } }

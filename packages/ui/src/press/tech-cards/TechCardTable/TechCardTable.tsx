@@ -5,7 +5,7 @@ import { dayOf } from '../../../private/days.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import type { Column } from '../../../primitives/Table/index.ts'
+import { CellDetail, type Column } from '../../../primitives/Table/index.ts'
 import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
 import type { TechCardRow } from '../wire.ts'
@@ -31,6 +31,7 @@ export function TechCardTable({ empty, today: given, ...table }: TechCardTablePr
       renderFacts={(card) => (
         <>
           <CardStage card={card} />
+          <span>{t(`status.${card.status}`)}</span>
           {card.due && <DueDate due={card.due} today={today} />}
           {card.quantity !== null && t('list.copies', { count: card.quantity, value: number(card.quantity) })}
         </>
@@ -50,7 +51,12 @@ function useColumns(today: string): readonly Column<TechCardRow>[] {
         header: t('list.stage'),
         width: '160px',
         sortable: true,
-        cell: (card) => <CardStage card={card} />,
+        cell: (card) => (
+          <>
+            <CardStage card={card} />
+            <CellDetail>{t(`status.${card.status}`)}</CellDetail>
+          </>
+        ),
       },
       {
         key: 'stage_since',

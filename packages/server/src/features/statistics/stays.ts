@@ -1,0 +1,53 @@
+import { stageKeys, workingDaysBetween, type Scope, type StageKey } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { dayInSql } from '../tracking/pastTimes.ts'
+import type { Span } from './out.ts'
+import { countedCards } from './own.ts'
+
+const leftWithin = ({ from, to }: Span): SQL => sql`${dayInSql('left_at')} between ${from}::date and ${to}::date`
+
+/** Whether a card has left a stage, in a span of days or ever: the rows behind what `lastedBy` gives. */
+export const hasLeft = (stage: StageKey, span: Span | null): SQL =>
+  sql`tech_cards.id in (select tech_card_id from tech_card_stages
+    where stage = ${stage} and ${span ? leftWithin(span) : sql`left_at is not null`})`
+
+interface Lasted {
+  /** The working days of each stay. */
+  days: number[]
+  /** The books that stayed, each once. */
+  cards: Set<number>
+}
+
+/** How long the stays lasted that ended in a span of days, by a key that is made of their stage and the day they ended. */
+export async function lastedBy(
+  db: Db,
+  person: Person,
+  scope: Scope,
+  span: Span,
+  keyOf: (stage: StageKey, left: string) => string,
+): Promise<(key: string) => Lasted> {
+  // Stays of the same days are one row: a year has tens of thousands, and which days the press works is known here.
+  const stays = await rows<{ stage: StageKey; entered: string; left: string; cards: number[] }>(
+    db,
+    sql`select past.stage, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left",
+        json_agg(tech_cards.id) as cards
+      from tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id
+      where past.stage = any(${sql.raw(`array['${stageKeys.join("','")}']`)}) and ${leftWithin(span)} and ${countedCards(scope, person)}
+      group by 1, 2, 3`,
+  )
+  const found = new Map<string, Lasted>()
+  for (const { stage, entered, left, cards } of stays) {
+    const key = keyOf(stage, left)
+    const lasted = found.get(key) ?? { days: [], cards: new Set() }
+    found.set(key, lasted)
+    const stood = workingDaysBetween(entered, left)
+    for (const card of cards) {
+      lasted.days.push(stood)
+      lasted.cards.add(card)
+    }
+  }
+  return (key) => found.get(key) ?? { days: [], cards: new Set() }
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from '@press/i18n'
+import { useToast } from '@press/ui'
+import { useCallback } from 'react'
+import { useErrorText } from './useErrorText.ts'
+
+/** Says in a toast that an act failed, and why; for acts that have no sentence of their own for it. */
+export function useSayFailure(): (error: unknown) => void {
+  const { t } = useTranslation('shell')
+  const toast = useToast()
+  const errorText = useErrorText()
+  return useCallback(
+    (error) => toast({ tone: 'danger', message: t('error.generic', { message: errorText(error) }) }),
+    [t, toast, errorText],
+  )
+}
