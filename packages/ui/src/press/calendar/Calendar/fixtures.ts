@@ -75,12 +75,13 @@ const inRow = (one: CalendarEvent, repeat: EventRepeat): CalendarEvent => ({
   id: 500,
   repeat,
   occurrence: one.dates.start,
+  first: '2026-11-02',
 })
 /** The meeting of every Monday as one row. */
 export const mondayRow = (repeat: EventRepeat): CalendarEvent[] =>
   events.map((one) => (one.name === planning ? inRow(one, repeat) : one))
 /** The meeting of every second Tuesday, fourteen times. */
-export const tuesdayRow = inRow(
+export const tuesdayRow: CalendarEvent = inRow(
   event(planning, 'meetings', '11-24', '10:00-11:00', { tag: 'important', users: [elena, nurlan] }),
   { kind: 'fortnightly', days: [2], until: '2027-05-25', count: null },
 )
