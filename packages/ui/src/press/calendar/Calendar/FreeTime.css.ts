@@ -141,7 +141,7 @@ export const rankOver = style({
   blockSize: '18px',
   backgroundColor: vars.canvas.surface,
 })
-export const rankTaken = style({ backgroundColor: vars.accent.solid, color: vars.accent.onSolid })
+export const rankTaken = style({ backgroundColor: vars.accent.solid, color: vars.text.onAccent })
 export const clock = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', color: vars.text.primary })
 export const who = style({ flex: '1 1 7rem', minInlineSize: 0 })
 export const bars = style({ display: 'inline-flex', gap: space[0.5] })
