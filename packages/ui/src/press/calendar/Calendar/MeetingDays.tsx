@@ -13,7 +13,7 @@ import { useWhen } from './useWhen.ts'
 
 interface MeetingDaysProps {
   days: readonly IsoDate[]
-  /** Days among them that are left out. */
+  /** Days of the rule that are left out. */
   out: readonly IsoDate[]
   /** They go on after these. */
   endless: boolean
@@ -28,7 +28,10 @@ interface MeetingDaysProps {
 /** Days that there is room for. */
 const shown = 24
 
-/** Days of a row of meetings by month. One with a conflict is marked, one that is moved says where to, a day off is struck through, and so is one that is left out, which can be brought back. */
+/**
+ * Days of a row of meetings by month. One with a conflict is marked, one that is moved says where to, a day off is struck through, and
+ * so is one that is left out, which can be brought back.
+ */
 export function MeetingDays({ days, out, endless, conflicts, moves, onSkip, onRestore }: MeetingDaysProps) {
   const { t } = useTranslation('calendar')
   const { date: words } = useFormat()
