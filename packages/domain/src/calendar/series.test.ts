@@ -151,16 +151,16 @@ describe('a row of events', () => {
 
   it('on the second Tuesday or the last Friday of a month has it in each month', () => {
     const endless = { days: [], until: null, count: null }
-    const span = { from: '2026-11-01', to: '2027-02-28' }
+    const winter = { from: '2026-11-01', to: '2027-02-28' }
     const second: EventRepeat = { kind: 'monthlyWeekday', ...endless }
-    expect(occurrences({ start: '2026-11-10', repeat: second }, span)).toEqual([
+    expect(occurrences({ start: '2026-11-10', repeat: second }, winter)).toEqual([
       '2026-11-10',
       '2026-12-08',
       '2027-01-12',
       '2027-02-09',
     ])
     const last: EventRepeat = { kind: 'monthlyLast', ...endless }
-    expect(occurrences({ start: '2026-11-27', repeat: last }, span)).toEqual([
+    expect(occurrences({ start: '2026-11-27', repeat: last }, winter)).toEqual([
       '2026-11-27',
       '2026-12-25',
       '2027-01-29',
