@@ -81,7 +81,7 @@ export const asked = style({
 export const proposed = style({
   position: 'absolute',
   insetBlock: 0,
-  border: `1.5px dashed ${vars.accent.border}`,
+  border: `1.5px dashed ${vars.accent.solid}`,
   borderRadius: radius.sm,
 })
 /** The meeting stands on it. */
@@ -143,7 +143,7 @@ export const rankOver = style({
 })
 export const rankTaken = style({ backgroundColor: vars.accent.solid, color: vars.text.onAccent })
 export const clock = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', color: vars.text.primary })
-export const who = style({ flex: '1 1 7rem', minInlineSize: 0 })
+export const who = style({ flex: '1 1 6rem', minInlineSize: 0 })
 export const bars = style({ display: 'inline-flex', gap: space[0.5] })
 export const bar = style({
   inlineSize: '4px',
