@@ -51,6 +51,9 @@ export const calendarEvent = form.extend({
   version,
   /** The day on which the rule has it, wherever it was moved to; null for what comes once. */
   occurrence: day.nullable(),
+  /** The first day of its rule, and the days on which that has none because they were left out; null and none for what comes once. */
+  first: day.nullable(),
+  skipped: z.array(day),
   /** Who takes part beside whoever wrote it down. */
   users: z.array(activeUser),
   created_by: activeUser,
@@ -85,6 +88,8 @@ const movedMeeting = z.object({
 })
 /** What is done to single meetings when the row is saved: moved, or left out (`skips`: days on which the rule has them). */
 const single = { moves: z.array(movedMeeting).max(20).default([]), skips: z.array(day).max(20).default([]) }
+/** Days that were left out and have a meeting again. */
+const restores = z.array(day).max(100).default([])
 
 /** A part of a day, in minutes, in which somebody cannot come; of several events that overlap it is one. */
 const busySpan = z.object({ date: day, from: z.int(), to: z.int() })
@@ -164,7 +169,7 @@ export const calendarCalls = calls({
     summary: 'Change an event that one wrote down; of a row that comes again one, the rest, or all',
     access: may('personal', 'write'),
     params: idParams,
-    body: body.extend({ version: madeAgainst, ...meant, ...single }),
+    body: body.extend({ version: madeAgainst, ...meant, ...single, restores }),
     response: answer,
   },
   'DELETE /api/events/{id}': {

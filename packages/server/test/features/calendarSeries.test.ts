@@ -84,6 +84,33 @@ describe('a meeting of every week', () => {
     ])
   })
 
+  it('tells which days are left out, and has a meeting on them again when they are brought back', async () => {
+    const repeat = { ...weekly, count: 5 }
+    const { id, skipped, first } = await write({ repeat, skips: ['2031-05-12', '2031-05-26'], users: [printer.id] })
+    expect({ skipped, first }).toEqual({ skipped: ['2031-05-12', '2031-05-26'], first: monday })
+    // One that is moved on its own tells the same of the row.
+    await change(id, { ...on('2031-05-20'), repeat, occurrence: '2031-05-19', scope: 'this' })
+    expect((await seen(id)).map((event) => [event.occurrence, event.first, event.skipped.length])).toEqual([
+      ['2031-05-05', monday, 2],
+      ['2031-05-19', monday, 2],
+      ['2031-06-02', monday, 2],
+    ])
+    const back = await change(id, { repeat, restores: ['2031-05-12'], skips: ['2031-06-02'] })
+    expect(back.body.event.skipped).toEqual(['2031-05-26', '2031-06-02'])
+    expect(await days(id)).toEqual(['05-05', '05-12', '05-20'])
+    // From a day on alone: the row before keeps what it has left out.
+    const rest = await change(id, {
+      ...on('2031-05-12'),
+      repeat,
+      restores: ['2031-05-26'],
+      occurrence: '2031-05-12',
+      scope: 'following',
+    })
+    expect(rest.body.event).toMatchObject({ first: '2031-05-12', skipped: ['2031-06-02'] })
+    expect(await days(rest.body.event.id)).toEqual(['05-12', '05-20', '05-26'])
+    expect((await write({ repeat: null })).first).toBeNull()
+  })
+
   it('is moved once without the others, and is that one still', async () => {
     const { id } = await write({ users: [printer.id] })
     const moved = await change(id, {

@@ -15,6 +15,14 @@ interface Wording {
   monthWeekday: (day: number, place: number) => string
   until: (rule: string, date: string) => string
   times: (rule: string, count: number) => string
+  /** Days that are left out; their years are null where they need not be said. */
+  except: (rule: string, days: readonly SaidDay[]) => string
+}
+
+interface SaidDay {
+  year: string | null
+  month: number
+  day: number
 }
 
 /** After the fifth. */
@@ -55,6 +63,8 @@ const russianTimes = (count: number): string =>
 const kazakh = {
   days: 'дүйсенбі сейсенбі сәрсенбі бейсенбі жұма сенбі жексенбі',
   places: 'бірінші екінші үшінші төртінші бесінші соңғы',
+  from: 'қаңтардан ақпаннан наурыздан сәуірден мамырдан маусымнан шілдеден тамыздан қыркүйектен қазаннан қарашадан желтоқсаннан',
+  plain: 'қаңтар ақпан наурыз сәуір мамыр маусым шілде тамыз қыркүйек қазан қараша желтоқсан',
   months: 'қаңтарға ақпанға наурызға сәуірге мамырға маусымға шілдеге тамызға қыркүйекке қазанға қарашаға желтоқсанға',
 }
 /** «15-і», «6-сы»: the ending follows how the number is read. */
@@ -91,6 +101,12 @@ const wordings: Record<Language, Wording> = {
     },
     until: (rule, date) => `${rule} до ${dated(date, russian.months)} года`,
     times: (rule, count) => `${rule}, ${count} ${russianTimes(count)}`,
+    except(rule, days) {
+      const said = days.map(({ year, month, day }) =>
+        [day, ...named(russian.months, [month]), ...(year ? [year, 'года'] : [])].join(' '),
+      )
+      return `${rule}, кроме ${list(said, 'и')}`
+    },
   },
   kz: {
     daily: 'күн сайын',
@@ -111,6 +127,14 @@ const wordings: Record<Language, Wording> = {
       return `${rule}, ${year} жылғы ${day} ${named(kazakh.months, [month])[0]} дейін`
     },
     times: (rule, count) => `${rule}, ${count} рет`,
+    except(rule, days) {
+      const said = days.map(({ year, month, day }, index) => {
+        // The last one alone bears the ending.
+        const months = index === days.length - 1 ? kazakh.from : kazakh.plain
+        return [...(year ? [year, 'жылғы'] : []), day, ...named(months, [month])].join(' ')
+      })
+      return `${rule}, ${list(said, 'және')} басқа`
+    },
   },
   en: {
     daily: 'every day',
@@ -128,17 +152,37 @@ const wordings: Record<Language, Wording> = {
       `the ${named(english.places, [place])[0]} ${named(english.days, [day])[0]} of every month`,
     until: (rule, date) => `${rule} until ${dated(date, english.months)}`,
     times: (rule, count) => `${rule}, ${count} ${count === 1 ? 'time' : 'times'}`,
+    except(rule, days) {
+      const said = days.map(({ year, month, day }) =>
+        [day, ...named(english.months, [month]), ...(year ? [year] : [])].join(' '),
+      )
+      return `${rule}, except ${list(said, 'and')}`
+    },
   },
 }
 
-/** A rule in words that `readRepeat` reads as the same rule, for an event that begins on a day. */
-export function sayRepeat(repeat: EventRepeat, start: string, language: Language): string {
+/** A rule in words that `readRepeat` reads as the same rule, for an event that begins on a day; with the days that are left out. */
+export function sayRepeat(
+  repeat: EventRepeat,
+  start: string,
+  language: Language,
+  except: readonly string[] = [],
+): string {
   const { until, count } = repeat
   const words = wordings[language]
   const how = frequencyOf(repeat, start, words)
-  if (until !== null) return words.until(how, until)
-  return count === null ? how : words.times(how, count)
+  const rule = until !== null ? words.until(how, until) : count === null ? how : words.times(how, count)
+  if (except.length === 0) return rule
+  // All of them with their years or none: in Kazakh a year goes before its day, where it could be that of the day before.
+  const plain = except.every((date) => date < yearAfter(start))
+  return words.except(
+    rule,
+    except.map((date) => ({ ...parts(date), ...(plain && { year: null }) })),
+  )
 }
+
+/** The same day a year later: a date without a year is the first such one before it. */
+const yearAfter = (date: string): string => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
 
 function frequencyOf({ kind, days }: EventRepeat, start: string, words: Wording): string {
   if (kind === 'daily') return words.daily

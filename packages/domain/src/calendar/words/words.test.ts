@@ -197,6 +197,25 @@ describe('a rule is said in words', () => {
     )
   })
 
+  it.each(['en', 'ru', 'kz'] as const)('with the days that are left out (%s)', (language) => {
+    fc.assert(
+      fc.property(rules, fc.uniqueArray(fc.integer({ min: 0, max: 900 }), { maxLength: 8 }), (rule, after) => {
+        const except = after.toSorted((one, other) => one - other).map((days) => addDays(rule.start, days))
+        const text = sayRepeat(rule.repeat, rule.start, language, except)
+        expect(readRepeat(text, rule.start)).toMatchObject({ ...rule, problem: null, except })
+      }),
+    )
+  })
+
+  it.each([
+    ['ru', 'каждый вторник, кроме 8 декабря 2026 года и 30 ноября 2027 года'],
+    ['kz', 'сейсенбі сайын, 2026 жылғы 8 желтоқсан және 2027 жылғы 30 қарашадан басқа'],
+    ['en', 'every Tuesday, except 8 December 2026 and 30 November 2027'],
+  ] as const)('with years alone where a day is a year away (%s)', (language, words) => {
+    expect(sayRepeat(weekly, '2026-11-24', language, ['2026-12-08', '2027-11-30'])).toBe(words)
+    expect(sayRepeat(weekly, '2026-11-24', language, ['2026-12-08'])).not.toContain('2026')
+  })
+
   it.each([
     ['ru', 'каждый второй вторник до 25 мая 2027 года'],
     ['kz', 'екі аптада бір сейсенбі, 2027 жылғы 25 мамырға дейін'],

@@ -41,13 +41,21 @@ export async function moveMeetings(
   }
 }
 
-/** Leaves out single meetings of a row that was just saved: «кроме 8 декабря». The news of the row is news of them too. */
-export async function skipMeetings(tx: Tx, id: number, skips: readonly string[]): Promise<void> {
-  if (skips.length === 0) return
+/**
+ * Leaves out single meetings of a row that was just saved, «кроме 8 декабря», and brings back others that were. The news of the row is
+ * news of them too.
+ */
+export async function skipMeetings(
+  tx: Tx,
+  id: number,
+  skips: readonly string[],
+  restores: readonly string[] = [],
+): Promise<void> {
+  if (skips.length === 0 && restores.length === 0) return
   const [row] = await tx.select().from(calendarEvents).where(eq(calendarEvents.id, id))
   const refused = new PressError('validation', { fields: { skips: 'invalid' } })
   if (!row || !comesAgain(row) || !skips.every((day) => isOccurrence(seriesOf(row), day))) throw refused
-  const skipped = [...new Set([...row.skipped, ...skips])]
+  const skipped = [...new Set([...row.skipped.filter((day) => !restores.includes(day)), ...skips])]
   for (const day of skips) await tx.delete(calendarEvents).where(sql`series_id = ${id} and occurrence = ${day}`)
   if (await isOver(tx, row, skipped)) throw refused
   await tx.update(calendarEvents).set({ skipped }).where(eq(calendarEvents.id, id))

@@ -47,6 +47,9 @@ const columns = sql`coalesce(series.id, events.id) as id, coalesce(series.versio
     then json_build_object('start', events.start_time, 'end', events.end_time) end as times,
   coalesce(series.repeat, events.repeat) as repeat, events.occurrence, events.repeat is not null as all,
   case when events.repeat is null then array[]::text[] else ${taken} end as taken,
+  case when coalesce(series.repeat, events.repeat) is not null
+    then coalesce(series.start_date, events.start_date) end as first,
+  coalesce(series.skipped, events.skipped)::text[] as skipped,
   ${personJson('owners')} as created_by,
   (select coalesce(json_agg(${personJson('users')} order by users.name), '[]') from calendar_guests guests
     join users on users.id = guests.user_id where guests.event_id = events.id) as users`

@@ -54,7 +54,7 @@ async function insert(tx: Tx, { person }: Context, body: Body): Promise<EventRow
 export async function editEvent(
   context: Context,
   id: number,
-  { version, occurrence, scope, moves, skips, ...body }: ParsedBody<'PUT /api/events/{id}'>,
+  { version, occurrence, scope, moves, skips, restores, ...body }: ParsedBody<'PUT /api/events/{id}'>,
 ): Promise<CalendarEvent> {
   check(body)
   const now = await change(
@@ -63,7 +63,7 @@ export async function editEvent(
       const row = await lock(tx, context, id)
       assertVersion(row, version)
       const kept = await editMeant(tx, context, row, body, { occurrence, scope })
-      await skipMeetings(tx, kept, skips)
+      await skipMeetings(tx, kept, skips, restores)
       await moveMeetings(tx, kept, body, moves)
       return kept
     },

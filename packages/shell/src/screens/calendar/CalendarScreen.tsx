@@ -32,7 +32,20 @@ import { deadlineHref } from './deadlineHref.ts'
 
 const defaults = { view: 'month', date: '', without: '' }
 
-const bodyOf = ({ name, category, tag, dates, times, details, remind, repeat, users, moves, skips }: EventDraft) => ({
+const bodyOf = ({
+  name,
+  category,
+  tag,
+  dates,
+  times,
+  details,
+  remind,
+  repeat,
+  users,
+  moves,
+  skips,
+  restores,
+}: EventDraft) => ({
   name,
   category,
   tag,
@@ -44,6 +57,7 @@ const bodyOf = ({ name, category, tag, dates, times, details, remind, repeat, us
   users: users.map(({ id }) => id),
   ...(moves && { moves }),
   ...(skips && { skips }),
+  ...(restores && { restores }),
 })
 
 const meant = ({ occurrence }: CalendarEvent, scope?: RepeatScope) => (occurrence && scope ? { occurrence, scope } : {})

@@ -46,7 +46,7 @@ export function BestTimes({ times, days, asked, onTake }: BestTimesProps) {
                 onClick={() => onTake(time)}
                 onKeyDown={onKeyDown}
               >
-                <span className={styles.rank}>{index + 1}</span>
+                <span className={classes(styles.rank, chosen && styles.rankTaken)}>{index + 1}</span>
                 <span className={styles.clock}>{`${timeOf(from)}–${timeOf(to)}`}</span>
                 <span className={styles.who}>
                   {failing.length === 0

@@ -1,4 +1,4 @@
-import { sameRepeat, type DeadlineKind, type EventCategory, type RepeatScope } from '@press/domain'
+import type { DeadlineKind, EventCategory, RepeatScope } from '@press/domain'
 import { dayOf, formatDate, useFormat, useTranslation } from '@press/i18n'
 import { useMemo, useRef, useState } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
@@ -134,18 +134,9 @@ export function Calendar(props: CalendarProps) {
 
   const edit = (event: CalendarEvent) =>
     setOpen(canEdit(event) ? { event, values: valuesOf(event) } : { event, values: null })
-  const save = async (event: CalendarEvent | null, draft: EventDraft) => {
-    if (!event) await onCreate?.(draft)
-    else if (!event.occurrence) await onEdit?.({ event, draft })
-    else {
-      // A rule is of all that come by it.
-      const ruled =
-        draft.moves !== undefined || draft.skips !== undefined || !sameRepeat(draft.repeat, event.repeat ?? null)
-      const scope = await ask({ event, act: ruled ? 'rule' : 'edit' })
-      if (!scope) return false
-      await onEdit?.({ event, draft, scope })
-    }
-    return true
+  const save = async (event: CalendarEvent | null, draft: EventDraft, scope: RepeatScope | undefined) => {
+    if (event) await onEdit?.({ event, draft, ...(scope && { scope }) })
+    else await onCreate?.(draft)
   }
   const remove = async (event: CalendarEvent) => {
     if (!event.occurrence) await onDelete?.(event)
@@ -230,7 +221,7 @@ export function Calendar(props: CalendarProps) {
           people={people}
           today={now.day}
           onAskBusyHours={props.onAskBusyHours}
-          onSave={(draft) => save(open.event, draft)}
+          onSave={(draft, scope) => save(open.event, draft, scope)}
           onDelete={open.event && onDelete ? () => remove(open.event as CalendarEvent) : undefined}
           onClose={close}
         />

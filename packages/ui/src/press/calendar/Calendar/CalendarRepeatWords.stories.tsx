@@ -4,6 +4,7 @@ import { wholePage } from '../../../docs/wholePage.tsx'
 import { guide } from './Calendar.guide.ts'
 import { Calendar } from './Calendar.tsx'
 import { calendarOf, dialog, openParts } from './calendarStory.ts'
+import { others, tuesdayRow } from './fixtures.ts'
 import { FixtureCalendar } from './FixtureCalendar.tsx'
 
 const meta = {
@@ -86,8 +87,8 @@ export const NotUnderstood: Story = {
 }
 export const UnderstoodAndNotKept: Story = {
   play: async ({ canvasElement }) => {
-    const field = await typed(canvasElement, '2026-11-26', 'Повтор', 'последняя пятница месяца')
-    await expect(await dialog().findByText(/^День недели внутри месяца календарь не повторяет/)).toBeVisible()
+    const field = await typed(canvasElement, '2026-11-26', 'Повтор', 'последний день месяца')
+    await expect(await dialog().findByText(/^Последний день месяца календарь не повторяет/)).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, '15 числа каждого месяца, 3 раза')
     await expect(dialog().getByText(/^3\s+встречи, последняя 15\s+февраля 2027/)).toBeVisible()
@@ -98,13 +99,78 @@ export const UnderstoodAndNotKept: Story = {
 /** A day off among the meetings is named, and can be left out. */
 export const ADayOffIsSkipped: Story = {
   play: async ({ canvasElement, args }) => {
-    await typed(canvasElement, '2026-11-26', 'Повтор', 'по средам до 30 декабря')
+    const field = await typed(canvasElement, '2026-11-26', 'Повтор', 'по средам до 30 декабря')
     await expect(dialog().getByText('День Независимости')).toBeVisible()
     await userEvent.click(dialog().getByRole('button', { name: 'Пропустить выходной' }))
     await expect(dialog().queryByText('День Независимости')).toBeNull()
+    await expect(field).toHaveValue('каждую среду до 30 декабря 2026 года, кроме 16 декабря')
+    await expect(dialog().getByText(/^4\s+встречи, последняя 30\s+декабря/)).toBeVisible()
     await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Сверка')
     await userEvent.click(dialog().getByRole('button', { name: /^Сохранить 4\s+встречи$/ }))
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith(expect.objectContaining({ skips: ['2026-12-16'] })))
+  },
+}
+/** A row whose days were left out says so when it is opened again: it counts without them, and they can be brought back. */
+export const DaysThatWereLeftOut: Story = {
+  args: {
+    date: '2026-11-24',
+    events: [...others, { ...tuesdayRow, skipped: ['2026-12-08', '2027-05-25'] }],
+    onChanged: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(calendarOf(canvasElement).event('2026-11-24', /Планёрка/))
+    const field = dialog().getByRole('textbox', { name: 'Повтор' })
+    await expect(field).toHaveValue('каждый второй вторник до 25 мая 2027 года, кроме 8 декабря и 25 мая')
+    await expect(dialog().getByText(/^12\s+встреч, последняя 11\s+мая 2027/)).toBeVisible()
+    await userEvent.click(dialog().getByRole('button', { name: /^8\s*пропущено\s*, вернуть 8\s+декабря$/ }))
+    await expect(field).toHaveValue('каждый второй вторник до 25 мая 2027 года, кроме 25 мая')
+    await expect(dialog().getByText(/^13\s+встреч/)).toBeVisible()
+    await userEvent.click(dialog().getByRole('button', { name: /^Сохранить 13\s+встреч$/ }))
+    await waitFor(() =>
+      expect(args.onChanged).toHaveBeenCalledWith(expect.objectContaining({ restores: ['2026-12-08'] }), 'following'),
+    )
+    await expect(args.onChanged).not.toHaveBeenCalledWith(
+      expect.objectContaining({ skips: expect.anything() }),
+      expect.anything(),
+    )
+  },
+}
+export const TheLastFridayOfTheMonth: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(calendarOf(canvasElement).cell('2026-11-27'))
+    await userEvent.click(dialog().getByRole('button', { name: 'Выбрать повтор из списка' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'последняя пятница каждого месяца' }))
+    const december = dialog()
+      .getAllByRole('listitem')
+      .find((month) => month.textContent.startsWith('дек'))
+    await expect(december).toHaveTextContent('25')
+    await expect(dialog().getByText(/^Без конца, первая 27\s+ноября 2026/)).toBeVisible()
+    await openParts()
+    await expect(await dialog().findByRole('combobox', { name: 'Как часто' })).toHaveDisplayValue(
+      'Последняя пятница каждого месяца',
+    )
+    const field = dialog().getByRole('textbox', { name: 'Повтор' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'последняя пятница месяца, 3 раза')
+    await expect(dialog().getByText(/^3\s+встречи, последняя 29\s+января 2027/)).toBeVisible()
+    await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Сверка')
+    await userEvent.click(dialog().getByRole('button', { name: /^Сохранить 3\s+встречи$/ }))
+    await waitFor(() =>
+      expect(args.onCreated).toHaveBeenCalledWith(
+        expect.objectContaining({ repeat: { kind: 'monthlyLast', days: [], until: null, count: 3 } }),
+      ),
+    )
+  },
+}
+/** A fifth weekday: months that have four are told of. */
+export const AFifthFriday: Story = {
+  play: async ({ canvasElement }) => {
+    await typed(canvasElement, '2026-11-27', 'Повтор', 'пятая пятница каждого месяца')
+    await expect(dialog().getByRole('textbox', { name: /Начало/ })).toHaveValue('29.01.2027')
+    await openParts()
+    await expect(await dialog().findByRole('combobox', { name: 'Как часто' })).toHaveAccessibleDescription(
+      'Месяцы, где такой день недели бывает только четыре раза, пропускаются',
+    )
   },
 }
 /** What is changed by its parts is said in words. */

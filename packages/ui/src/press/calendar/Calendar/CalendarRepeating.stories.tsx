@@ -119,15 +119,10 @@ export const OneIsChangedByForm: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(calendarOf(canvasElement).event('2026-11-16', /Планёрка/))
     await userEvent.type(dialog().getByRole('textbox', { name: /Подробности/ }), 'Без принтера')
+    const meant = within(dialog().getByRole('radiogroup', { name: 'Что изменить' }))
+    await expect(meant.getByRole('radio', { name: /^Только это/ })).toBeChecked()
+    await expect(meant.getByRole('radio', { name: /предыдущие 2 встречи останутся как были$/ })).toBeEnabled()
     await press('Сохранить')
-    const asked = question('Изменить событие «Планёрка редакции»?')
-    await expect(asked.getAllByRole('radio')).toHaveLength(3)
-    // Thought better of it: the form is as it was.
-    await userEvent.click(asked.getByRole('button', { name: 'Вернуться' }))
-    await expect(dialog().getByRole('textbox', { name: /Подробности/ })).toHaveValue('Без принтера')
-    await waitFor(() => expect(dialog().getByRole('button', { name: 'Сохранить' })).toBeEnabled())
-    await press('Сохранить')
-    await userEvent.click(question('Изменить событие «Планёрка редакции»?').getByRole('button', { name: 'Изменить' }))
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith(expect.objectContaining({ details: 'Без принтера' }), 'this'),
     )
@@ -140,11 +135,11 @@ export const TheRuleIsChanged: Story = {
     await userEvent.click(calendarOf(canvasElement).event('2026-11-16', /Планёрка/))
     await openParts()
     await userEvent.selectOptions(await dialog().findByRole('combobox', { name: 'Как часто' }), 'fortnightly')
+    const meant = within(dialog().getByRole('radiogroup', { name: 'Что изменить' }))
+    await expect(meant.getByRole('radio', { name: /^Только это/ })).toBeDisabled()
+    await expect(meant.getByRole('radio', { name: /^Это и все следующие/ })).toBeChecked()
+    await userEvent.click(meant.getByRole('radio', { name: /^Все/ }))
     await press('Сохранить')
-    const asked = question('Изменить событие «Планёрка редакции»?')
-    await expect(asked.queryByRole('radio', { name: /^Только это/ })).toBeNull()
-    await userEvent.click(asked.getByRole('radio', { name: 'Все' }))
-    await userEvent.click(asked.getByRole('button', { name: 'Изменить' }))
     await waitFor(() =>
       expect(args.onChanged).toHaveBeenCalledWith(
         expect.objectContaining({ repeat: { ...weekly, kind: 'fortnightly' } }),

@@ -1,3 +1,4 @@
+import type { RepeatScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -12,6 +13,7 @@ import { draftOf, problemsOf, type EventValues } from './eventValues.ts'
 import { FreeTime } from './FreeTime.tsx'
 import type { MeetingConflict } from './freeTimeFacts.ts'
 import { countOfMeetings } from './meetingCount.ts'
+import { scopeOf } from './scopeOf.ts'
 import type { AskBusyHours, CalendarEvent, EventDraft } from './types.ts'
 import { useFreeTime } from './useFreeTime.ts'
 
@@ -22,8 +24,8 @@ interface EventDialogProps {
   people: readonly Person[]
   today: string
   onAskBusyHours: AskBusyHours | undefined
-  /** Answers whether it was kept: who was asked for which of a row it is meant may think better of it. */
-  onSave: (draft: EventDraft) => Promise<boolean>
+  /** Keeps it; of one of a row for those that are meant. */
+  onSave: (draft: EventDraft, scope: RepeatScope | undefined) => Promise<void>
   /** Without it the event cannot be deleted; answers whether it was. */
   onDelete: (() => Promise<boolean>) | undefined
   onClose: () => void
@@ -52,7 +54,7 @@ export function EventDialog({
     words: 'calendar',
     onSubmit: async (filled) => {
       const draft = draftOf(filled, people)
-      if (!(await onSave(draft))) return
+      await onSave(draft, event?.occurrence ? scopeOf(filled, event) : undefined)
       announce(t(event ? 'dialog.changed' : 'dialog.created', { name: draft.name }))
       onClose()
     },
@@ -73,7 +75,8 @@ export function EventDialog({
 
   const filled = useWatch({ control: form.control }) as EventValues
   const free = useFreeTime({ values: filled, people, except: event?.id, onAsk: onAskBusyHours })
-  const count = countOfMeetings(filled)
+  const one = event?.occurrence && scopeOf(filled, event) === 'this'
+  const count = one ? 1 : countOfMeetings(filled)
   const told = event ? filled.users.length : 0
 
   return (
@@ -105,7 +108,7 @@ export function EventDialog({
         }
       >
         <div className={free ? styles.split : undefined}>
-          <EventFields people={people} today={today} conflicts={free?.conflicts ?? none} />
+          <EventFields event={event} people={people} today={today} conflicts={free?.conflicts ?? none} />
           {free && <FreeTime facts={free} />}
         </div>
       </FormDialog>

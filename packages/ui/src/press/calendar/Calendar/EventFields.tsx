@@ -13,11 +13,15 @@ import { TimeField } from '../../../primitives/TimeField/index.ts'
 import { minutesOf, timeOf } from '../../../primitives/TimeField/timeText.ts'
 import type { Person } from '../../people/wire.ts'
 import * as styles from './EventDialog.css.ts'
-import type { EventValues } from './eventValues.ts'
+import { skippedFrom, type EventValues } from './eventValues.ts'
 import type { MeetingConflict } from './freeTimeFacts.ts'
 import { RepeatFields } from './RepeatFields.tsx'
+import { ScopeFields } from './ScopeFields.tsx'
+import type { CalendarEvent } from './types.ts'
 
 interface EventFieldsProps {
+  /** One of a row, which may be meant alone. */
+  event: CalendarEvent | null
   people: readonly Person[]
   today: IsoDate
   /** Meetings that somebody cannot come to. */
@@ -27,14 +31,18 @@ interface EventFieldsProps {
 const day = 24 * 60
 
 /** The fields of an event. Moving its beginning takes its end along. */
-export function EventFields({ people, today, conflicts }: EventFieldsProps) {
+export function EventFields({ event, people, today, conflicts }: EventFieldsProps) {
   const { t } = useTranslation('calendar')
   const { control, register, getValues, setValue } = useFormContext<EventValues>()
   const allDay = useWatch({ control, name: 'allDay' })
 
   const setStartDay = (start: IsoDate) => {
     const { dates, repeat } = getValues()
-    if (!start || !dates.start) return
+    if (!start) return
+    const by = daysBetween(repeat.from, start)
+    const except = repeat.except.map((one) => addDays(one, by))
+    setValue('repeat', { ...repeat, ...skippedFrom(repeat, start), except })
+    if (!dates.start) return
     if (dates.end) setValue('dates.end', addDays(start, Math.max(0, daysBetween(dates.start, dates.end))))
     // A meeting of one weekday goes along to another; of several it is for the person to say.
     if (repeat.days.join() === String(isoWeekday(dates.start))) setValue('repeat.days', [isoWeekday(start)])
@@ -118,6 +126,7 @@ export function EventFields({ people, today, conflicts }: EventFieldsProps) {
         />
       )}
       <RepeatFields today={today} conflicts={conflicts} />
+      {event?.occurrence && <ScopeFields event={event} />}
       <div className={styles.wide}>
         <Controller
           control={control}

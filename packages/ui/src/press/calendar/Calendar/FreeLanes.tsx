@@ -1,6 +1,7 @@
 import type { BusyPerson, MinuteSpan } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { CSSProperties, KeyboardEvent } from 'react'
+import { classes } from '../../../foundations/classes.ts'
 import { Skeleton } from '../../../primitives/Skeleton/index.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { timeOf } from '../../../primitives/TimeField/timeText.ts'
@@ -15,6 +16,8 @@ interface FreeLanesProps {
   lanes: readonly Lane[]
   date: IsoDate
   asked: MinuteSpan
+  /** The best times, whose ranks are drawn over the lanes. */
+  times: readonly MinuteSpan[]
   onTake: (span: MinuteSpan) => void
 }
 
@@ -22,7 +25,7 @@ const [step, hour] = [15, 60]
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
 
 /** When each person is busy on a day, drawn over its hours: free or busy, never what with. The meeting moves by arrows. */
-export function FreeLanes({ lanes, date, asked, onTake }: FreeLanesProps) {
+export function FreeLanes({ lanes, date, asked, times, onTake }: FreeLanesProps) {
   const { t } = useTranslation('calendar')
   const hours = shownHours(asked)
   const share = (minutes: number) => ((minutes - hours.from) / (hours.to - hours.from)) * 100
@@ -75,6 +78,19 @@ export function FreeLanes({ lanes, date, asked, onTake }: FreeLanesProps) {
         })}
       </ul>
       <div className={styles.over}>
+        {times.map((time, index) => {
+          const taken = time.from === asked.from && time.to === asked.to
+          return (
+            <span
+              key={time.from}
+              className={classes(styles.proposed, taken && styles.proposedTaken)}
+              style={place(time)}
+              aria-hidden="true"
+            >
+              <span className={classes(styles.rank, styles.rankOver, taken && styles.rankTaken)}>{index + 1}</span>
+            </span>
+          )
+        })}
         <div
           className={styles.asked}
           style={place(asked)}

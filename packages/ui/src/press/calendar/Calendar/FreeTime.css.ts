@@ -21,7 +21,7 @@ export const beside = style({ ...text.small, fontWeight: 400, color: vars.text.m
 export const loading = style({ display: 'grid', gap: space[3] })
 
 export const lanes = style({ position: 'relative' })
-export const hours = style({ position: 'relative', blockSize: '18px', marginInlineStart: nameSize })
+export const hours = style({ position: 'relative', blockSize: '30px', marginInlineStart: nameSize })
 export const hour = style({
   ...text.micro,
   fontWeight: 400,
@@ -64,7 +64,7 @@ export const taken = style({
 /** Over the lanes, so that the meeting crosses them all. */
 export const over = style({
   position: 'absolute',
-  insetBlock: '16px 0',
+  insetBlock: '26px -4px',
   insetInline: `${nameSize} 0`,
   pointerEvents: 'none',
 })
@@ -77,6 +77,15 @@ export const asked = style({
   pointerEvents: 'auto',
   '@media': { [media.forcedColors]: { border: '2px solid Highlight' } },
 })
+
+export const proposed = style({
+  position: 'absolute',
+  insetBlock: 0,
+  border: `1.5px dashed ${vars.accent.solid}`,
+  borderRadius: radius.sm,
+})
+/** The meeting stands on it. */
+export const proposedTaken = style({ borderColor: 'transparent', zIndex: 1 })
 
 export const none = style({ ...text.small, color: vars.text.secondary })
 export const bestTitle = style({
@@ -122,8 +131,19 @@ export const rank = style({
   color: vars.accent.text,
   boxShadow: `inset 0 0 0 1.5px ${vars.accent.solid}`,
 })
+/** A rank on the upper edge of its time over the lanes. */
+export const rankOver = style({
+  position: 'absolute',
+  insetBlockStart: '-9px',
+  insetInlineStart: '50%',
+  translate: '-50% 0',
+  inlineSize: '18px',
+  blockSize: '18px',
+  backgroundColor: vars.canvas.surface,
+})
+export const rankTaken = style({ backgroundColor: vars.accent.solid, color: vars.text.onAccent })
 export const clock = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', color: vars.text.primary })
-export const who = style({ flex: '1 1 7rem', minInlineSize: 0 })
+export const who = style({ flex: '1 1 6rem', minInlineSize: 0 })
 export const bars = style({ display: 'inline-flex', gap: space[0.5] })
 export const bar = style({
   inlineSize: '4px',

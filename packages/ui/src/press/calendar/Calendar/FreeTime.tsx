@@ -39,6 +39,7 @@ export function FreeTime({ facts: { asked, meetings, lanes, conflicts, state, re
 
   const unmoved = meetings.filter(({ occurrence, date, from }) => occurrence === date && from === asked.from)
   const days = unmoved.map(({ date }) => date)
+  const best = bestTimes(lanes, days, asked)
   const conflict = conflicts.find((one) => !left.includes(keyOfConflict(one)))
   const nameOf = (id: number) => lanes.find((lane) => lane.id === id)?.name ?? ''
 
@@ -80,8 +81,8 @@ export function FreeTime({ facts: { asked, meetings, lanes, conflicts, state, re
               {t(open ? 'freeTime.hide' : 'freeTime.show')}
             </Button>
           )}
-          {(!phone || open) && <FreeLanes lanes={lanes} date={first} asked={asked} onTake={take} />}
-          <BestTimes times={bestTimes(lanes, days, asked)} days={days} asked={asked} onTake={take} />
+          {(!phone || open) && <FreeLanes lanes={lanes} date={first} asked={asked} times={best} onTake={take} />}
+          <BestTimes times={best} days={days} asked={asked} onTake={take} />
           {conflict && (
             <ConflictAlert
               conflict={conflict}

@@ -1,8 +1,8 @@
 import { vars } from '../../../themes/contract.css.ts'
-import { radius, space, text } from '../../../themes/scale.ts'
+import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-export const months = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1.5]} ${space[2]}` })
+export const months = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1.5]} ${space[2]}`, outline: 'none' })
 export const month = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1], minInlineSize: 0 })
 export const name = style({ ...text.caption, color: vars.text.muted })
 export const days = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], minInlineSize: 0 })
@@ -27,4 +27,11 @@ export const failing = style({
   color: vars.status.warning.text,
 })
 export const off = style({ backgroundColor: vars.canvas.sunken, color: vars.text.secondary })
+/** Left out, and brought back by a click. */
+export const out = style({
+  minBlockSize: '24px',
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.canvas.hover },
+  '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
+})
 export const why = style({ fontWeight: 400 })

@@ -1,7 +1,9 @@
 import { useFormat, useTranslation } from '@press/i18n'
+import { useRef } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
+import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import type { MeetingConflict } from './freeTimeFacts.ts'
@@ -11,28 +13,44 @@ import { useWhen } from './useWhen.ts'
 
 interface MeetingDaysProps {
   days: readonly IsoDate[]
+  /** Days of the rule that are left out. */
+  out: readonly IsoDate[]
   /** They go on after these. */
   endless: boolean
   conflicts: readonly MeetingConflict[]
   moves: readonly MovedMeeting[]
   /** Leaves days out. */
   onSkip: (days: IsoDate[]) => void
+  /** Brings one back. */
+  onRestore: (day: IsoDate) => void
 }
 
 /** Days that there is room for. */
 const shown = 24
 
-/** Days of a row of meetings by month. One with a conflict is marked, one that is moved says where to, a day off is struck through. */
-export function MeetingDays({ days, endless, conflicts, moves, onSkip }: MeetingDaysProps) {
+/**
+ * Days of a row of meetings by month. One with a conflict is marked, one that is moved says where to, a day off is struck through, and
+ * so is one that is left out, which can be brought back.
+ */
+export function MeetingDays({ days, out, endless, conflicts, moves, onSkip, onRestore }: MeetingDaysProps) {
   const { t } = useTranslation('calendar')
   const { date: words } = useFormat()
   const { holiday } = useWhen()
-  const listed = days.slice(0, shown)
+  const announce = useAnnounce()
+  const list = useRef<HTMLUListElement>(null)
+  const all = [...days, ...out].toSorted()
+  const listed = all.slice(0, shown)
   const off = days.filter((day) => holiday(day) !== undefined)
-  const more = days.length - listed.length
+  const more = all.length - listed.length
+  const restore = (day: IsoDate) => {
+    onRestore(day)
+    announce(t('repeat.restored', { day: words(day, 'dayMonth') }))
+    // The button is gone.
+    list.current?.focus()
+  }
   return (
     <>
-      <ul className={styles.months}>
+      <ul ref={list} className={styles.months} tabIndex={-1}>
         {[...byMonth(listed)].map(([month, own]) => (
           <li key={month} className={styles.month}>
             <span className={styles.name}>{words(`${month}-01`, 'month')}</span>
@@ -41,6 +59,21 @@ export function MeetingDays({ days, endless, conflicts, moves, onSkip }: Meeting
                 const failing = conflicts.some(({ meeting }) => meeting.occurrence === day)
                 const moved = moves.find(({ occurrence }) => occurrence === day)
                 const dayOff = holiday(day)
+                if (out.includes(day))
+                  return (
+                    <li key={day}>
+                      <button
+                        type="button"
+                        className={classes(styles.day, styles.off, styles.out)}
+                        onClick={() => restore(day)}
+                      >
+                        <s>{Number(day.slice(8))}</s>
+                        <span className={styles.why}>{t('repeat.out')}</span>
+                        <VisuallyHidden>{t('repeat.restore', { day: words(day, 'dayMonth') })}</VisuallyHidden>
+                        <Icon glyph={glyphs.arrowCounterClockwise} size={12} />
+                      </button>
+                    </li>
+                  )
                 return (
                   <li key={day} className={classes(styles.day, failing && styles.failing, dayOff && styles.off)}>
                     {failing && <Icon glyph={glyphs.warning} size={12} />}

@@ -6,7 +6,7 @@ import { addDays } from '../../../primitives/DateField/dates.ts'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
 import { useFieldError } from '../../../primitives/Field/index.ts'
 import * as styles from './EventDialog.css.ts'
-import { ruleOf, type EventValues, type RepeatValues } from './eventValues.ts'
+import { daysOff, ruleOf, sameDays, skippedFrom, type EventValues, type RepeatValues } from './eventValues.ts'
 import type { MeetingConflict } from './freeTimeFacts.ts'
 import { daysOfRule } from './meetingCount.ts'
 import { MeetingDays } from './MeetingDays.tsx'
@@ -35,9 +35,13 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
 
   const rule = ruleOf(repeat)
   const typed = repeat.words === null ? null : readRepeat(repeat.words, start)
-  const holds = typed !== null && (typed.problem !== null || (sameRepeat(typed.repeat, rule) && typed.start === start))
+  const holds =
+    typed !== null &&
+    (typed.problem !== null ||
+      (sameRepeat(typed.repeat, rule) && typed.start === start && sameDays(typed.except, repeat.except)))
+  const out = rule ? daysOff(start, rule, repeat.except) : []
   const whole = rule !== null && Object.keys(repeatProblems(rule, start)).length === 0
-  const text = holds && repeat.words !== null ? repeat.words : whole ? sayRepeat(rule, start, locale) : ''
+  const text = holds && repeat.words !== null ? repeat.words : whole ? sayRepeat(rule, start, locale, out) : ''
   const reading = holds ? typed : readRepeat(text, start)
   const problem = holds ? reading.problem : null
   const rested = useRested(text)
@@ -46,15 +50,17 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
   const endless = rule !== null && rule.until === null && rule.count === null
   const last = (endless ? days[0] : days.at(-1)) ?? start
 
+  const change = (to: Partial<RepeatValues>) =>
+    setValue('repeat', { ...getValues('repeat'), ...to }, { shouldDirty: true })
   const begin = (day: IsoDate) => {
     const { dates } = getValues()
     if (!day || day === dates.start) return
     const by = daysBetween(dates.start, day)
     setValue('dates', { start: day, end: addDays(dates.end, by) }, { shouldDirty: true })
+    change(skippedFrom(getValues('repeat'), day))
   }
-  const change = (to: Partial<RepeatValues>) =>
-    setValue('repeat', { ...getValues('repeat'), ...to }, { shouldDirty: true })
-  const none = () => change({ kind: '', words: null, except: [] })
+  // Words say themselves which days are left out; of what is chosen it is those that were already.
+  const none = () => change({ kind: '', words: null, except: repeat.skipped })
   const type = (said: string) => {
     const read = readRepeat(said, from.current)
     if (!said.trim()) none()
@@ -65,7 +71,7 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
   }
   const choose = (said: string | null) => {
     const chosen = said === null ? null : readRepeat(said, start).repeat
-    if (chosen) change({ ...partsOf(chosen), words: null, except: [] })
+    if (chosen) change({ ...partsOf(chosen), words: null, except: repeat.skipped })
     else none()
   }
 
@@ -94,10 +100,12 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
       {!problem && rule && (
         <MeetingDays
           days={days}
+          out={endless ? out.filter((day) => day <= (days.at(-1) ?? '')) : out}
           endless={endless}
           conflicts={conflicts}
           moves={moves}
-          onSkip={(off) => setValue('repeat.except', [...repeat.except, ...off], { shouldDirty: true })}
+          onSkip={(off) => change({ except: [...repeat.except, ...off].toSorted() })}
+          onRestore={(day) => change({ except: repeat.except.filter((one) => one !== day) })}
         />
       )}
       {!problem && (open || (wrongDays ?? wrongUntil ?? wrongCount) !== undefined) && (

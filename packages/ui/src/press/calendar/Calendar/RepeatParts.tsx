@@ -1,5 +1,13 @@
-import { repeatKinds, repeatLimit, repeatsOnDays } from '@press/domain'
-import { useTranslation } from '@press/i18n'
+import {
+  isDay,
+  repeatKinds,
+  repeatLimit,
+  repeatsByMonth,
+  repeatsOnDays,
+  sayRepeat,
+  type RepeatKind,
+} from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
 import { DateField, type IsoDate } from '../../../primitives/DateField/index.ts'
@@ -9,7 +17,9 @@ import * as styles from './EventDialog.css.ts'
 import { repeatEnds, type EventValues } from './eventValues.ts'
 import { Weekdays } from './Weekdays.tsx'
 
-/** Days that some month lacks. */
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Days that some month lacks, and weekdays that come a fifth time. */
 const rare = 28
 
 /** A rule by its parts: how often, on which days of the week, and until when. */
@@ -17,7 +27,17 @@ export function RepeatParts({ today }: { today: IsoDate }) {
   const { t } = useTranslation('calendar')
   const { control, register } = useFormContext<EventValues>()
   const [{ kind, end }, { start }] = useWatch({ control, name: ['repeat', 'dates'] })
-  const lacking = kind === 'monthly' && Number(start.slice(8)) > rare
+  const { locale } = useFormat()
+  const lacking = Number(start.slice(8)) > rare
+  const hints: Partial<Record<string, string>> = {
+    monthly: t('repeat.lacking', { day: Number(start.slice(8)) }),
+    monthlyWeekday: t('repeat.lackingFifth'),
+  }
+  /** By the month it is said which day is meant: «последняя пятница каждого месяца». */
+  const label = (value: RepeatKind) =>
+    repeatsByMonth({ kind: value }) && isDay(start)
+      ? capital(sayRepeat({ kind: value, days: [], until: null, count: null }, start, locale))
+      : t(`repeat.${value}`)
   return (
     <>
       <div className={kind === '' ? styles.wide : undefined}>
@@ -25,8 +45,8 @@ export function RepeatParts({ today }: { today: IsoDate }) {
           label={t('repeat.kind')}
           placeholder={t('repeat.none')}
           clearable
-          hint={lacking ? t('repeat.lacking', { day: Number(start.slice(8)) }) : undefined}
-          options={repeatKinds.map((value) => ({ value, label: t(`repeat.${value}`) }))}
+          hint={lacking ? hints[kind] : undefined}
+          options={repeatKinds.map((value) => ({ value, label: label(value) }))}
           {...register('repeat.kind')}
         />
       </div>

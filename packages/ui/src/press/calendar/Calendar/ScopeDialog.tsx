@@ -1,4 +1,4 @@
-import type { RepeatScope } from '@press/domain'
+import { repeatScopes, type RepeatScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../primitives/Dialog/index.ts'
@@ -9,20 +9,18 @@ import { useWhen } from './useWhen.ts'
 
 export interface ScopeQuestion {
   event: CalendarEvent
-  /** A changed rule is never of one alone. */
-  act: 'move' | 'edit' | 'rule' | 'delete'
+  act: 'move' | 'delete'
 }
 
 interface ScopeDialogProps extends ScopeQuestion {
-  scopes: readonly RepeatScope[]
   onAnswer: (scope: RepeatScope | null) => void
 }
 
 /** Which of a row of events is meant: what is said of one is the least. */
-export function ScopeDialog({ event, act, scopes, onAnswer }: ScopeDialogProps) {
+export function ScopeDialog({ event, act, onAnswer }: ScopeDialogProps) {
   const { t } = useTranslation('calendar')
   const when = useWhen()
-  const [scope, setScope] = useState<RepeatScope>(scopes[0] ?? 'series')
+  const [scope, setScope] = useState<RepeatScope>('this')
   const deletes = act === 'delete'
   return (
     <ConfirmDialog
@@ -38,7 +36,7 @@ export function ScopeDialog({ event, act, scopes, onAnswer }: ScopeDialogProps) 
       <div className={styles.scope}>
         <RadioGroup
           label={t('scope.label')}
-          options={scopes.map((value) => ({
+          options={repeatScopes.map((value) => ({
             value,
             label: t(`scope.${value}`),
             ...(value === 'this' && { detail: when.span(event) }),

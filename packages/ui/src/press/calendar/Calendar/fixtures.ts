@@ -70,19 +70,21 @@ export const events: CalendarEvent[] = [
 ]
 
 const planning = 'Планёрка редакции'
-const inRow = (one: CalendarEvent, repeat: EventRepeat): CalendarEvent => ({
+const inRow = (one: CalendarEvent, repeat: EventRepeat, first: string): CalendarEvent => ({
   ...one,
   id: 500,
   repeat,
   occurrence: one.dates.start,
+  first,
 })
 /** The meeting of every Monday as one row. */
 export const mondayRow = (repeat: EventRepeat): CalendarEvent[] =>
-  events.map((one) => (one.name === planning ? inRow(one, repeat) : one))
-/** The meeting of every second Tuesday, fourteen times. */
-export const tuesdayRow = inRow(
+  events.map((one) => (one.name === planning ? inRow(one, repeat, '2026-11-02') : one))
+/** The meeting of every second Tuesday, fourteen times more after six. */
+export const tuesdayRow: CalendarEvent = inRow(
   event(planning, 'meetings', '11-24', '10:00-11:00', { tag: 'important', users: [elena, nurlan] }),
   { kind: 'fortnightly', days: [2], until: '2027-05-25', count: null },
+  '2026-09-01',
 )
 /** The same November without the meetings of Mondays. */
 export const others = events.filter(({ name }) => name !== planning)

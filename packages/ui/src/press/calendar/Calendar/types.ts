@@ -18,6 +18,10 @@ export interface CalendarEvent {
   repeat?: EventRepeat | null
   /** Which of them it is: the day on which the rule has it, wherever it was moved to. */
   occurrence?: IsoDate | null
+  /** The first day of its rule. */
+  first?: IsoDate | null
+  /** Days on which the rule has one and that were left out. @default none */
+  skipped?: readonly IsoDate[]
   /** Which of its changes this is: what is saved names the one that was seen. */
   version?: number
   name: string
@@ -57,12 +61,17 @@ export interface Place {
 }
 
 /** An event as it is written down, before it has a number. */
-export type EventDraft = Omit<CalendarEvent, 'id' | 'version' | 'deadline' | 'occurrence' | 'repeat'> & {
+export type EventDraft = Omit<
+  CalendarEvent,
+  'id' | 'version' | 'deadline' | 'occurrence' | 'first' | 'skipped' | 'repeat'
+> & {
   repeat: EventRepeat | null
   /** Meetings of a row that are moved when it is kept, because somebody is busy at its time. */
   moves?: MovedMeeting[]
   /** Days of the rule on which there is none. */
   skips?: IsoDate[]
+  /** Days that were left out and have one again. */
+  restores?: IsoDate[]
 }
 
 /** One meeting of a row at another time than the row says. */

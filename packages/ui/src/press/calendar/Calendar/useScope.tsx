@@ -1,4 +1,4 @@
-import { repeatScopes, type RepeatScope } from '@press/domain'
+import type { RepeatScope } from '@press/domain'
 import { useState, type ReactNode } from 'react'
 import { ScopeDialog, type ScopeQuestion } from './ScopeDialog.tsx'
 
@@ -17,13 +17,6 @@ export function useScope(): { ask: (question: ScopeQuestion) => Promise<RepeatSc
   }
   return {
     ask,
-    question: asked && (
-      <ScopeDialog
-        event={asked.event}
-        act={asked.act}
-        scopes={asked.act === 'rule' ? repeatScopes.filter((scope) => scope !== 'this') : repeatScopes}
-        onAnswer={settle}
-      />
-    ),
+    question: asked && <ScopeDialog event={asked.event} act={asked.act} onAnswer={settle} />,
   }
 }

@@ -1,0 +1,54 @@
+import { repeatScopes, ruleDays } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
+import * as styles from './EventDialog.css.ts'
+import type { EventValues } from './eventValues.ts'
+import { changesRule, scopeOf } from './scopeOf.ts'
+import type { CalendarEvent } from './types.ts'
+import { useWhen } from './useWhen.ts'
+
+/** Which of a row is meant by the change, with what stays as it was. */
+export function ScopeFields({ event }: { event: CalendarEvent }) {
+  const { t } = useTranslation('calendar')
+  const when = useWhen()
+  const { control, setValue } = useFormContext<EventValues>()
+  const values = useWatch({ control }) as EventValues
+  const before = countBefore(event)
+  const scope = scopeOf(values, event)
+  const details = {
+    this: when.day(event.dates.start),
+    following: before > 0 ? t('scope.before', { count: before }) : undefined,
+    series: before > 0 ? t('scope.beforeToo') : undefined,
+  }
+  return (
+    <div className={styles.wide}>
+      <RadioGroup
+        label={t('scope.what')}
+        variant="cards"
+        name="scope"
+        hint={scope === 'this' ? undefined : t('scope.kept')}
+        options={repeatScopes.map((value) => ({
+          value,
+          label: t(`scope.${value}`),
+          ...(details[value] !== undefined && { detail: details[value] }),
+          // A rule is of all that come by it.
+          disabled: value === 'this' && changesRule(values, event),
+        }))}
+        value={scope}
+        onValueChange={(chosen) => setValue('scope', chosen, { shouldDirty: true })}
+      />
+    </div>
+  )
+}
+
+/** Meetings of the row before this one. */
+function countBefore({ repeat, occurrence, first, skipped = [] }: CalendarEvent): number {
+  if (!repeat || !occurrence || !first) return 0
+  let count = 0
+  for (const day of ruleDays(first, repeat)) {
+    if (day >= occurrence) break
+    if (!skipped.includes(day)) count += 1
+  }
+  return count
+}
