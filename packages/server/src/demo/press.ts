@@ -64,11 +64,11 @@ export const demoPress: PressRequisites = {
   ],
 }
 
-/** How people know it. */
+/** How people know it: without its legal form. */
 export const demoIdentity: PressIdentity = {
-  name_ru: demoPress.name_ru,
-  name_kz: demoPress.name_kz,
-  name_en: demoPress.name_en,
+  name_ru: 'Университет баспасы',
+  name_kz: 'Университет баспасы',
+  name_en: 'Universitet Baspasy',
   logo: null,
 }
 
