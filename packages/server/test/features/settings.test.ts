@@ -12,6 +12,7 @@ const database = await freshDatabase()
 afterAll(database.close)
 const press = await openPress({}, database)
 const supervisor = await press.as('supervisor')
+const readSent = async () => (await supervisor.call('GET /api/settings')).body.sent
 const accounting = await press.as('accounting')
 
 const settings = async () => (await supervisor.call('GET /api/settings')).body.settings
@@ -146,17 +147,16 @@ describe('a supervisor', () => {
   })
 
   it('is told how many documents have left the press, whatever it sets now', async () => {
-    const sent = async () => (await supervisor.call('GET /api/settings')).body.sent
-    const before = await sent()
+    const before = await readSent()
     expect(before).toBeGreaterThan(0)
     const offer = await offerOf(press, {})
-    expect(await sent()).toBe(before)
+    expect(await readSent()).toBe(before)
     await offerOf(press, { status: 'accept' })
-    expect(await sent()).toBe(before + 1)
+    expect(await readSent()).toBe(before + 1)
     await offerOf(press, { status: 'Invoice and contract sent', invoice_number: '9001', invoice_date: '2026-11-20' })
-    expect(await sent()).toBe(before + 3)
+    expect(await readSent()).toBe(before + 3)
     await turnoverOf(press, offer)
-    expect(await sent()).toBe(before + 4)
+    expect(await readSent()).toBe(before + 4)
   })
 
   it('sees which deadlines and meetings would fall on a day off, and saves nothing by that', async () => {

@@ -6,6 +6,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { Form, FormFooter, type FormError, type PressForm } from '../../../patterns/Form/index.ts'
+import { useFormPlace } from '../../../patterns/Form/FormPlace.tsx'
 import { Button } from '../../../primitives/Button/index.ts'
 import { useSettingsPlaces, useUnsavedCount } from '../UnsavedSettings/slot.ts'
 import * as styles from './VatForm.css.ts'
@@ -37,7 +38,9 @@ interface FrameProps<Values extends FieldValues> {
  */
 export function SettingForm<Values extends FieldValues>({ section, form, onCancel, children }: FrameProps<Values>) {
   const { t } = useTranslation('settings')
-  const id = useId()
+  const own = useId()
+  // A step of the setup sends the form by its own button.
+  const id = useFormPlace() ?? own
   const places = useSettingsPlaces()
   const phone = useMedia('belowTablet')
   const changes = useUnsavedCount()
