@@ -25,7 +25,7 @@ export const List: Story = {
     await expect(late).toHaveTextContent('5 дней просрочки')
     await expect(fresh).toHaveTextContent('сегодня')
     await expect(archived).toHaveTextContent('В архиве')
-    await expect(archived).toHaveTextContent('Доставлено')
+    await expect(archived).toHaveTextContent('Доставлена')
     await userEvent.click(canvas.getByRole('button', { name: 'Тираж' }))
     await expect(args.onSortChange).toHaveBeenCalledWith({ key: 'quantity', direction: 'ascending' })
   },
@@ -33,7 +33,7 @@ export const List: Story = {
 export const Cards: Story = {
   render: () => <TechCardCards rows={techCardRows} hrefOf={hrefOf} today={today} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Петроглифы Тамгалы' })).toHaveTextContent('Доставлено')
+    await expect(canvas.getByRole('article', { name: 'Петроглифы Тамгалы' })).toHaveTextContent('Доставлена')
   },
 }
 export const CardsLoading: Story = { render: () => <TechCardCards hrefOf={hrefOf} today={today} /> }
