@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { contract, type AnswerOf, type BodyOf, type CallName, type ErrorResponse } from '@press/contract'
-import type { RoleKey } from '@press/domain'
+import { putInForce, type RoleKey } from '@press/domain'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { afterAll, inject, onTestFinished } from 'vitest'
@@ -117,7 +117,11 @@ export async function openPress(
       await app.close().finally(() => clearInterval(tidy))
       if (!shared) await database.close()
     })())
-  afterAll(close)
+  afterAll(async () => {
+    await close()
+    // Test files share a process: the next one would go by this press's rates and materials.
+    putInForce({})
+  })
 
   const withToken = (token: string): Person => personWith(origin, token)
   return {
