@@ -1,1 +1,0 @@
-export * from '../press/applications/ApplicationStatus/index.ts'

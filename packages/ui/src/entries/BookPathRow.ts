@@ -1,1 +1,0 @@
-export * from '../press/books/BookPathRow/index.ts'

@@ -1,1 +1,0 @@
-export * from '../press/calculator/Calculator/index.ts'

@@ -1,1 +1,0 @@
-export * from '../press/calendar/Calendar/index.ts'

@@ -1,1 +1,0 @@
-export * from '../press/chat/Chat/index.ts'

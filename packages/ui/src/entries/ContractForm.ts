@@ -1,1 +1,0 @@
-export * from '../press/contracts/ContractForm/index.ts'

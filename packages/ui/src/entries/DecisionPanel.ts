@@ -1,1 +1,0 @@
-export * from '../press/applications/DecisionPanel/index.ts'

@@ -1,1 +1,0 @@
-export * from '../primitives/EmptyState/index.ts'

@@ -1,1 +1,0 @@
-export * from '../patterns/FieldSet/index.ts'

@@ -1,1 +1,0 @@
-export * from '../foundations/Icon/index.ts'

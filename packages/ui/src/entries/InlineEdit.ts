@@ -1,1 +1,0 @@
-export * from '../patterns/InlineEdit/index.ts'

@@ -1,1 +1,0 @@
-export * from '../primitives/InputGroup/index.ts'

@@ -1,1 +1,0 @@
-export * from '../primitives/Kbd/index.ts'

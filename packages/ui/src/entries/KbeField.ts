@@ -1,1 +1,0 @@
-export * from '../primitives/KbeField/index.ts'

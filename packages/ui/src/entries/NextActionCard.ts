@@ -1,1 +1,0 @@
-export * from '../press/books/NextActionCard/index.ts'

@@ -1,1 +1,0 @@
-export * from '../foundations/Print/index.ts'

@@ -1,1 +1,0 @@
-export * from '../press/people/ProfileForm/index.ts'

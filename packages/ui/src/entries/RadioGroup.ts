@@ -1,1 +1,0 @@
-export * from '../primitives/RadioGroup/index.ts'

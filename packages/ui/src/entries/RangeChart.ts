@@ -1,1 +1,0 @@
-export * from '../patterns/charts/RangeChart/index.ts'

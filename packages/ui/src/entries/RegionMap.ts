@@ -1,1 +1,0 @@
-export * from '../press/statistics/RegionMap/index.ts'

@@ -1,1 +1,0 @@
-export * from '../press/orders/ShopOrderBoard/index.ts'

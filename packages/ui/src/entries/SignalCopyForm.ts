@@ -1,1 +1,0 @@
-export * from '../press/tech-cards/SignalCopyForm/index.ts'

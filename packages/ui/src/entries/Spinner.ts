@@ -1,1 +1,0 @@
-export * from '../primitives/Spinner/index.ts'

@@ -1,1 +1,0 @@
-export * from '../patterns/SplitView/index.ts'

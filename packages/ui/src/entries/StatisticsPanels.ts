@@ -1,1 +1,0 @@
-export * from '../press/statistics/StatisticsPanels/index.ts'

@@ -1,1 +1,0 @@
-export * from '../press/support/SupportDesk/index.ts'

@@ -1,1 +1,0 @@
-export * from '../primitives/Switch/index.ts'

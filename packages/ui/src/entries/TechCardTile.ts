@@ -1,1 +1,0 @@
-export * from '../press/tech-cards/TechCardTile/index.ts'

@@ -1,1 +1,0 @@
-export * from '../primitives/TimeField/index.ts'

@@ -1,1 +1,0 @@
-export * from '../press/todos/TodoList/index.ts'

@@ -1,1 +1,0 @@
-export * from '../primitives/Video/index.ts'

@@ -1,1 +1,0 @@
-export * from '../patterns/Wizard/index.ts'

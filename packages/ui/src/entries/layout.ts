@@ -1,1 +1,0 @@
-export * from '../foundations/layout/index.ts'

@@ -1,1 +1,0 @@
-export * from '../press/projects/index.ts'

@@ -1,1 +1,0 @@
-export * from '../themes/index.ts'

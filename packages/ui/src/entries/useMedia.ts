@@ -1,1 +1,0 @@
-export * from '../foundations/useMedia/index.ts'

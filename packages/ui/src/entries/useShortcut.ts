@@ -1,1 +1,0 @@
-export * from '../foundations/useShortcut/index.ts'

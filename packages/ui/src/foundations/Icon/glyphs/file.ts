@@ -1,6 +1,0 @@
-// Written by icons.mjs from Phosphor Icons (MIT).
-import type { Glyph } from '../Glyph.ts'
-
-export const file: Glyph = {
-  regular: 'm214 82-56-56-6-2H56a16 16 0 0 0-16 16v176a16 16 0 0 0 16 16h144a16 16 0 0 0 16-16V88zm-54-31 29 29h-29Zm40 165H56V40h88v48a8 8 0 0 0 8 8h48z',
-}
