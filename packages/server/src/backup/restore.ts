@@ -61,7 +61,7 @@ export async function restore({ url, config, from, otherSecret, say }: Asked): P
     // Before the rows that name them.
     await copyFiles(folder, manifest.files, createStore(config), say)
     if (!(await migrateTo(client, manifest.migration)))
-      throw new ConfigError('The backup is of a newer version than this press.')
+      throw new ConfigError('The backup is of another version: a newer one, or one before migration 0048.')
     await client.query('begin')
     try {
       await fill(client, folder, manifest, say)

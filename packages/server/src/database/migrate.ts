@@ -23,17 +23,31 @@ export const exclusively = (url: string, work: (client: pg.Client) => Promise<un
 /** Migrates a database to this version and adds the rows that every press needs. Several processes may call it at once. */
 export const migrate = (url: string): Promise<void> =>
   exclusively(url, async (client) => {
+    if ((await latestTime(client)) < baseline.when) throw new ConfigError(tooOld)
     await apply(drizzle(client), { migrationsFolder: fileURLToPath(folder) })
     await writeFirstTemplates(client)
   })
 
+interface Migration {
+  tag: string
+  /** Milliseconds since 1970. Drizzle keeps it with each migration that a database has, and applies the later ones. */
+  when: number
+}
 interface Journal {
-  entries: { tag: string }[]
+  entries: [Migration, ...Migration[]]
 }
 const journal = JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')) as Journal
 const { entries } = journal
 
-/** Makes the tables of an empty database as they were after one of the migrations; false where this version has no such migration. */
+/**
+ * The migrations up to 0048 are folded into this one. It has the time of the last of them, so a database that had them all stands at
+ * the baseline.
+ */
+const [baseline] = entries
+const tooOld =
+  'The database is older than migration 0048, from which this version updates. Run `press migrate` of an earlier version first.'
+
+/** Creates the tables of an empty database as they were after one of the migrations; false where this version has no such migration. */
 export async function migrateTo(client: pg.Client, last: string): Promise<boolean> {
   const end = entries.findIndex(({ tag }) => tag === last)
   if (end < 0) return false
@@ -49,32 +63,34 @@ export async function migrateTo(client: pg.Client, last: string): Promise<boolea
   return true
 }
 
-const migrationsDone = async (queryable: pg.Client | pg.Pool): Promise<number> => {
-  const { rows } = await queryable.query<{ done: number }>(
-    'select count(*)::int as done from drizzle.__drizzle_migrations',
-  )
-  return rows[0]?.done ?? 0
+/** Time of the latest migration that a database has; infinite in a database without tables, which is not older than anything. */
+async function latestTime(queryable: pg.Client | pg.Pool): Promise<number> {
+  try {
+    const { rows } = await queryable.query<{ latest: string | null }>(
+      'select max(created_at) as latest from drizzle.__drizzle_migrations',
+    )
+    return Number(rows[0]?.latest ?? Infinity)
+  } catch (error) {
+    // 42P01: no such table, 3F000: no such schema.
+    if (['42P01', '3F000'].includes((error as pg.DatabaseError).code ?? '')) return Infinity
+    throw error
+  }
 }
 
-/** The name of the migration that a database had last; throws when it is of a newer version than this one. */
+/** The name of the last migration of a database; throws when this version does not know it. */
 export async function lastMigration(client: pg.Client): Promise<string> {
-  const last = entries[(await migrationsDone(client)) - 1]
+  const latest = await latestTime(client)
+  if (latest < baseline.when) throw new ConfigError(tooOld)
+  const last = entries.find(({ when }) => when === latest)
   if (!last) throw new ConfigError('The database is of a newer version than this press.')
   return last.tag
 }
 
 /** Whether a database has all of this version's migrations; rejects when it cannot be reached. */
-export const isMigrated = async (pool: pg.Pool): Promise<boolean> => (await migrationsIn(pool)) >= entries.length
-
-/** Whether a database has tables of the press, of whatever version. */
-export const hasTables = async (pool: pg.Pool): Promise<boolean> => (await migrationsIn(pool)) > 0
-
-async function migrationsIn(pool: pg.Pool): Promise<number> {
-  try {
-    return await migrationsDone(pool)
-  } catch (error) {
-    // 42P01: no such table, 3F000: no such schema.
-    if (['42P01', '3F000'].includes((error as pg.DatabaseError).code ?? '')) return 0
-    throw error
-  }
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  const latest = await latestTime(pool)
+  return latest !== Infinity && latest >= Math.max(...entries.map(({ when }) => when))
 }
+
+/** Whether a database has tables of the press, of any version. */
+export const hasTables = async (pool: pg.Pool): Promise<boolean> => (await latestTime(pool)) !== Infinity

@@ -1,1 +1,0 @@
-CREATE INDEX "work_types_waiting" ON "work_types" USING btree ("status","tech_card_id") WHERE status in ('completed', 'approved');

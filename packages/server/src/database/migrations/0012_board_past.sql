@@ -1,1 +1,0 @@
-CREATE INDEX "events_moves" ON "events" USING btree ("at") WHERE type in ('techcard.moved', 'techcard.takenBack');

@@ -1,5 +1,0 @@
-CREATE INDEX "offer_payments_date" ON "offer_payments" USING btree ("date");--> statement-breakpoint
-CREATE INDEX "offers_to_bill" ON "offers" USING btree ("status_since","id") WHERE invoice_date is null and status in ('accept', 'Request for invoice');--> statement-breakpoint
-CREATE INDEX "offers_owed" ON "offers" USING btree ("invoice_date","id") WHERE paid < sum and status not in ('in process', 'rejected', 'archieve');--> statement-breakpoint
-CREATE INDEX "offers_lacking" ON "offers" USING btree ("status_since","id") WHERE status = 'done' and not (has_invoice and has_act and has_esf);--> statement-breakpoint
-CREATE INDEX "offers_account" ON "offers" USING btree ("organization_id","invoice_date","status","sum","paid") WHERE organization_id is not null and (invoice_date is not null or paid <> 0);

@@ -1,1 +1,0 @@
-ALTER TABLE "offers" ADD COLUMN "decision_note" text DEFAULT '' NOT NULL;

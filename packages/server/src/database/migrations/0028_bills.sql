@@ -1,1 +1,0 @@
-CREATE INDEX "offers_billed" ON "offers" USING btree ("invoice_date","id","status","sum","paid") WHERE invoice_date is not null and status not in ('in process', 'rejected');

@@ -1,1 +1,0 @@
-ALTER TABLE "book_sales" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

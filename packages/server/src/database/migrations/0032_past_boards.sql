@@ -1,1 +1,0 @@
-CREATE INDEX "events_status_moves" ON "events" USING btree ("resource","at") WHERE type in ('offer.moved', 'offer.revised', 'shoporder.moved');

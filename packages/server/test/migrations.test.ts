@@ -1,0 +1,39 @@
+import { afterAll, expect, it } from 'vitest'
+import { withClient } from '../src/database/client.ts'
+import { lastMigration, migrate, migrateTo } from '../src/database/migrate.ts'
+import { emptyBeside, freshDatabase } from './support.ts'
+
+const demo = await freshDatabase()
+afterAll(demo.close)
+
+const kept = 'drizzle.__drizzle_migrations'
+
+it('a database that had every migration before they were folded stands at the baseline', async () => {
+  const url = await emptyBeside(demo.url)
+  await withClient(url, async (client) => {
+    await migrateTo(client, '0048_baseline')
+    // Such a database has a row for each of the 49 migrations.
+    await client.query(`insert into ${kept} (hash, created_at)
+      select 'folded', created_at - n from ${kept}, generate_series(1, 48) n`)
+    expect(await lastMigration(client)).toBe('0048_baseline')
+  })
+  await migrate(url)
+  await withClient(demo.url, async (current) => {
+    const last = await lastMigration(current)
+    await withClient(url, async (client) => expect(await lastMigration(client)).toBe(last))
+  })
+})
+
+it('a database that lacks one of the folded migrations is refused and stays as it is', async () => {
+  const url = await emptyBeside(demo.url)
+  await withClient(url, async (client) => {
+    await migrateTo(client, '0048_baseline')
+    await client.query(`update ${kept} set created_at = created_at - 1`)
+  })
+  await expect(migrate(url)).rejects.toThrow('older than migration 0048')
+  await withClient(url, async (client) => {
+    const { rowCount } = await client.query(`select from ${kept}`)
+    expect(rowCount).toBe(1)
+    await expect(lastMigration(client)).rejects.toThrow('older than migration 0048')
+  })
+})
