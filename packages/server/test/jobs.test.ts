@@ -1,11 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { jobKinds } from '@press/domain'
+import type { JobKind } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { jobs } from '../src/database/schema.ts'
 import { startDispatch } from '../src/jobs/dispatch.ts'
-import { enqueue, type Job, type JobRunners } from '../src/jobs/jobs.ts'
+import { jobTypes } from '../src/features/index.ts'
+import { reminderJob } from '../src/features/calendar/remind.ts'
+import { dailyLetterJob } from '../src/features/notifications/daily.ts'
+import { publishJob } from '../src/features/publications/publish.ts'
+import { resetLetterJob } from '../src/features/session/jobs.ts'
+import { enqueue, type Job, type JobServices, type JobType } from '../src/jobs/jobs.ts'
+import { readFilesJob } from '../src/jobs/readFiles.ts'
 import { interrupted, maxAttempts, claimJob, runJob } from '../src/jobs/runJob.ts'
 import { freshDatabase } from './support.ts'
 
@@ -15,11 +21,17 @@ afterAll(database.close)
 await db.delete(jobs)
 
 const log = { warn: () => undefined } as unknown as FastifyBaseLogger
-const idle = Object.fromEntries(jobKinds.map((kind) => [kind, async () => undefined]))
-const runners = (own: Partial<JobRunners>): JobRunners => ({ ...(idle as unknown as JobRunners), ...own })
-async function run(own: Partial<JobRunners>, stopping = new AbortController().signal): Promise<boolean> {
-  const job = await claimJob(db, jobKinds)
-  if (job) await runJob(db, runners(own), job, stopping, log)
+// Nothing here uses a service.
+const services = {} as JobServices
+type Runs = Partial<Record<JobKind, JobType['run']>>
+/** All kinds of jobs; those that are not given do nothing. */
+const typesWith = (runs: Runs): JobType[] =>
+  jobTypes.map((type) => ({ ...type, run: runs[type.kind] ?? (async () => undefined) }))
+async function run(runs: Runs, stopping = new AbortController().signal): Promise<boolean> {
+  const types = typesWith(runs)
+  const job = await claimJob(db, types)
+  const type = types.find(({ kind }) => kind === job?.kind)
+  if (job && type) await runJob(db, type, job, services, stopping, log)
   return job !== undefined
 }
 
@@ -128,12 +140,18 @@ describe('a job that fails', () => {
 })
 
 it('a shop, a reader and a mail server that hang hold back no letter that somebody waits for', async () => {
-  await enqueue(db, 'publish', { publication: 1 })
-  await enqueue(db, 'read-files', { files: [1] })
-  for (let letter = 0; letter < 5; letter += 1) await enqueue(db, 'daily-letter', { user: letter })
-  await enqueue(db, 'reset-letter', { email: 'author@demo.press' })
-  await enqueue(db, 'event-reminder', { event: 1 })
-  const dispatch = startDispatch(db, runners({ publish: hang, 'read-files': hang, 'daily-letter': hang }), 60_000, log)
+  await enqueue(db, publishJob, { publication: 1 })
+  await enqueue(db, readFilesJob, { files: [1] })
+  for (let letter = 0; letter < 5; letter += 1) await enqueue(db, dailyLetterJob, { user: letter })
+  await enqueue(db, resetLetterJob, { email: 'author@demo.press' })
+  await enqueue(db, reminderJob, { event: 1 })
+  const dispatch = startDispatch(
+    db,
+    typesWith({ publish: hang, 'read-files': hang, 'daily-letter': hang }),
+    services,
+    60_000,
+    log,
+  )
   const doneKinds = async () =>
     (
       await db

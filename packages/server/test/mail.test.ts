@@ -6,6 +6,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../src/auth/demoAccounts.ts'
 import { enqueue, jobChannel } from '../src/jobs/jobs.ts'
+import { mailJob } from '../src/jobs/mail.ts'
 import { subjectOf, textOf } from './letters.ts'
 import { openPress, type Person } from './support.ts'
 
@@ -102,7 +103,7 @@ describe('with a mail server', () => {
     const { db } = press.database
     refusals = 3
     const addresses = Array.from({ length: 40 }, (_, index) => `reader${index}@example.kz`)
-    for (const to of addresses) await enqueue(db, 'mail', { to, subject: 'Кітап', text: 'Дайын' })
+    for (const to of addresses) await enqueue(db, mailJob, { to, subject: 'Кітап', text: 'Дайын' })
     const waiting = async () =>
       (await db.execute<{ n: number }>(sql`select count(*)::int as n from jobs where done_at is null`)).rows[0]?.n
     await expect.poll(waiting).toBeLessThanOrEqual(3)

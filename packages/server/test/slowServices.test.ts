@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, it } from 'vitest'
 import { enqueue } from '../src/jobs/jobs.ts'
+import { mailJob } from '../src/jobs/mail.ts'
+import { readFilesJob } from '../src/jobs/readFiles.ts'
 import { cardOf, somebody, store } from './rows.ts'
 import { slowPdf } from './slowPdf.ts'
 import { openPress, patience } from './support.ts'
@@ -59,9 +61,9 @@ it('a reset letter leaves while the shop hangs, the mail server holds other lett
   const pm = await press.as('pm')
   await pm.call('POST /api/products/sync', { body: { ...product, external_techcard_id: card } })
   for (let count = 0; count < 6; count += 1)
-    await enqueue(db, 'mail', { to: 'slow@example.kz', subject: 'Кітап', text: 'Дайын' })
+    await enqueue(db, mailJob, { to: 'slow@example.kz', subject: 'Кітап', text: 'Дайын' })
   const file = await store(await somebody(press, 'author'), slowPdf('slow services'))
-  await enqueue(db, 'read-files', { files: [file] })
+  await enqueue(db, readFilesJob, { files: [file] })
   const claimed = async () => {
     const { rows } = await db.execute<{ kind: string; count: number }>(
       sql`select kind, count(*)::int from jobs where locked_until > now() and attempts = 1 group by kind order by kind`,

@@ -54,7 +54,7 @@ export async function migrateTo(client: pg.Client, last: string): Promise<boolea
   const until = mkdtempSync(join(tmpdir(), 'press-migrations-'))
   try {
     cpSync(folder, until, { recursive: true })
-    const shorter: Journal = { ...journal, entries: entries.slice(0, end + 1) }
+    const shorter = { ...journal, entries: entries.slice(0, end + 1) }
     writeFileSync(join(until, 'meta', '_journal.json'), JSON.stringify(shorter))
     await apply(drizzle(client), { migrationsFolder: until })
   } finally {

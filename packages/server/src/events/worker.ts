@@ -5,6 +5,7 @@ import type { Db, Tx } from '../database/database.ts'
 import { events, notifications } from '../database/schema.ts'
 import { readersOf, secondsOfQuiet } from './choices.ts'
 import { enqueue } from '../jobs/jobs.ts'
+import { mailJob } from '../jobs/mail.ts'
 import type { Letters } from '../mail/letters.ts'
 import { record } from './record.ts'
 import type { NewNotification, StoredEvent, Subscribers } from './subscribers.ts'
@@ -116,6 +117,6 @@ async function notify(tx: Tx, event_id: number, wanted: readonly NewNotification
     if (!isTold(reader.choices, one.topic, 'mail') || !made.some(({ user_id }) => user_id === one.user_id)) continue
     // What guards the account cannot wait for the morning.
     const wait = one.topic === 'security' ? 0 : secondsOfQuiet(reader.quiet)
-    await enqueue(tx, 'mail', await letters.ofNotification(tx, reader, one), wait)
+    await enqueue(tx, mailJob, await letters.ofNotification(tx, reader, one), wait)
   }
 }

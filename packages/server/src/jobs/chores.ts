@@ -15,7 +15,7 @@ import { removeOrphans } from '../files/cleanUp.ts'
 import type { Files } from '../files/files.ts'
 import { locks } from '../database/locks.ts'
 
-/** Removes what has had its time: uploads nobody took, ended sessions, old tries, done jobs; and does what features have for it. */
+/** Removes old uploads, sessions, attempts and jobs; and does the chores of the features. */
 export async function doChores(
   db: Db,
   files: Files,

@@ -1,10 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { Locale } from '@press/i18n/node'
-import type { Store } from '../files/store.ts'
 import { isFinal } from '../mail/errors.ts'
 import { composed } from '../mail/letters.ts'
-import type { Mail } from '../mail/mail.ts'
-import type { Job } from './jobs.ts'
+import type { Job, JobServices } from './jobs.ts'
 
 interface FiledLetter {
   email: string
@@ -14,22 +12,16 @@ interface FiledLetter {
   file: { key: string; name: string; mime: string }
 }
 
-/** The services that a delivery uses. */
-export interface Delivery {
-  store: Store
-  mail: Mail
-}
-
 /**
  * Sends a letter with the stored bytes of a file. Resolves to null once the mail server has accepted it, and to the reason when it never
  * will: the server refused it for good, or this was the last attempt. Throws any other failure, so that the job is tried again.
  */
 export async function deliverLetter(
   { id, db, isLast, signal }: Job,
-  { store, mail }: Delivery,
+  { files, mail }: JobServices,
   { email, subject, text, language, file }: FiledLetter,
 ): Promise<string | null> {
-  const content = await buffer(await store.read(file.key))
+  const content = await buffer(await files.store.read(file.key))
   const attachments = [{ filename: file.name, content, contentType: file.mime }]
   const letter = await composed(db, { to: email, subject, text, locale: language })
   try {

@@ -1,7 +1,6 @@
-import { jobKinds, type JobKind } from '@press/domain'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/database.ts'
-import { laneOf, lanes, type JobRunners } from './jobs.ts'
+import { lanes, type JobServices, type JobType } from './jobs.ts'
 import { startLoop, type Loop } from './loop.ts'
 import { claimJob, runJob } from './runJob.ts'
 
@@ -9,17 +8,24 @@ import { claimJob, runJob } from './runJob.ts'
  * Claims jobs one after the other and runs them side by side, as many per lane as the lane allows. Looks for work when it is woken, when a
  * job ends, and every `idle` milliseconds. `stop` resolves when the jobs under way have ended or were given back.
  */
-export function startDispatch(db: Db, runners: JobRunners, idle: number, log: FastifyBaseLogger): Loop {
+export function startDispatch(
+  db: Db,
+  types: readonly JobType[],
+  services: JobServices,
+  idle: number,
+  log: FastifyBaseLogger,
+): Loop {
   const free = { ...lanes }
   const running = new Set<Promise<void>>()
   const loop = startLoop(
     async (stopping) => {
-      const kinds = jobKinds.filter((kind) => free[laneOf[kind]] > 0)
-      const job = kinds.length > 0 ? await claimJob(db, kinds) : undefined
-      if (!job) return false
-      const lane = laneOf[job.kind as JobKind]
+      const open = types.filter(({ lane }) => free[lane] > 0)
+      const job = open.length > 0 ? await claimJob(db, open) : undefined
+      const type = open.find(({ kind }) => kind === job?.kind)
+      if (!job || !type) return false
+      const { lane } = type
       free[lane] -= 1
-      const run = runJob(db, runners, job, stopping, log)
+      const run = runJob(db, type, job, services, stopping, log)
         // The outcome was not written; the job is claimed again when its lease has ended.
         .catch((error: unknown) => log.warn({ job: job.id, err: error }, 'the outcome of a job was not written'))
         .finally(() => {

@@ -1,72 +1,22 @@
 import type { JobKind } from '@press/domain'
 import { sql } from 'drizzle-orm'
+import type { Config } from '../config.ts'
 import type { Db, Queryable, Tx } from '../database/database.ts'
 import { jobs } from '../database/schema.ts'
-import type { Letter } from '../mail/mail.ts'
+import type { Files } from '../files/files.ts'
+import type { Letters } from '../mail/letters.ts'
+import type { Mail } from '../mail/mail.ts'
 
-/** Work that is done after the response, by whichever process claims it first. */
-interface JobData {
-  /** A letter that is already composed. */
-  mail: Omit<Letter, 'attachments'>
-  /** A letter with a reset link, if the address is known; the response is the same when it is not. */
-  'reset-letter': { email: string }
-  /** A letter with the link that starts an account. If the person has one already, the letter says so. */
-  'registration-letter': { registration: number }
-  /** A letter with the link that sets the first password of an account made for somebody. */
-  'invitation-letter': { user: number }
-  /** A letter with the link that confirms the new address of an account. */
-  'email-letter': { user: number }
-  /** A letter by which the sender is tried out. */
-  'test-letter': { letter: number }
-  /** A book that goes to the shop. */
-  publish: { publication: number }
-  /** A paper of an offer with its file. */
-  'offer-letter': { sending: number }
-  /** What waits for a person and what has changed, on a morning. */
-  'daily-letter': { user: number }
-  /** A statement to the authors of a contract. */
-  'royalty-letter': { sending: number }
-  /** A contract to be signed, to its other side. */
-  'contract-letter': { sending: number }
-  /** The code that signs a contract: made when the letter is composed, so that no row holds it. */
-  'contract-code': { contract: number; user: number }
-  /** A reminder of an event that begins soon. */
-  'event-reminder': { event: number }
-  /** A letter that asks somebody without an account whether they stand on an application as an author. */
-  'authorship-letter': { application: number; email: string }
-  /** A message that somebody may not have read yet. */
-  'unread-message': { message: number }
-  /** Somebody who asked to be removed, on the day that they were told. */
-  removal: { removal: number }
-  /** Documents whose text and pages are extracted. */
-  'read-files': { files: number[] }
+/** Number of jobs that one process runs at once in each lane. A slow service delays only the jobs of its own lane. */
+export const lanes = {
+  /** Letters that somebody waits for in front of a screen. */
+  urgent: 3,
+  letters: 2,
+  database: 1,
+  publish: 1,
+  documents: 1,
 }
-
-/** Number of jobs that one process runs at once in each lane. */
-export const lanes = { urgent: 3, letters: 2, database: 1, publish: 1, documents: 1 }
-type Lane = keyof typeof lanes
-
-/** The lane of each kind. A slow service delays only the jobs of its own lane. */
-export const laneOf: Record<JobKind, Lane> = {
-  // Somebody sits in front of a screen and waits for these letters.
-  'reset-letter': 'urgent',
-  'registration-letter': 'urgent',
-  'invitation-letter': 'urgent',
-  'email-letter': 'urgent',
-  'contract-code': 'urgent',
-  'test-letter': 'urgent',
-  mail: 'letters',
-  'daily-letter': 'letters',
-  'offer-letter': 'letters',
-  'royalty-letter': 'letters',
-  'contract-letter': 'letters',
-  'authorship-letter': 'letters',
-  'event-reminder': 'database',
-  'unread-message': 'database',
-  removal: 'database',
-  publish: 'publish',
-  'read-files': 'documents',
-}
+export type Lane = keyof typeof lanes
 
 /** A job that this process has claimed. */
 export interface Job {
@@ -81,21 +31,41 @@ export interface Job {
 /** Writes the outcome of a job, in the transaction that marks the job as done. */
 export type Settle = (tx: Tx) => Promise<void>
 
-/** Each runner works outside any transaction, so that no row stays locked while a service is slow. */
-export type JobRunners = {
-  [Kind in JobKind]: (data: JobData[Kind], job: Job) => Promise<Settle | undefined>
+/** What a job may use besides the database. */
+export interface JobServices {
+  config: Config
+  files: Files
+  letters: Letters
+  mail: Mail
 }
+
+/** Work that is done after the response, by the process that claims it first. */
+export interface JobType<Data extends object = object> {
+  kind: JobKind
+  lane: Lane
+  /** Works outside any transaction, so that no row stays locked while a service is slow. */
+  run(data: Data, job: Job, services: JobServices): Promise<Settle | undefined>
+}
+
+/** Declares a kind of job. Its feature lists it among its `jobs`. */
+export const jobType = <Data extends object>(type: JobType<Data>): JobType<Data> => type
+
+/** A job that only writes: all of it happens in the transaction that marks it as done. */
+export const writingJob = <Data extends object>(
+  kind: JobKind,
+  write: (tx: Tx, data: Data) => Promise<void>,
+): JobType<Data> => ({ kind, lane: 'database', run: async (data) => (tx) => write(tx, data) })
 
 /** Tells every process that there is work. */
 export const jobChannel = 'press_jobs'
 
 /** Adds a job. It can be claimed once the transaction has committed and `after` seconds have passed. */
-export async function enqueue<Kind extends JobKind>(
+export async function enqueue<Data extends object>(
   tx: Queryable,
-  kind: Kind,
-  data: JobData[Kind],
+  { kind }: JobType<Data>,
+  data: Data,
   after = 0,
 ): Promise<void> {
-  await tx.insert(jobs).values({ kind, data: { ...data }, run_at: sql`now() + ${after} * interval '1 second'` })
+  await tx.insert(jobs).values({ kind, data, run_at: sql`now() + ${after} * interval '1 second'` })
   await tx.execute(sql`select pg_notify(${jobChannel}, '')`)
 }

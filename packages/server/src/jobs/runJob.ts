@@ -1,10 +1,9 @@
-import type { JobKind } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/database.ts'
 import { jobs } from '../database/schema.ts'
 import { isFinal } from '../mail/errors.ts'
-import type { Job, JobRunners, Settle } from './jobs.ts'
+import type { JobServices, JobType, Settle } from './jobs.ts'
 
 export const maxAttempts = 12
 
@@ -24,13 +23,13 @@ class JobLostError extends Error {
 }
 
 /** Claims a waiting job of these kinds, or one whose lease has ended. The attempt is counted at once, so that a crash counts. */
-export async function claimJob(db: Db, kinds: readonly JobKind[]): Promise<Row | undefined> {
+export async function claimJob(db: Db, types: readonly JobType[]): Promise<Row | undefined> {
   const [job] = await db
     .update(jobs)
     .set({ attempts: sql`${jobs.attempts} + 1`, locked_until: sql`now() + ${leaseSeconds} * interval '1 second'` })
     .where(
       sql`${jobs.id} = (select id from ${jobs} where done_at is null and run_at <= now()
-        and (locked_until is null or locked_until < now()) and kind in ${[...kinds]}
+        and (locked_until is null or locked_until < now()) and kind in ${types.map(({ kind }) => kind)}
         order by run_at limit 1 for update skip locked)`,
     )
     .returning()
@@ -90,8 +89,9 @@ async function recordFailure(db: Db, job: Row, reason: string, isOver: boolean):
 /** Runs a claimed job outside any transaction, and writes what came of it. A job may run twice, but is never lost. */
 export async function runJob(
   db: Db,
-  runners: JobRunners,
+  type: JobType,
   job: Row,
+  services: JobServices,
   stopping: AbortSignal,
   log: FastifyBaseLogger,
 ): Promise<void> {
@@ -100,9 +100,8 @@ export async function runJob(
   const stopRenewing = renewLease(db, job, log, () => lost.abort())
   const isLast = job.attempts >= maxAttempts
   try {
-    const runner = runners[job.kind as JobKind] as (data: unknown, job: Job) => Promise<Settle | undefined>
     const signal = AbortSignal.any([stopping, lost.signal])
-    const settle = await runner(job.data, { id: job.id, db, isLast, signal })
+    const settle = await type.run(job.data, { id: job.id, db, isLast, signal }, services)
     // From here on the transaction locks the row, so no other process can claim the job.
     stopRenewing()
     await complete(db, job, settle)

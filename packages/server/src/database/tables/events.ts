@@ -65,7 +65,7 @@ export const jobs = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind').notNull(),
-    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    data: jsonb('data').$type<object>().notNull(),
     run_at: moment('run_at').notNull().defaultNow(),
     /** Claims so far: an attempt is counted before it begins. */
     attempts: integer('attempts').notNull().default(0),

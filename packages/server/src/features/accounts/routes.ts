@@ -12,7 +12,7 @@ import { reconciliationAct } from './reconciliation.ts'
 import { tableOfAccount, tableOfAccounts } from './tables.ts'
 import { findIncome, findLacking, findLate, findQuestions, findToBill } from './today.ts'
 
-export const accountHandlers: HandlersOf<typeof accountCalls> = {
+export const handlers: HandlersOf<typeof accountCalls> = {
   'GET /api/statistics/accounting/bill': ({ db }) => findToBill(db),
   'GET /api/statistics/accounting/late': ({ db }) => findLate(db),
   'GET /api/statistics/accounting/answer': ({ db }) => findQuestions(db),

@@ -5,6 +5,8 @@ import { newToken, tokenHash } from '../../auth/tokens.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { applicationAuthors, applications, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { composeAndSend } from '../../jobs/composeAndSend.ts'
+import { jobType } from '../../jobs/jobs.ts'
 import { composed, type Letters } from '../../mail/letters.ts'
 import type { Letter } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
@@ -12,7 +14,7 @@ import { rewriteLine } from './authors.ts'
 import { changed, recordOf } from './row.ts'
 
 /** The letter that asks somebody without an account; undefined when they have answered or are no longer named. */
-export async function composeConsentLetter(
+async function composeConsentLetter(
   tx: Tx,
   { application, email }: { application: number; email: string },
   { origins }: Pick<Letters, 'origins'>,
@@ -54,6 +56,13 @@ export async function composeConsentLetter(
     action: { label: t('mail:authorship.action'), link },
   })
 }
+
+/** A letter that asks a person without an account whether they are an author of an application. */
+export const authorshipLetterJob = jobType<{ application: number; email: string }>({
+  kind: 'authorship-letter',
+  lane: 'letters',
+  run: (asked, job, { letters, mail }) => composeAndSend(mail, job, (tx) => composeConsentLetter(tx, asked, letters)),
+})
 
 const withToken = (token: string) =>
   and(eq(applicationAuthors.token_hash, tokenHash(token)), isNotNull(applicationAuthors.asked_at))

@@ -12,7 +12,7 @@ import { answerAsked, findAsked } from './mailedConsent.ts'
 import { findRounds } from './rounds.ts'
 import { createApplication, decideApplication, editApplication, getApplication, getOwnApplication } from './service.ts'
 
-export const applicationHandlers: HandlersOf<typeof applicationCalls> = {
+export const handlers: HandlersOf<typeof applicationCalls> = {
   'GET /api/applications': async ({ db, query, scope, person, reply }) =>
     written(reply, await listJson(db, query, scope, person)),
 

@@ -15,6 +15,8 @@ import type { Tx } from '../../database/database.ts'
 import { applications, fileLinks } from '../../database/schema.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
+import { readFilesJob } from '../../jobs/readFiles.ts'
+import { authorshipLetterJob } from './mailedConsent.ts'
 import type { Context } from '../context.ts'
 import { existingAuthors } from '../people/queries.ts'
 import {
@@ -198,7 +200,7 @@ async function lock(tx: Tx, id: number, theirs: SQL) {
 /** Its new documents are read once the answer is given. */
 async function readLater(tx: Tx, id: number): Promise<void> {
   const files = await unreadFiles(tx, id)
-  if (files.length) await enqueue(tx, 'read-files', { files })
+  if (files.length) await enqueue(tx, readFilesJob, { files })
 }
 
 const filesOf = (body: Body) => Object.fromEntries(applicationDocumentKeys.map((key) => [key, body[key]]))
@@ -246,7 +248,7 @@ async function ask(
   const mailboxes = newMailboxes(before, authors)
   if (!asked.length && !mailboxes.length) return
   await countTry(tx, askLimits(context.person.id))
-  for (const email of mailboxes) await enqueue(tx, 'authorship-letter', { application: id, email })
+  for (const email of mailboxes) await enqueue(tx, authorshipLetterJob, { application: id, email })
   if (!asked.length) return
   await recordOf(tx, context, 'asked', id, { book_name, asked, name: context.person.name, audience: asked })
 }

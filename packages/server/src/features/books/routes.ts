@@ -15,7 +15,7 @@ import { readBooks } from './readTable.ts'
 import { tableOf } from './table.ts'
 import type { Translator } from '../../texts.ts'
 
-export const bookHandlers: HandlersOf<typeof bookCalls> = {
+export const handlers: HandlersOf<typeof bookCalls> = {
   'GET /api/books': ({ db, files, query, scope, person }) => listBooks(db, files, query, scope, person),
 
   'GET /api/books/{id}': async ({ db, files, params, scope, person }) => {

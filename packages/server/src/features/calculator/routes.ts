@@ -5,7 +5,7 @@ import { copyCalculation, editCalculation, keepCalculation, removeCalculation } 
 import { beginPriceList, editPriceList, removePriceList, setPriceListStatus } from './priceLists.ts'
 import { findCalculation, findPriceLists, listCalculations, pricesOn } from './queries.ts'
 
-export const calculatorHandlers: HandlersOf<typeof calculatorCalls> = {
+export const handlers: HandlersOf<typeof calculatorCalls> = {
   'GET /api/price-list': ({ db }) => pricesOn(db, today()),
 
   'GET /api/price-lists': async ({ db, files }) => ({ price_lists: await findPriceLists(db, files) }),

@@ -5,7 +5,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { record } from '../../events/record.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { enqueue, writingJob } from '../../jobs/jobs.ts'
 import { taken } from './queries.ts'
 
 /** The moment at which those who take part are to be told of an event that begins on a day; null for one without a reminder. */
@@ -26,7 +26,7 @@ export async function planReminder(tx: Tx, id: number): Promise<void> {
     sql`select greatest(0, ceil(extract(epoch from ${due} - now())))::int as after
       from calendar_events where id = ${id} and remind is not null and repeat is null`,
   )
-  if (rows[0]) await enqueue(tx, 'event-reminder', { event: id }, rows[0].after)
+  if (rows[0]) await enqueue(tx, reminderJob, { event: id }, rows[0].after)
 }
 
 interface Next {
@@ -62,7 +62,7 @@ async function planNext(tx: Tx, id: number, next: Next): Promise<void> {
       where id = ${id} and reminds_at is distinct from ${next.due}::timestamptz
       returning greatest(0, ceil(extract(epoch from ${next.due}::timestamptz - now())))::int as after`,
   )
-  if (rows[0]) await enqueue(tx, 'event-reminder', { event: id }, rows[0].after)
+  if (rows[0]) await enqueue(tx, reminderJob, { event: id }, rows[0].after)
 }
 
 interface Soon {
@@ -80,7 +80,7 @@ const soon = (id: number, day: SQL) => sql`name, ${day} as date, start_time as t
  * once more: the row itself says whether its moment has come and whether it was told. The word and that it was given are
  * committed together. What is over by then, as the server was away, is not told of.
  */
-export async function remind(tx: Tx, id: number): Promise<void> {
+async function remind(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`select from calendar_events where id = ${id} for update`)
   const next = await nextOfSeries(tx, id)
   const { rows } = await tx.execute<Soon & Record<string, unknown>>(
@@ -104,3 +104,6 @@ export async function remind(tx: Tx, id: number): Promise<void> {
   // The one after it; or this one, where it was moved since it was planned.
   if (next) await planReminder(tx, id)
 }
+
+/** A reminder of an event that begins soon. */
+export const reminderJob = writingJob('event-reminder', (tx, { event }: { event: number }) => remind(tx, event))

@@ -11,7 +11,7 @@ import { listDeadlines, listEvents } from './queries.ts'
 import { removeEvent } from './remove.ts'
 import { editEvent, writeEvent } from './service.ts'
 
-export const calendarHandlers: HandlersOf<typeof calendarCalls> = {
+export const handlers: HandlersOf<typeof calendarCalls> = {
   'GET /api/events': async (call) => {
     const [events, deadlines] = await Promise.all([listEvents(call, call.query), listDeadlines(call, call.query)])
     return { events, deadlines }

@@ -7,7 +7,7 @@ import { remarkMessage } from './remarks.ts'
 import { sayTyping } from './typing.ts'
 import { beginConversation, editConversation, leaveConversation, readConversation } from './service.ts'
 
-export const chatHandlers: HandlersOf<typeof chatCalls> = {
+export const handlers: HandlersOf<typeof chatCalls> = {
   'GET /api/conversations': async (call) => ({ conversations: await listConversations(call) }),
   'GET /api/contacts': async (call) => ({ contacts: await listContacts(call) }),
   'POST /api/conversations': async (call) => ({ conversation: await beginConversation(call, call.body) }),

@@ -2,7 +2,7 @@ import { unreadAfter } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { record } from '../../events/record.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { enqueue, writingJob } from '../../jobs/jobs.ts'
 import { nameOfGroup, subjects } from './queries.ts'
 
 /** Looks later whether a message was read; only where it is the first that somebody has not, as of those after it they are told along with it. */
@@ -14,11 +14,11 @@ export async function lookLater(tx: Tx, message: number): Promise<void> {
           and earlier.id > own.read_id and earlier.id < sent.id and earlier.user_id <> own.user_id)
       limit 1`,
   )
-  if (rows.length > 0) await enqueue(tx, 'unread-message', { message }, unreadAfter)
+  if (rows.length > 0) await enqueue(tx, unreadMessageJob, { message }, unreadAfter)
 }
 
 /** Tells everybody of whom this is the first message that they have not read, as long as something of it and of what followed still stands. */
-export async function tellUnread(tx: Tx, message: number): Promise<void> {
+async function tellUnread(tx: Tx, message: number): Promise<void> {
   const { rows } = await tx.execute<{ conversation_id: number; user_id: number; name: string }>(
     sql`select own.conversation_id, own.user_id, case when type = 'private' then min(writers.name)
         else min(${nameOfGroup}) end as name
@@ -47,3 +47,8 @@ export async function tellUnread(tx: Tx, message: number): Promise<void> {
     audience: unread,
   })
 }
+
+/** A message that some of its recipients may not have read yet. */
+export const unreadMessageJob = writingJob('unread-message', (tx, { message }: { message: number }) =>
+  tellUnread(tx, message),
+)

@@ -1,7 +1,7 @@
 import type { clientErrorCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 
-export const clientErrorHandlers: HandlersOf<typeof clientErrorCalls> = {
+export const handlers: HandlersOf<typeof clientErrorCalls> = {
   'POST /api/client-errors': async ({ body, person, log }) => {
     // The address of a reset link holds its token; a portal leaves that out, and so does whoever forgets to.
     const [path] = body.path.split(/[?#]/)

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { findVersion, listTemplates, wholeTemplate } from './queries.ts'
 import { saveTemplate } from './service.ts'
 
-export const contractTemplateHandlers: HandlersOf<typeof contractTemplateCalls> = {
+export const handlers: HandlersOf<typeof contractTemplateCalls> = {
   'GET /api/contract-templates': async ({ db }) => ({ templates: await listTemplates(db) }),
 
   'GET /api/contract-templates/{kind}': ({ db, params }) => wholeTemplate(db, params.kind),

@@ -5,7 +5,8 @@ import { hashPassword } from '../../auth/passwords.ts'
 import { codeLimits, countTry } from '../../auth/throttle.ts'
 import type { Tx } from '../../database/database.ts'
 import { contractCodes, contracts, users } from '../../database/schema.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { composeAndSend } from '../../jobs/composeAndSend.ts'
+import { enqueue, jobType } from '../../jobs/jobs.ts'
 import { composed } from '../../mail/letters.ts'
 import type { Letter } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
@@ -23,14 +24,14 @@ export async function askCode(context: Context, id: number): Promise<{ email: st
     const [row] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update')
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, person.id))
     assertMay(context, row as ContractRecord, 'signed', own)
-    await enqueue(tx, 'contract-code', { contract: id, user: person.id })
+    await enqueue(tx, codeLetterJob, { contract: id, user: person.id })
     await recordOf(tx, context, 'codeAsked', row as ContractRecord)
     return { email: user?.email ?? '', minutes: signingCode.minutes }
   })
 }
 
 /** Composes the letter with a new code. Only the hash of the code is kept, and only the last code counts. */
-export async function composeCodeLetter(
+async function composeCodeLetter(
   tx: Tx,
   { contract, user }: { contract: number; user: number },
 ): Promise<Letter | undefined> {
@@ -64,3 +65,10 @@ export async function composeCodeLetter(
     locale: asked.locale,
   })
 }
+
+/** The letter with the code that signs a contract. The code is made when the letter is composed, so that no job holds it. */
+export const codeLetterJob = jobType<{ contract: number; user: number }>({
+  kind: 'contract-code',
+  lane: 'urgent',
+  run: (asked, job, { mail }) => composeAndSend(mail, job, (tx) => composeCodeLetter(tx, asked)),
+})

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { contracts, contractSendings, files } from '../../database/schema.ts'
-import { deliverLetter, type Delivery } from '../../jobs/deliverLetter.ts'
-import type { Job, Settle } from '../../jobs/jobs.ts'
+import { deliverLetter } from '../../jobs/deliverLetter.ts'
+import { jobType, type Job, type JobServices, type Settle } from '../../jobs/jobs.ts'
 import { texts } from '../../texts.ts'
 import { recordOf } from './service.ts'
 
 /** Sends a contract. If the mail server refuses it for good, the sending is marked as failed; the contract can be recalled and sent again. */
-export async function deliverContract(sending: number, job: Job, by: Delivery): Promise<Settle | undefined> {
+async function deliverContract(sending: number, job: Job, services: JobServices): Promise<Settle | undefined> {
   const [found] = await job.db
     .select({ sent: contractSendings, file: files, contract: contracts })
     .from(contractSendings)
@@ -26,7 +26,7 @@ export async function deliverContract(sending: number, job: Job, by: Delivery): 
       '\n\n',
     ),
   }
-  const problem = await deliverLetter(job, by, { ...letter, language: sent.language, file })
+  const problem = await deliverLetter(job, services, { ...letter, language: sent.language, file })
   return async (tx) => {
     await tx
       .update(contractSendings)
@@ -37,3 +37,9 @@ export async function deliverContract(sending: number, job: Job, by: Delivery): 
     })
   }
 }
+
+export const contractLetterJob = jobType<{ sending: number }>({
+  kind: 'contract-letter',
+  lane: 'letters',
+  run: ({ sending }, job, services) => deliverContract(sending, job, services),
+})

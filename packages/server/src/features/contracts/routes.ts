@@ -2,9 +2,9 @@ import type { ContractRow, contractCalls } from '@press/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { HandlersOf } from '../../app/handler.ts'
+import type { Services } from '../../app/services.ts'
 import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'
 import { today } from '../../clock.ts'
-import type { Config } from '../../config.ts'
 import { contractPress } from '../../database/press-side.ts'
 import { files as fileTable } from '../../database/schema.ts'
 import { makePdf } from '../../documents/pdf.ts'
@@ -51,7 +51,7 @@ async function pdfOf(context: Context, id: number, reply: FastifyReply): Promise
   return named.send(await files.store.read(file?.key ?? ''))
 }
 
-export const contractHandlers = ({ authorities }: Pick<Config, 'authorities'>): HandlersOf<typeof contractCalls> => ({
+export const handlers = ({ config: { authorities } }: Services): HandlersOf<typeof contractCalls> => ({
   'GET /api/contracts': (call) => listContracts(call, call.query),
 
   'GET /api/contracts/export': async (call) => {

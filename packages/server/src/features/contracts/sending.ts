@@ -22,6 +22,7 @@ import {
 import { makePdf } from '../../documents/pdf.ts'
 import { assertSides, PressError, type FieldProblem } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
+import { contractLetterJob } from './deliver.ts'
 import type { Context } from '../context.ts'
 import { fileNameOf, paperOfDraft } from './paper.ts'
 import { contractDocument } from './pdf.ts'
@@ -115,7 +116,7 @@ async function sendContract(context: Context, id: number, { version }: Body): Pr
     await tx
       .insert(fileLinks)
       .values({ file_id: file.id, resource: 'contract-sending', resource_id: sent.id, field: 'file' })
-    await enqueue(tx, 'contract-letter', { sending: sent.id })
+    await enqueue(tx, contractLetterJob, { sending: sent.id })
     await tx.update(contracts).set({ reminded: null }).where(eq(contracts.id, id))
     await touch(tx, row, { status: 'sent' })
     await recordOf(tx, context, 'sent', row, { email: row.party_email })

@@ -1,8 +1,8 @@
 import type { CardDocument, documentCalls, TechCard } from '@press/contract'
 import { can } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
+import type { Services } from '../../app/services.ts'
 import { today } from '../../clock.ts'
-import type { Config } from '../../config.ts'
 import type { PressDocument } from '../../documents/document.ts'
 import { sendPdf } from '../../documents/sendPdf.ts'
 import { texts } from '../../texts.ts'
@@ -20,7 +20,7 @@ const documents: Record<CardDocument, (card: TechCard, words: Words, track: stri
   imprint,
 }
 
-export const documentHandlers = ({ origins }: Pick<Config, 'origins'>): HandlersOf<typeof documentCalls> => ({
+export const handlers = ({ config: { origins } }: Services): HandlersOf<typeof documentCalls> => ({
   'GET /api/tech-cards/{id}/documents/{kind}.pdf': async (call) => {
     const { db, params, person, query, reply } = call
     const locale = query.lang ?? call.locale

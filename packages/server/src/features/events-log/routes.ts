@@ -6,7 +6,7 @@ import { exported, mediaTypes } from './exporting.ts'
 import { entriesOf } from './filter.ts'
 import { countEntries, daysOf, readEntries } from './queries.ts'
 
-export const eventsLogHandlers: HandlersOf<typeof eventsLogCalls> = {
+export const handlers: HandlersOf<typeof eventsLogCalls> = {
   'GET /api/events-log': async ({ db, files, person, query: { before, per_page, ...filter } }) => {
     const wanted = entriesOf(person, filter)
     const read = await readEntries(db, files, wanted, { before, count: per_page + 1 })

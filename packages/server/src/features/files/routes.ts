@@ -2,6 +2,7 @@ import type { fileCalls } from '@press/contract'
 import { filePurposes, type FilePurposeKey } from '@press/domain'
 import { and, eq } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
+import type { Services } from '../../app/services.ts'
 import type { Person } from '../../auth/person.ts'
 import { goodSessions } from '../../auth/sessions.ts'
 import type { Db } from '../../database/database.ts'
@@ -10,7 +11,7 @@ import { PressError } from '../../errors.ts'
 import { pageIn, type ImageSize } from '../../files/imageSizes.ts'
 import type { FileResource, RowReaders } from '../../files/files.ts'
 
-export const fileHandlers = (readers: RowReaders): HandlersOf<typeof fileCalls> => ({
+export const handlers = ({ readers }: Services): HandlersOf<typeof fileCalls> => ({
   'POST /api/files': async ({ request, files: service, person }) => {
     let purpose: FilePurposeKey = 'document'
     for await (const part of request.parts()) {

@@ -34,7 +34,7 @@ const tableOf = (bills: readonly Bill[], t: Translator): PlainTable => ({
   ]),
 })
 
-export const invoiceHandlers: HandlersOf<typeof invoiceCalls> = {
+export const handlers: HandlersOf<typeof invoiceCalls> = {
   'GET /api/invoices': (call) => listBills(call, call.query),
   'GET /api/invoices/export': async (call) => {
     const { query, t } = call

@@ -2,7 +2,7 @@ import type { jobCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { findFailed, retryJob } from './failed.ts'
 
-export const jobHandlers: HandlersOf<typeof jobCalls> = {
+export const handlers: HandlersOf<typeof jobCalls> = {
   'GET /api/jobs': async ({ db }) => ({ jobs: await findFailed(db) }),
 
   'POST /api/jobs/{id}/retry': async ({ db, person, params }) => {

@@ -2,10 +2,10 @@ import type { materialCalls } from '@press/contract'
 import { materials } from '@press/domain'
 import { printNames } from '@press/i18n/node'
 import type { HandlersOf } from '../../app/handler.ts'
-import type { SettingsInForce } from '../settings/inForce.ts'
+import type { Services } from '../../app/services.ts'
 import { addMaterial, newBinding, newFormat, newPaper, withdrawMaterial } from './service.ts'
 
-export function materialHandlers(inForce: SettingsInForce): HandlersOf<typeof materialCalls> {
+export function handlers({ settings: inForce }: Services): HandlersOf<typeof materialCalls> {
   const means = { inForce }
   return {
     'GET /api/materials': async ({ t, locale }) => {

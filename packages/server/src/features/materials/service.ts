@@ -17,7 +17,7 @@ import {
 import type { Tx } from '../../database/database.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
-import type { SettingsInForce } from '../settings/inForce.ts'
+import type { SettingsInForce } from '../../app/services.ts'
 import { inTurn, keepSetting } from '../settings/keep.ts'
 import { readerIn, storedIn } from '../settings/queries.ts'
 

@@ -25,7 +25,7 @@ const tableOf = (memoranda: readonly Memorandum[], t: Translator): PlainTable =>
   rows: memoranda.map((row) => [...fields.map((key) => row[key]), t(`memoranda:state.${row.state}`)]),
 })
 
-export const memorandumHandlers: HandlersOf<typeof memorandumCalls> = {
+export const handlers: HandlersOf<typeof memorandumCalls> = {
   'GET /api/memoranda': (call) => listMemoranda(call, call.query),
   'GET /api/memoranda/export': async (call) => {
     const { query, t } = call

@@ -4,7 +4,7 @@ import { listMerges, mergeRows, previewMerge, undoMerge } from './service.ts'
 
 const done = { ok: true } as const
 
-export const mergeHandlers: HandlersOf<typeof mergeCalls> = {
+export const handlers: HandlersOf<typeof mergeCalls> = {
   'GET /api/users/{id}/merge': (call) => previewMerge(call, 'user', call.params.id, call.query.with),
   'POST /api/users/{id}/merge': async (call) => ({
     merge: await mergeRows(call, 'user', call.params.id, call.body.with),

@@ -17,9 +17,9 @@ import type { Db, Queryable } from '../../database/database.ts'
 import { notifications } from '../../database/schema.ts'
 import { readersOf, type NoticeReaderRow } from '../../events/choices.ts'
 import type { Files } from '../../files/files.ts'
-import type { Job, Settle } from '../../jobs/jobs.ts'
+import { jobType, type Job, type JobServices, type Settle } from '../../jobs/jobs.ts'
 import { composed, messageIn, portalOf, type Letters } from '../../mail/letters.ts'
-import type { Letter, Mail } from '../../mail/mail.ts'
+import type { Letter } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
 import { findQueue } from '../queue/queries.ts'
 
@@ -135,10 +135,10 @@ export async function postedDaily(
 }
 
 /** Sends a reader's letter of the day. What it tells is in no later one. */
-export async function sendDaily(
+async function sendDaily(
   user: number,
   { id, db, signal }: Job,
-  { files, letters, mail }: { files: Files; letters: Letters; mail: Mail },
+  { files, letters, mail }: JobServices,
 ): Promise<Settle | undefined> {
   const [reader] = await readersOf(db, [user])
   if (!reader) return undefined
@@ -158,3 +158,9 @@ export async function sendDaily(
       )
   }
 }
+
+export const dailyLetterJob = jobType<{ user: number }>({
+  kind: 'daily-letter',
+  lane: 'letters',
+  run: ({ user }, job, services) => sendDaily(user, job, services),
+})

@@ -4,6 +4,7 @@ import type { Tx } from '../../database/database.ts'
 import { dailyLetters, users } from '../../database/schema.ts'
 import { readersOf, secondsOfQuiet } from '../../events/choices.ts'
 import { enqueue } from '../../jobs/jobs.ts'
+import { dailyLetterJob } from './daily.ts'
 
 /**
  * Asks for everybody's letter of the day, once on the morning of a working day, at the end of the quiet hours of whoever has them. The first
@@ -19,5 +20,5 @@ export async function askForDaily(tx: Tx, now: ClockMinute): Promise<void> {
     tx,
     found.map(({ id }) => id),
   )
-  for (const { id, quiet } of readers) await enqueue(tx, 'daily-letter', { user: id }, secondsOfQuiet(quiet))
+  for (const { id, quiet } of readers) await enqueue(tx, dailyLetterJob, { user: id }, secondsOfQuiet(quiet))
 }

@@ -2,23 +2,20 @@ import type { Notification, notificationCalls } from '@press/contract'
 import { roleOf } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
+import type { Services } from '../../app/services.ts'
 import { countTry, letterLimits } from '../../auth/throttle.ts'
-import type { Config } from '../../config.ts'
 import { rows } from '../../database/rows.ts'
 import { notifications } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
-import type { Letters } from '../../mail/letters.ts'
+import { mailJob } from '../../jobs/mail.ts'
 import { readUnsubscribeToken } from '../../mail/unsubscribe.ts'
 import { dailyLetterOf, postedDaily } from './daily.ts'
 import { choose, findSettings, readerOf, unsubscribe } from './settings.ts'
 
 const done = { ok: true } as const
 
-export const notificationHandlers = (
-  config: Pick<Config, 'origins' | 'secret'>,
-  letters: Letters,
-): HandlersOf<typeof notificationCalls> => ({
+export const handlers = ({ config, letters }: Services): HandlersOf<typeof notificationCalls> => ({
   'GET /api/notifications': ({ db, person }) =>
     rows<Notification>(
       db,
@@ -60,7 +57,7 @@ export const notificationHandlers = (
     await countTry(db, letterLimits(person.id))
     const reader = await readerOf(db, person.id)
     const letter = await dailyLetterOf(db, files, reader)
-    if (letter) await enqueue(db, 'mail', await postedDaily(db, letters, reader, letter))
+    if (letter) await enqueue(db, mailJob, await postedDaily(db, letters, reader, letter))
     return { sent: letter !== undefined }
   },
 

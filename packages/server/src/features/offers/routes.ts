@@ -1,7 +1,7 @@
 import type { offerCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
+import type { Services } from '../../app/services.ts'
 import { grantOf } from '@press/domain'
-import type { Config } from '../../config.ts'
 import { PressError } from '../../errors.ts'
 import { pressLogo } from '../../documents/logo.ts'
 import { sendPdf } from '../../documents/sendPdf.ts'
@@ -36,12 +36,7 @@ import {
 } from './service.ts'
 import { findVersions, offerAt } from './versions.ts'
 
-interface Means extends Pick<Config, 'shop'> {
-  /** The name that tells the press's own offers; empty: the press's own. */
-  company: () => string
-}
-
-export const offerHandlers = ({ company, shop }: Means): HandlersOf<typeof offerCalls> => ({
+export const handlers = ({ settings: { company }, config: { shop } }: Services): HandlersOf<typeof offerCalls> => ({
   'GET /api/offers': ({ db, files, query, scope, person }) => listOffers(db, files, query, scope, person),
 
   'GET /api/offers-kanban': async (call) => {

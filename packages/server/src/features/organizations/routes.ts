@@ -8,7 +8,7 @@ import { importOrganizations, organizationTable } from './importOrganizations.ts
 import { findOrganization, findOrganizations } from './queries.ts'
 import { enterOrganization, saveOrganization } from './service.ts'
 
-export const organizationHandlers: HandlersOf<typeof organizationCalls> = {
+export const handlers: HandlersOf<typeof organizationCalls> = {
   'GET /api/organizations': (call) => findOrganizations(call, call.query),
   'POST /api/organizations': async (call) => ({ organization: await enterOrganization(call, call.body) }),
   'GET /api/organizations/import': async ({ reply, t }) => {

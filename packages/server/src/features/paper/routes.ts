@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { findPaper, findUse } from './queries.ts'
 import { cancelOrder, correctRun, countPaper, orderPaper, receiveOrder } from './service.ts'
 
-export const paperHandlers: HandlersOf<typeof paperCalls> = {
+export const handlers: HandlersOf<typeof paperCalls> = {
   'GET /api/paper': (call) => findPaper(call),
   'POST /api/paper/orders': async (call) => ({ order: await orderPaper(call, call.body) }),
   'POST /api/paper/orders/{id}/receive': async (call) => ({

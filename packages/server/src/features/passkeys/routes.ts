@@ -2,9 +2,9 @@ import type { passkeyCalls } from '@press/contract'
 import { roleOf } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
+import type { Services } from '../../app/services.ts'
 import { takeConfirmation } from '../../auth/confirmation.ts'
-import type { Devices } from '../../auth/devices.ts'
-import { removePasskey, unknownPasskey, type Passkeys } from '../../auth/passkeys.ts'
+import { removePasskey, unknownPasskey } from '../../auth/passkeys.ts'
 import { countTry, passkeyLimits } from '../../auth/throttle.ts'
 import { users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
@@ -14,7 +14,7 @@ import { agentOf, enter } from '../session/enter.ts'
 /** The options of WebAuthn as the wire knows them. */
 const wire = (options: object) => ({ options: options as Record<string, unknown> })
 
-export const passkeyHandlers = (passkeys: Passkeys, devices: Devices): HandlersOf<typeof passkeyCalls> => ({
+export const handlers = ({ passkeys, devices }: Services): HandlersOf<typeof passkeyCalls> => ({
   'POST /api/login/passkey/options': async ({ body, db }) => wire(await passkeys.ask(db, body.portal)),
 
   'POST /api/login/passkey': async ({ body, db, files, request, reply }) => {

@@ -44,7 +44,7 @@ const tableOf = (
   ],
 })
 
-export const payoutHandlers: HandlersOf<typeof payoutCalls> = {
+export const handlers: HandlersOf<typeof payoutCalls> = {
   'GET /api/payouts': ({ db, files }) => findPayouts(db, files),
 
   'GET /api/payouts/export': async ({ db, files, query: { format, payout }, reply, t }) => {

@@ -1,14 +1,14 @@
 import type { peopleCalls } from '@press/contract'
 import { can } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
-import type { Vault } from '../../auth/vault.ts'
+import type { Services } from '../../app/services.ts'
 import { PressError } from '../../errors.ts'
 import { consentsOf } from './consents.ts'
 import { ownData } from './ownData.ts'
 import { ownProfile, publicProfile } from './profile.ts'
 import { reveal, saveProfile } from './service.ts'
 
-export const peopleHandlers = (vault: Vault): HandlersOf<typeof peopleCalls> => ({
+export const handlers = ({ vault }: Services): HandlersOf<typeof peopleCalls> => ({
   'GET /api/userprofile': (call) => ownProfile(call, vault),
   'GET /api/userprofile/consents': async ({ db, person }) => ({ consents: await consentsOf(db, person.id) }),
   'GET /api/userprofile/data': async (call) => {

@@ -95,7 +95,7 @@ async function noteCost(
   return current()
 }
 
-export const printOrderHandlers: HandlersOf<typeof printOrderCalls> = {
+export const handlers: HandlersOf<typeof printOrderCalls> = {
   'GET /api/print-orders': (call) => listOrders(call, call.query),
   'GET /api/print-orders/export': async (call) => {
     const { query, t, locale } = call

@@ -11,7 +11,7 @@ import { taskSheet } from './taskSheet.ts'
 /** A day is not longer than so many runs. */
 const daysRuns = { page: 1, per_page: 100 }
 
-export const printPlanHandlers: HandlersOf<typeof printPlanCalls> = {
+export const handlers: HandlersOf<typeof printPlanCalls> = {
   'GET /api/print-plan': ({ db, files, query }) => findPrintPlan(db, files, query),
   'PUT /api/print-plan/day': async (call) => ({ day: await arrangeDay(call, call.body) }),
   'POST /api/print-plan/runs/{id}/printed': async (call) => ({

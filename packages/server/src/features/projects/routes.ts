@@ -23,7 +23,7 @@ async function byMonth(
   return { months: groups.map(({ key, ...group }) => ({ month: key ?? '', ...group })), total }
 }
 
-export const projectHandlers: HandlersOf<typeof projectCalls> = {
+export const handlers: HandlersOf<typeof projectCalls> = {
   'GET /api/projects': ({ db, files, query, scope, person }) => listProjects(db, files, query, scope, person),
 
   'GET /api/project': async ({ db, files, query, scope, person }) => {

@@ -9,6 +9,7 @@ import { publications } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import { enqueue } from '../../jobs/jobs.ts'
+import { isBeingSent, publishJob } from './publish.ts'
 import type { Context } from '../context.ts'
 
 /** Where each channel sends to; undefined: nowhere. */
@@ -88,9 +89,6 @@ export async function resend(
   })
 }
 
-/** Whether a job is sending a publication now. */
-export const isBeingSent = sql<boolean>`coalesce(${publications.sending_until} > now(), false)`
-
 /** Withdraws waiting publications and returns their number. A publication that a job is sending now is not withdrawn. */
 export async function withdraw(
   tx: Tx,
@@ -121,7 +119,7 @@ async function queue(
   channel: PublicationChannel,
   card: number,
 ): Promise<void> {
-  await enqueue(tx, 'publish', { publication })
+  await enqueue(tx, publishJob, { publication })
   await note(tx, person, 'asked', publication, channel, card)
 }
 

@@ -7,11 +7,10 @@ import type { Db } from '../../database/database.ts'
 import { books, files as fileTable, publications } from '../../database/schema.ts'
 import { record } from '../../events/record.ts'
 import type { Files } from '../../files/files.ts'
-import { enqueue, type JobRunners } from '../../jobs/jobs.ts'
+import { enqueue, jobType, type JobType } from '../../jobs/jobs.ts'
 import { formOf, picturesOf, type ProductFields } from '../shop/product.ts'
 import { postFormOf, type PostFields } from '../social/post.ts'
 import { formBytes, type FormFile } from './form.ts'
-import { isBeingSent, type Endpoints } from './publications.ts'
 import { send, type Sent } from './send.ts'
 
 /** Seconds that a publication is reserved for the job that sends it: longer than reading its pictures and waiting for the response. */
@@ -31,20 +30,24 @@ async function reserve(db: Db, id: number): Promise<Row | undefined> {
   return undefined
 }
 
+/** Whether a job is sending a publication now. */
+export const isBeingSent = sql<boolean>`coalesce(${publications.sending_until} > now(), false)`
+
 /**
  * Sends a waiting publication, then writes the outcome and the time of the next try.
  *
  * A publication is sent at least once, unless it is given up. It is sent again after the other side has accepted it only if the process
  * dies before it has written the outcome: the same bytes with the same `idempotency-key`, by which the receiver can tell.
  */
-export const createPublisher =
-  (endpoints: Endpoints, files: Pick<Files, 'store'>): JobRunners['publish'] =>
-  async ({ publication: id }, { db, signal }) => {
+export const publishJob: JobType<{ publication: number }> = jobType({
+  kind: 'publish',
+  lane: 'publish',
+  run: async ({ publication: id }, { db, signal }, { config, files }) => {
     const row = await reserve(db, id)
     if (!row) return undefined
     const { channel, attempts, tech_card_id } = row
     const { price } = channels[channel]
-    const { bytes, sent } = await sendOut(db, files, row, endpoints[channel], signal).catch(async (error: unknown) => {
+    const { bytes, sent } = await sendOut(db, files, row, config[channel], signal).catch(async (error: unknown) => {
       // Another process, or a later attempt, need not wait for the end of the reservation.
       await db.update(publications).set({ sending_until: null }).where(eq(publications.id, id))
       throw error
@@ -67,7 +70,7 @@ export const createPublisher =
           updated_at: sql`now()`,
         })
         .where(eq(publications.id, id))
-      if (pause !== undefined) await enqueue(tx, 'publish', { publication: id }, pause)
+      if (pause !== undefined) await enqueue(tx, publishJob, { publication: id }, pause)
       if (status === 'sent' && price)
         await tx
           .update(books)
@@ -81,7 +84,8 @@ export const createPublisher =
         data: { publication: id, channel, fault: sent.fault },
       })
     }
-  }
+  },
+})
 
 type Row = typeof publications.$inferSelect
 type Entries = Parameters<typeof formBytes>[0]

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { files, royaltySendings } from '../../database/schema.ts'
 import { record } from '../../events/record.ts'
-import { deliverLetter, type Delivery } from '../../jobs/deliverLetter.ts'
-import type { Job, Settle } from '../../jobs/jobs.ts'
+import { deliverLetter } from '../../jobs/deliverLetter.ts'
+import { jobType, type Job, type JobServices, type Settle } from '../../jobs/jobs.ts'
 
 /** Sends a statement. If the mail server refuses it for good, the sending is marked as failed; the statement can be sent again. */
-export async function deliverStatement(sending: number, job: Job, by: Delivery): Promise<Settle | undefined> {
+async function deliverStatement(sending: number, job: Job, services: JobServices): Promise<Settle | undefined> {
   const [row] = await job.db
     .select({ sending: royaltySendings, file: files })
     .from(royaltySendings)
@@ -13,7 +13,7 @@ export async function deliverStatement(sending: number, job: Job, by: Delivery):
     .where(eq(royaltySendings.id, sending))
   if (!row || row.sending.state !== 'queued') return undefined
   const { email, contract_id } = row.sending
-  const problem = await deliverLetter(job, by, { ...row.sending, file: row.file })
+  const problem = await deliverLetter(job, services, { ...row.sending, file: row.file })
   return async (tx) => {
     await tx
       .update(royaltySendings)
@@ -28,3 +28,9 @@ export async function deliverStatement(sending: number, job: Job, by: Delivery):
     })
   }
 }
+
+export const royaltyLetterJob = jobType<{ sending: number }>({
+  kind: 'royalty-letter',
+  lane: 'letters',
+  run: ({ sending }, job, services) => deliverStatement(sending, job, services),
+})

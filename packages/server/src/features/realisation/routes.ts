@@ -14,7 +14,7 @@ import { sendStatement } from './send.ts'
 import { findStatement } from './statement.ts'
 import { tableOf } from './table.ts'
 
-export const realisationHandlers: HandlersOf<typeof realisationCalls> = {
+export const handlers: HandlersOf<typeof realisationCalls> = {
   'GET /api/realisation': ({ db, query }) => listRealisation(db, query),
   'GET /api/realisation/export': async ({ db, query, reply, t }) =>
     sendTable({ reply, t }, tableOf((await everyRow(db, query)).rows, query.group, t), query.format, 'realisation'),

@@ -11,6 +11,7 @@ import { makePdf } from '../../documents/pdf.ts'
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import { enqueue } from '../../jobs/jobs.ts'
+import { royaltyLetterJob } from './deliver.ts'
 import { texts } from '../../texts.ts'
 import type { Context } from '../context.ts'
 import { statementPaper } from './paper.ts'
@@ -90,7 +91,7 @@ export async function sendStatement(context: Context, contract: number, body: Bo
     await tx
       .insert(fileLinks)
       .values({ file_id: file.id, resource: 'royalty-sending', resource_id: sent.id, field: 'file' })
-    await enqueue(tx, 'royalty-letter', { sending: sent.id })
+    await enqueue(tx, royaltyLetterJob, { sending: sent.id })
     await record(tx, {
       type: 'realisation.sent',
       resource: 'realisation',

@@ -4,7 +4,8 @@ import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { removals, users } from '../../database/schema.ts'
 import { record } from '../../events/record.ts'
-import { enqueue } from '../../jobs/jobs.ts'
+import { enqueue, writingJob } from '../../jobs/jobs.ts'
+import { mailJob } from '../../jobs/mail.ts'
 import { composed } from '../../mail/letters.ts'
 import { texts } from '../../texts.ts'
 import { blanks } from './blank.ts'
@@ -29,7 +30,7 @@ export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
     .from(removals)
     .where(and(eq(removals.id, id), isNull(removals.withdrawn_at), isNull(removals.done_at)))
   if (!user || !standing) return
-  if ((await findObstacles(tx, user.id)).length > 0) return enqueue(tx, 'removal', { removal: id }, day)
+  if ((await findObstacles(tx, user.id)).length > 0) return enqueue(tx, removalJob, { removal: id }, day)
 
   const papers_until = papersKeptUntil(today())
   const t = texts(user.locale)
@@ -49,7 +50,7 @@ export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
     .set({ done_at: sql`now()`, papers_until })
     .where(eq(removals.id, id))
   await record(tx, { type: 'user.removed', resource: 'user', resource_id: user.id, actor_id: null })
-  await enqueue(tx, 'mail', { to: user.email, subject, text, ...(html && { html }) })
+  await enqueue(tx, mailJob, { to: user.email, subject, text, ...(html && { html }) })
 }
 
 /** The account, and those that turned out to be the same person's. */
@@ -84,3 +85,6 @@ async function forgetRefused(tx: Tx, user: number): Promise<void> {
     await tx.execute(sql`update applications set authors = ${line} where id = ${id}`)
   }
 }
+
+/** The removal of a person who asked for it, on the day that was announced. */
+export const removalJob = writingJob('removal', (tx, { removal }: { removal: number }) => carryOutRemoval(tx, removal))

@@ -2,7 +2,7 @@ import type { removalCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { askForRemoval, listRemovals, ownRemoval, withdrawRemoval } from './service.ts'
 
-export const removalHandlers: HandlersOf<typeof removalCalls> = {
+export const handlers: HandlersOf<typeof removalCalls> = {
   'GET /api/userprofile/removal': ({ db, person }) => ownRemoval(db, person.id),
   'POST /api/userprofile/removal': (call) => askForRemoval(call),
   'DELETE /api/userprofile/removal': (call) => withdrawRemoval(call),

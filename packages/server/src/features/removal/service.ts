@@ -9,6 +9,7 @@ import { removals, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import { enqueue } from '../../jobs/jobs.ts'
+import { removalJob } from './carryOut.ts'
 import type { Context } from '../context.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
 import { findObstacles } from './open.ts'
@@ -40,7 +41,7 @@ export async function askForRemoval({ db, person }: Context): Promise<OwnRemoval
     const due = removalDue(today())
     const [made] = await tx.insert(removals).values({ user_id: person.id, due }).returning({ id: removals.id })
     if (!made) throw new Error('A removal was not written')
-    await enqueue(tx, 'removal', { removal: made.id }, removalDays * 86_400)
+    await enqueue(tx, removalJob, { removal: made.id }, removalDays * 86_400)
     await log(tx, person.id, 'removalAsked', { name: user?.name, date: due })
   })
   return ownRemoval(db, person.id)

@@ -1,13 +1,12 @@
 import type { securityCalls } from '@press/contract'
 import { eq } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
-import type { Authenticator } from '../../auth/authenticate.ts'
+import type { Services } from '../../app/services.ts'
 import { takeConfirmation } from '../../auth/confirmation.ts'
 import { findPasskeys } from '../../auth/passkeys.ts'
 import { endSessions } from '../../auth/sessions.ts'
 import { countTry, secondFactorLimits } from '../../auth/throttle.ts'
 import { beginTotp, confirmTotp, endTotp, newRecoveryCodes, totpState } from '../../auth/totp.ts'
-import type { Vault } from '../../auth/vault.ts'
 import { users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { audit } from '../session/audit.ts'
@@ -15,10 +14,7 @@ import { assertPassword, confirmPerson } from './confirm.ts'
 
 const done = { ok: true } as const
 
-export const securityHandlers = (
-  vault: Vault,
-  { forget }: Pick<Authenticator, 'forget'>,
-): HandlersOf<typeof securityCalls> => ({
+export const handlers = ({ vault, authenticator: { forget } }: Services): HandlersOf<typeof securityCalls> => ({
   'GET /api/security': async ({ db, person }) => {
     const [user] = await db.select({ at: users.password_changed_at }).from(users).where(eq(users.id, person.id))
     const { on_since, codes_left } = await totpState(db, person.id)

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../database/database.ts'
 import { organizations, profiles, registrations, users } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
+import { registrationLetterJob } from './jobs.ts'
 import { registrationLifetime } from '../../mail/letters.ts'
 import { keepAccountConsent } from '../people/consents.ts'
 
@@ -48,7 +49,7 @@ export async function askForAccount(db: Db, body: Body, locale: Locale): Promise
       })
       .returning({ id: registrations.id })
     if (!row) throw new Error('A registration was not written')
-    await enqueue(tx, 'registration-letter', { registration: row.id })
+    await enqueue(tx, registrationLetterJob, { registration: row.id })
   })
 }
 

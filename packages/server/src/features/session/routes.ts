@@ -2,15 +2,14 @@ import type { sessionCalls } from '@press/contract'
 import { roleById, roleOf, roles } from '@press/domain'
 import { and, eq, gt, inArray, isNull, like, sql } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
-import type { Config } from '../../config.ts'
+import type { Services } from '../../app/services.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { passwordResets, users } from '../../database/schema.ts'
 import { activeUser } from '../people/queries.ts'
 import { PressError } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
+import { resetLetterJob } from './jobs.ts'
 import { endAccess } from '../../auth/access.ts'
-import type { Authenticator } from '../../auth/authenticate.ts'
-import type { Devices } from '../../auth/devices.ts'
 import { demoDomain } from '../../auth/demoAccounts.ts'
 import { hashPassword, newPasswordProblem, passwordMatches, shortPassword } from '../../auth/passwords.ts'
 import { endSessions, liveSessions, openSession } from '../../auth/sessions.ts'
@@ -32,12 +31,12 @@ import { askForAccount, beginAccount, withoutNulls } from './registration.ts'
 
 const done = { ok: true } as const
 
-export const sessionHandlers = (
-  { demo }: Pick<Config, 'demo'>,
-  { forget }: Pick<Authenticator, 'forget'>,
-  devices: Devices,
-  vault: Vault,
-): HandlersOf<typeof sessionCalls> => ({
+export const handlers = ({
+  config: { demo },
+  authenticator: { forget },
+  devices,
+  vault,
+}: Services): HandlersOf<typeof sessionCalls> => ({
   'POST /api/login': async ({ body, db, files, request, reply }) => {
     const { email, password, portal, remember, totp } = body
     const problem = shortPassword(password)
@@ -134,7 +133,7 @@ export const sessionHandlers = (
   // The letter is a job whether or not the address is known, so that the answer and its time are the same.
   'POST /api/password/forgot': async ({ body, db, request }) => {
     await countTry(db, resetLimits(body.email, request.ip))
-    await enqueue(db, 'reset-letter', { email: body.email })
+    await enqueue(db, resetLetterJob, { email: body.email })
     return done
   },
 

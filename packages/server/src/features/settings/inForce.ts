@@ -1,15 +1,9 @@
 import { putInForce, tablesOf } from '@press/domain'
 import type { FastifyBaseLogger } from 'fastify'
+import type { SettingsInForce } from '../../app/services.ts'
 import type { Db } from '../../database/database.ts'
 import type { Listener } from '../../database/listener.ts'
 import { settingsChannel, storedSettings, tableSections } from './queries.ts'
-
-export interface SettingsInForce {
-  /** The name that tells the press's own offers; empty: the press's own. */
-  company: () => string
-  /** Asks the database: called after a change, so that this process does not answer by the old state. */
-  read: () => Promise<void>
-}
 
 /**
  * Keeps in memory what the press has set, and puts it in force for the rules of this process. It is read at the start, when another

@@ -1,12 +1,10 @@
 import type { settingCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
+import type { Services } from '../../app/services.ts'
 import { createDkim } from '../../mail/dkim.ts'
-import type { Vault } from '../../auth/vault.ts'
 import { today } from '../../clock.ts'
-import type { Config } from '../../config.ts'
 import { pricesOn } from '../calculator/queries.ts'
 import { lastNumbers } from '../offers/numbers.ts'
-import type { SettingsInForce } from './inForce.ts'
 import { pressIdentity, pressRequisites } from '../../database/press-side.ts'
 import { sharedAddress } from '../../mail/sender.ts'
 import { daysEffect } from './daysEffect.ts'
@@ -15,11 +13,7 @@ import { readSettings, sentDocuments, settingHistory, storedSettings, tableSecti
 import { logoOf, saveSetting } from './service.ts'
 import { findTestLetter, markArrived, sendTestLetter } from './testLetters.ts'
 
-export const settingHandlers = (
-  config: Pick<Config, 'origins' | 'originsNamed' | 'dns'>,
-  vault: Vault,
-  inForce: SettingsInForce,
-): HandlersOf<typeof settingCalls> => ({
+export const handlers = ({ config, vault, settings: inForce }: Services): HandlersOf<typeof settingCalls> => ({
   'GET /api/settings/in-force': async ({ db }) => {
     const [stored, { price_list: waste }] = await Promise.all([storedSettings(db), pricesOn(db, today())])
     return { ...tableSections(stored), waste }

@@ -28,7 +28,7 @@ import type { Files } from '../../files/files.ts'
 import type { Context } from '../context.ts'
 import { lastNumbers } from '../offers/numbers.ts'
 import { savePress } from '../organizations/service.ts'
-import type { SettingsInForce } from './inForce.ts'
+import type { SettingsInForce } from '../../app/services.ts'
 import { inTurn, keepSetting } from './keep.ts'
 import { readerIn, readSettings, storedIn } from './queries.ts'
 

@@ -8,10 +8,10 @@ import { pressIdentity, pressRequisites } from '../../database/press-side.ts'
 import { testLetters, users } from '../../database/schema.ts'
 import { rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import { enqueue, type Job, type Settle } from '../../jobs/jobs.ts'
-import { composeAndSend } from '../../jobs/runners.ts'
+import { enqueue, jobType } from '../../jobs/jobs.ts'
+import { composeAndSend } from '../../jobs/composeAndSend.ts'
 import { composed } from '../../mail/letters.ts'
-import type { Letter, Mail } from '../../mail/mail.ts'
+import type { Letter } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
 import type { Context } from '../context.ts'
 
@@ -28,7 +28,7 @@ export async function sendTestLetter({ db, person }: Pick<Context, 'db' | 'perso
       .values({ to: to.toLowerCase(), locale: user?.locale ?? 'ru', asked_by: person.id })
       .returning({ id: testLetters.id })
     if (!row) throw new Error('A test letter was not written')
-    await enqueue(tx, 'test-letter', { letter: row.id })
+    await enqueue(tx, testLetterJob, { letter: row.id })
     return row.id
   })
   return findTestLetter(db, id)
@@ -75,20 +75,20 @@ async function composeTestLetter(tx: Tx, id: number, origins: Config['origins'])
   })
 }
 
-/** Sends a test letter, and notes when the mail server took it. */
-export async function deliverTestLetter(
-  letter: number,
-  job: Job,
-  { mail, origins }: { mail: Mail; origins: Config['origins'] },
-): Promise<Settle> {
-  await composeAndSend(mail, job, (tx) => composeTestLetter(tx, letter, origins))
-  return async (tx) => {
-    await tx
-      .update(testLetters)
-      .set({ sent_at: sql`now()` })
-      .where(eq(testLetters.id, letter))
-  }
-}
+/** Sends a letter that tries out the sender, and notes when the mail server accepted it. */
+export const testLetterJob = jobType<{ letter: number }>({
+  kind: 'test-letter',
+  lane: 'urgent',
+  run: async ({ letter }, job, { config, mail }) => {
+    await composeAndSend(mail, job, (tx) => composeTestLetter(tx, letter, config.origins))
+    return async (tx) => {
+      await tx
+        .update(testLetters)
+        .set({ sent_at: sql`now()` })
+        .where(eq(testLetters.id, letter))
+    }
+  },
+})
 
 /** Its recipient has opened its link. */
 export async function markArrived(db: Db, token: string): Promise<void> {

@@ -1,13 +1,13 @@
 import type { setupCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import type { Devices } from '../../auth/devices.ts'
+import type { Services } from '../../app/services.ts'
 import { confirmLimits, countTry } from '../../auth/throttle.ts'
 import { tokenHash } from '../../auth/tokens.ts'
 import { enter } from '../session/enter.ts'
 import { stateOfLink } from './links.ts'
 import { finishSetup, firstAccount, keepPeople, markStep, readSetup } from './service.ts'
 
-export const setupHandlers = (devices: Devices): HandlersOf<typeof setupCalls> => ({
+export const handlers = ({ devices }: Services): HandlersOf<typeof setupCalls> => ({
   'GET /api/setup/{token}': async ({ params, db }) => ({ link: await stateOfLink(db, params.token) }),
 
   'POST /api/setup': async ({ body, db, files, request, reply }) => {

@@ -12,7 +12,7 @@ import { findOrders, findPastOrders } from './queries.ts'
 import { setStatus } from './service.ts'
 import { endToken, findToken, makeToken } from './token.ts'
 
-export const shopOrderHandlers: HandlersOf<typeof shopOrderCalls> = {
+export const handlers: HandlersOf<typeof shopOrderCalls> = {
   'GET /api/shop-orders': async (call) => {
     const {
       query: { search, at },

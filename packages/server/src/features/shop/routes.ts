@@ -1,21 +1,14 @@
 import type { shopCalls } from '@press/contract'
 import { productProblems } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
+import type { Services } from '../../app/services.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
-import {
-  ask,
-  assertEndpoint,
-  hostOf,
-  publicationOf,
-  publicationsOf,
-  resend,
-  type Endpoints,
-} from '../publications/publications.ts'
+import { ask, assertEndpoint, hostOf, publicationOf, publicationsOf, resend } from '../publications/publications.ts'
 import { isbnTaken } from '../tech-cards/isbn.ts'
 import { lock } from '../tech-cards/row.ts'
 import { fieldsOf, findCard, ownPictures, picturesOf, productOf, type ProductFields } from './product.ts'
 
-export const shopHandlers = (endpoints: Endpoints): HandlersOf<typeof shopCalls> => ({
+export const handlers = ({ config: endpoints }: Services): HandlersOf<typeof shopCalls> => ({
   'GET /api/products/{id}': async ({ db, files, params }) => {
     const card = await findCard(db, params.id)
     if (!card) throw new PressError('notFound')

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { addRemark, deleteRemark, editRemark } from './remarks.ts'
 import { getSignal, openRound, pagesOf, putRound, returnSignal } from './service.ts'
 
-export const signalHandlers: HandlersOf<typeof signalCalls> = {
+export const handlers: HandlersOf<typeof signalCalls> = {
   'GET /api/tech-cards/{id}/signal-rounds': async (call) => ({ signal: await getSignal(call, call.params.id) }),
 
   'POST /api/tech-cards/{id}/signal-rounds': async (call) => ({

@@ -2,21 +2,15 @@ import { Readable } from 'node:stream'
 import type { socialCalls } from '@press/contract'
 import { postProblems } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
+import type { Services } from '../../app/services.ts'
 import { assertFields, PressError } from '../../errors.ts'
-import {
-  ask,
-  assertEndpoint,
-  hostOf,
-  publicationOf,
-  publicationsOf,
-  type Endpoints,
-} from '../publications/publications.ts'
+import { ask, assertEndpoint, hostOf, publicationOf, publicationsOf } from '../publications/publications.ts'
 import { pressRequisites } from '../../database/press-side.ts'
 import { lock } from '../tech-cards/row.ts'
 import { createPainter } from './painter.ts'
 import { findPostCard, postOf } from './post.ts'
 
-export function socialHandlers(endpoints: Endpoints): HandlersOf<typeof socialCalls> {
+export function handlers({ config: endpoints }: Services): HandlersOf<typeof socialCalls> {
   const paint = createPainter()
   return {
     'GET /api/social/instagram/techcards/{id}': async ({ db, params }) => {

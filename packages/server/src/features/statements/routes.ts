@@ -8,7 +8,7 @@ import { askWhy, importStatement } from './importStatement.ts'
 import { getStatement, invoicesOfLine, listLines, listStatements } from './queries.ts'
 import { readStatementFile } from './readFile.ts'
 
-export const statementHandlers: HandlersOf<typeof statementCalls> = {
+export const handlers: HandlersOf<typeof statementCalls> = {
   'GET /api/statements': ({ db, query }) => listStatements(db, query),
 
   'POST /api/statements': async (call) => {

@@ -24,7 +24,7 @@ import { findStageTimes } from './stageTimes.ts'
 import { findStageTrend } from './stageTrend.ts'
 import { findTable } from './table.ts'
 
-export const statisticsHandlers: HandlersOf<typeof statisticsCalls> = {
+export const handlers: HandlersOf<typeof statisticsCalls> = {
   'GET /api/statistics/stages': ({ db, person, scope }) => findPace(db, person, scope),
   'GET /api/statistics/load': ({ db, files }) => findLoad(db, files),
   'GET /api/statistics/people': ({ db, files, query }) => findPeople(db, files, query),

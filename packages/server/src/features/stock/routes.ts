@@ -6,7 +6,7 @@ import { leftOfOffer, leftOfOrder } from './left.ts'
 import { everyMovement, findBookStock, listStock, stockOf } from './queries.ts'
 import { tableOf } from './table.ts'
 
-export const stockHandlers: HandlersOf<typeof stockCalls> = {
+export const handlers: HandlersOf<typeof stockCalls> = {
   'GET /api/stock': ({ db, query }) => listStock(db, query),
   'GET /api/books/{id}/stock': ({ db, files, params, query }) => findBookStock(db, files, params.id, query),
   'GET /api/books/{id}/stock/export': async ({ db, params, query, reply, t }) => {

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { listRequests } from './queries.ts'
 import { askForHelp, editRequest, goOnWith } from './service.ts'
 
-export const supportHandlers: HandlersOf<typeof supportCalls> = {
+export const handlers: HandlersOf<typeof supportCalls> = {
   'GET /api/support': async (call) => ({ requests: await listRequests(call) }),
   'POST /api/support': async (call) => ({ request: await askForHelp(call, call.body) }),
   'POST /api/support-request/{id}': async (call) => ({ request: await goOnWith(call, call.params.id, call.body) }),

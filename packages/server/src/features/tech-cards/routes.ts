@@ -39,7 +39,7 @@ async function reference({ db, files }: Pick<Context, 'db' | 'files'>) {
   }
 }
 
-export const techCardHandlers: HandlersOf<typeof techCardCalls> = {
+export const handlers: HandlersOf<typeof techCardCalls> = {
   'GET /api/tech-cards': async ({ db, files, query, scope, person, reply }) =>
     written(reply, await listJson(db, files, query, scope, person)),
 

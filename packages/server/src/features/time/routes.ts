@@ -5,7 +5,7 @@ import { monthOf, monthRows, presentPeople, pressNow } from './queries.ts'
 import { askCorrection, clock, decideCorrection, withdrawCorrection } from './service.ts'
 import { timesheet } from './table.ts'
 
-export const timeHandlers: HandlersOf<typeof timeCalls> = {
+export const handlers: HandlersOf<typeof timeCalls> = {
   'POST /api/time/clock': async (call) => clock(call, call.body.step),
   'GET /api/time/today': async (call) => presentPeople(call),
   'GET /api/time/export': async ({ db, person, scope, query, t, reply }) => {

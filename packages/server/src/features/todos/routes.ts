@@ -5,7 +5,7 @@ import { addTodo, answerTodo, editTodo, placeTodo, removeTodo, toggleDone, toggl
 
 const ok = { ok: true } as const
 
-export const todoHandlers: HandlersOf<typeof todoCalls> = {
+export const handlers: HandlersOf<typeof todoCalls> = {
   'GET /api/todos': async (call) => ({ todos: await listTodos(call) }),
   'POST /api/todos': async (call) => ({ todo: await addTodo(call, call.body) }),
   'PUT /api/todos/{id}': async (call) => ({ todo: await editTodo(call, call.params.id, call.body) }),

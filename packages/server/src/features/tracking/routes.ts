@@ -6,7 +6,7 @@ import { endLink, findLink, findShared, makeLink } from './links.ts'
 import { listTracked } from './list.ts'
 import { storyOf } from './story.ts'
 
-export const trackingHandlers: HandlersOf<typeof trackingCalls> = {
+export const handlers: HandlersOf<typeof trackingCalls> = {
   'GET /api/book-tracking': ({ db, files, query, scope, person }) => listTracked(db, files, query, scope, person),
 
   'GET /api/tech-cards/{id}/story': async ({ db, params, scope, person }) => {

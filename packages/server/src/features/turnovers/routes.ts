@@ -6,7 +6,7 @@ import { cancelTurnover, correctTurnover, issueTurnover, returnTurnover } from '
 import { turnoverPaper } from './paper.ts'
 import { setOff } from './setOff.ts'
 
-export const turnoverHandlers: HandlersOf<typeof turnoverCalls> = {
+export const handlers: HandlersOf<typeof turnoverCalls> = {
   'POST /api/offers/{id}/turnovers': async (call) => ({ offer: await issueTurnover(call, call.params.id, call.body) }),
 
   'POST /api/offers/{id}/turnovers/{turnover}/return': async (call) => ({

@@ -9,6 +9,8 @@ import { emailChanges, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import { enqueue } from '../../jobs/jobs.ts'
+import { emailLetterJob } from './jobs.ts'
+import { mailJob } from '../../jobs/mail.ts'
 import { composed, emailLifetime } from '../../mail/letters.ts'
 import { texts } from '../../texts.ts'
 import type { Context } from '../context.ts'
@@ -32,7 +34,7 @@ export async function askForEmail(tx: Tx, { person }: Pick<Context, 'person'>, r
     .values({ user_id: row.id, ...asked })
     .onConflictDoUpdate({ target: emailChanges.user_id, set: asked })
   await dropLinks(tx, row.id)
-  await enqueue(tx, 'email-letter', { user: row.id })
+  await enqueue(tx, emailLetterJob, { user: row.id })
   await tellOldAddress(tx, row, 'emailAsked', { email, by: person.name })
   await log(tx, person.id, 'emailAsked', row.id, { before: row.email, email })
 }
@@ -91,7 +93,7 @@ async function tellOldAddress(
     locale,
     text: t(`mail:${what}.text`, { name: givenName(name), by: '', ...facts }),
   })
-  await enqueue(tx, 'mail', letter)
+  await enqueue(tx, mailJob, letter)
 }
 
 const log = (

@@ -17,6 +17,7 @@ import type { Tx } from '../../database/database.ts'
 import { profiles, users } from '../../database/schema.ts'
 import { record } from '../../events/record.ts'
 import { enqueue } from '../../jobs/jobs.ts'
+import { invitationLetterJob } from './jobs.ts'
 import type { Translator } from '../../texts.ts'
 import type { Context } from '../context.ts'
 import { holdLock } from '../../database/holdLock.ts'
@@ -99,7 +100,7 @@ async function insert(tx: Tx, { person }: Context, drafts: readonly Draft[]): Pr
       specialization: (specialization || null) as Specialization | null,
       phone: parsePhone(phone),
     })
-    await enqueue(tx, 'invitation-letter', { user: made.id })
+    await enqueue(tx, invitationLetterJob, { user: made.id })
   }
   await record(tx, {
     type: 'user.imported',

@@ -1,10 +1,10 @@
 import type { userCalls } from '@press/contract'
 import { userImportFields } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
+import type { Services } from '../../app/services.ts'
 import { readTable } from '../../app/readTable.ts'
 import { ofUploaded } from '../../app/uploadedTable.ts'
 import { excel, plainWorkbook } from '../../app/workbook.ts'
-import type { Authenticator } from '../../auth/authenticate.ts'
 import { liveSessions } from '../../auth/sessions.ts'
 import { findOpen } from './handover.ts'
 import { importUsers, userTable } from './importUsers.ts'
@@ -23,7 +23,7 @@ import {
 const done = { ok: true } as const
 
 /** `forget`: this process answers by the new state from the next call on, without waiting to be told. */
-export const userHandlers = ({ forget }: Pick<Authenticator, 'forget'>): HandlersOf<typeof userCalls> => ({
+export const handlers = ({ authenticator: { forget } }: Services): HandlersOf<typeof userCalls> => ({
   'GET /api/users': (call) => listUsers(call, call.query),
   'POST /api/users': async (call) => ({ user: await inviteUser(call, call.body) }),
   'GET /api/users/import': async ({ reply, t }) => {

@@ -21,6 +21,7 @@ import { offers, organizations, profiles, userHandovers, users } from '../../dat
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import { enqueue } from '../../jobs/jobs.ts'
+import { invitationLetterJob } from './jobs.ts'
 import type { Context } from '../context.ts'
 import { askForEmail, withdrawEmail } from './emailChange.ts'
 import { giveBack, handOver, type Handed } from './handover.ts'
@@ -79,7 +80,7 @@ export async function inviteUser(context: Context, body: Form): Promise<UserRow>
     if (!made) throw taken()
     await workplaceOf(tx, organization_id)
     await tx.insert(profiles).values({ user_id: made.id, specialization, phone: parsePhone(phone), organization_id })
-    await enqueue(tx, 'invitation-letter', { user: made.id })
+    await enqueue(tx, invitationLetterJob, { user: made.id })
     await log(tx, context, 'invited', made.id, { name, role_id })
     return made.id
   })
@@ -95,7 +96,7 @@ export async function inviteAgain(context: Context, id: number): Promise<UserRow
       .set({ invited_at: sql`now()` })
       .where(eq(users.id, id))
     await dropLinks(tx, id)
-    await enqueue(tx, 'invitation-letter', { user: id })
+    await enqueue(tx, invitationLetterJob, { user: id })
     await log(tx, context, 'invitedAgain', id, {})
   })
   return findUser(context, id)
@@ -145,7 +146,7 @@ export async function saveUser(
       .where(eq(users.id, id))
     if (readdressed) {
       await dropLinks(tx, id)
-      await enqueue(tx, 'invitation-letter', { user: id })
+      await enqueue(tx, invitationLetterJob, { user: id })
     }
     const [before] = await tx
       .select({
@@ -289,7 +290,7 @@ export async function activateUser(
       .update(users)
       .set({ active: true, version: row.version + 1, ...(row.password_hash === null && { invited_at: sql`now()` }) })
       .where(eq(users.id, id))
-    if (row.password_hash === null) await enqueue(tx, 'invitation-letter', { user: id })
+    if (row.password_hash === null) await enqueue(tx, invitationLetterJob, { user: id })
     const [last] = await tx
       .select()
       .from(userHandovers)

@@ -8,7 +8,7 @@ import { texts } from '../../texts.ts'
 import { accrualDocument } from '../payouts/paper.ts'
 import { findAct, findWallet, listActs, listWorks } from './queries.ts'
 
-export const walletHandlers: HandlersOf<typeof walletCalls> = {
+export const handlers: HandlersOf<typeof walletCalls> = {
   'GET /api/wallet': ({ db, person }) => findWallet(db, person),
 
   'GET /api/wallet/works': ({ db, query, person }) => listWorks(db, query, person),

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { files, offerSendings } from '../../../database/schema.ts'
 import { record } from '../../../events/record.ts'
-import { deliverLetter, type Delivery } from '../../../jobs/deliverLetter.ts'
-import type { Job, Settle } from '../../../jobs/jobs.ts'
+import { deliverLetter } from '../../../jobs/deliverLetter.ts'
+import { jobType, type Job, type JobServices, type Settle } from '../../../jobs/jobs.ts'
 
 /** Sends a paper. If the mail server refuses it for good, the sending is marked as failed. */
-export async function deliverPaper(sending: number, job: Job, by: Delivery): Promise<Settle | undefined> {
+async function deliverPaper(sending: number, job: Job, services: JobServices): Promise<Settle | undefined> {
   const [row] = await job.db
     .select({ sending: offerSendings, file: files })
     .from(offerSendings)
@@ -13,7 +13,7 @@ export async function deliverPaper(sending: number, job: Job, by: Delivery): Pro
     .where(eq(offerSendings.id, sending))
   if (!row || row.sending.state !== 'queued') return undefined
   const { email, offer_id } = row.sending
-  const problem = await deliverLetter(job, by, { ...row.sending, file: row.file })
+  const problem = await deliverLetter(job, services, { ...row.sending, file: row.file })
   return async (tx) => {
     await tx
       .update(offerSendings)
@@ -30,3 +30,9 @@ export async function deliverPaper(sending: number, job: Job, by: Delivery): Pro
     })
   }
 }
+
+export const offerLetterJob = jobType<{ sending: number }>({
+  kind: 'offer-letter',
+  lane: 'letters',
+  run: ({ sending }, job, services) => deliverPaper(sending, job, services),
+})

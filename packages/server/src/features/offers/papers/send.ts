@@ -10,6 +10,7 @@ import type { PressDocument } from '../../../documents/document.ts'
 import { pressLogo } from '../../../documents/logo.ts'
 import { PressError } from '../../../errors.ts'
 import { enqueue } from '../../../jobs/jobs.ts'
+import { offerLetterJob } from './deliver.ts'
 import { texts } from '../../../texts.ts'
 import type { Context } from '../../context.ts'
 import { getOffer, mayReadOffer } from '../queries.ts'
@@ -102,7 +103,7 @@ export async function sendPaper(
     await tx
       .insert(fileLinks)
       .values({ file_id: file.id, resource: 'offer-sending', resource_id: sent.id, field: 'file' })
-    await enqueue(tx, 'offer-letter', { sending: sent.id })
+    await enqueue(tx, offerLetterJob, { sending: sent.id })
     await recordOf(tx, context, 'sent', row, { kind, language, email, sha256 })
     // Who gets the offer itself has their answer.
     if (kind === 'kp' && awaitsAnswer(row)) await answer(tx, context, row)

@@ -1,0 +1,22 @@
+import type { ClockMinute } from '@press/domain'
+import type { Tx } from '../database/database.ts'
+import type { JobType } from '../jobs/jobs.ts'
+import type { Services } from './services.ts'
+
+/** Work of every few minutes, in a transaction that one process at a time has. */
+export type Chore = (tx: Tx, now: ClockMinute) => Promise<void>
+
+/** The parts of a feature. `features/index.ts` lists the features. */
+export interface Feature<Handled extends object = object, Readers extends object = object> {
+  /** `HandlersOf` its calls. */
+  handlers?: Handled | ((services: Services) => Handled)
+  jobs?: readonly JobType[]
+  chores?: readonly Chore[]
+  /** Who may read the files of its rows: part of `RowReaders`. */
+  readers?: Readers
+}
+
+// A feature without handlers or readers has none of their keys.
+export const feature = <Handled extends object = Record<never, never>, Readers extends object = Record<never, never>>(
+  parts: Feature<Handled, Readers>,
+): Feature<Handled, Readers> => parts

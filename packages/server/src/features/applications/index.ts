@@ -1,0 +1,6 @@
+import { feature } from '../../app/feature.ts'
+import { authorshipLetterJob } from './mailedConsent.ts'
+import { readers } from './readers.ts'
+import { handlers } from './routes.ts'
+
+export const applications = feature({ handlers, jobs: [authorshipLetterJob], readers })

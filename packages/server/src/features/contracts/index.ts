@@ -1,0 +1,13 @@
+import { feature } from '../../app/feature.ts'
+import { codeLetterJob } from './code.ts'
+import { contractLetterJob } from './deliver.ts'
+import { readers } from './readers.ts'
+import { remindOfContracts } from './reminders.ts'
+import { handlers } from './routes.ts'
+
+export const contracts = feature({
+  handlers,
+  jobs: [codeLetterJob, contractLetterJob],
+  chores: [remindOfContracts],
+  readers,
+})

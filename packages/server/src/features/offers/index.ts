@@ -1,0 +1,6 @@
+import { feature } from '../../app/feature.ts'
+import { offerLetterJob } from './papers/deliver.ts'
+import { readers } from './readers.ts'
+import { handlers } from './routes.ts'
+
+export const offers = feature({ handlers, jobs: [offerLetterJob], readers })

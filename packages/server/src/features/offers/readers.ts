@@ -1,0 +1,18 @@
+import { grantOf } from '@press/domain'
+import type { Person } from '../../auth/person.ts'
+import type { Db } from '../../database/database.ts'
+import type { RowReaders } from '../../files/files.ts'
+import { offerOfDecision } from './decisions.ts'
+import { offerOfSending } from './papers/send.ts'
+import { mayReadOffer } from './queries.ts'
+
+async function mayRead(db: Db, person: Person, offer: number | null): Promise<boolean> {
+  const scope = grantOf(person.role, 'offers', 'read')
+  return scope !== undefined && offer !== null && mayReadOffer(db, scope, person, offer)
+}
+
+export const readers: Pick<RowReaders, 'offer' | 'offer-sending' | 'offer-decision'> = {
+  offer: (db, person, id) => mayRead(db, person, id),
+  'offer-sending': async (db, person, id) => mayRead(db, person, await offerOfSending(db, id)),
+  'offer-decision': async (db, person, id) => mayRead(db, person, await offerOfDecision(db, id)),
+}

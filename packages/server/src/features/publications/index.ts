@@ -1,0 +1,5 @@
+import { feature } from '../../app/feature.ts'
+import { publishJob } from './publish.ts'
+import { readers } from './readers.ts'
+
+export const publications = feature({ jobs: [publishJob], readers })

@@ -1,0 +1,6 @@
+import { grantOf } from '@press/domain'
+import type { RowReaders } from '../../files/files.ts'
+
+export const readers: Pick<RowReaders, 'royalty-sending'> = {
+  'royalty-sending': async (_db, person) => grantOf(person.role, 'realisation', 'read') !== undefined,
+}

@@ -1,0 +1,6 @@
+import { feature } from '../../app/feature.ts'
+import { removalJob } from './carryOut.ts'
+import { endOutlived } from './outlived.ts'
+import { handlers } from './routes.ts'
+
+export const removal = feature({ handlers, jobs: [removalJob], chores: [endOutlived] })

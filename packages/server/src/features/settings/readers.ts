@@ -1,0 +1,6 @@
+import type { RowReaders } from '../../files/files.ts'
+
+export const readers: Pick<RowReaders, 'press'> = {
+  // The logo is part of documents that everybody reads.
+  press: async () => true,
+}

@@ -1,0 +1,5 @@
+import { feature } from '../../app/feature.ts'
+import { readers } from './readers.ts'
+import { handlers } from './routes.ts'
+
+export const signals = feature({ handlers, readers })

@@ -1,0 +1,16 @@
+import { composeAndSend } from '../../jobs/composeAndSend.ts'
+import { jobType } from '../../jobs/jobs.ts'
+
+/** A letter with the link that sets the first password of an account that somebody else made. */
+export const invitationLetterJob = jobType<{ user: number }>({
+  kind: 'invitation-letter',
+  lane: 'urgent',
+  run: ({ user }, job, { letters, mail }) => composeAndSend(mail, job, (tx) => letters.ofInvitation(tx, user)),
+})
+
+/** A letter with the link that confirms the new address of an account. */
+export const emailLetterJob = jobType<{ user: number }>({
+  kind: 'email-letter',
+  lane: 'urgent',
+  run: ({ user }, job, { letters, mail }) => composeAndSend(mail, job, (tx) => letters.ofNewEmail(tx, user)),
+})

@@ -1,0 +1,14 @@
+import { jobType } from './jobs.ts'
+
+/** Extracts the text and the pages of documents. */
+export const readFilesJob = jobType<{ files: number[] }>({
+  kind: 'read-files',
+  lane: 'documents',
+  run: async ({ files }, { db, signal }, services) => {
+    for (const file of files) {
+      signal.throwIfAborted()
+      await services.files.readings.of(db, file)
+    }
+    return undefined
+  },
+})
