@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, CallName, ErrorResponse, ParamsOf, QueryOf } from '@press/contract'
 import { timings } from '@press/domain'
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options, type Progress, type ResponsePromise } from 'ky'
+import { keepShown } from './cache.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { session } from './session.ts'
 
@@ -102,16 +103,32 @@ async function take<Taken>(
   }
 }
 
+/** Receives the `Press-Changes` header of an answer or a refusal. */
+export type HearChanges = (header: string | null) => void
+
+const hearing = (hear: (answered: Headers) => void): Options => ({
+  hooks: { afterResponse: [({ response }) => hear(response.headers)] },
+})
+
 /** Makes a call and gives its answer. */
 export async function call<Name extends CallName>(
   name: Name,
   options: CallOptions<Name>,
   signal?: AbortSignal,
+  heard?: HearChanges,
 ): Promise<AnswerOf<Name>> {
   const { body } = options as { body?: unknown }
   return take(
     urlOf(name, options),
-    { method: name.slice(0, name.indexOf(' ')), json: body, ...(signal && { signal }) },
+    {
+      method: name.slice(0, name.indexOf(' ')),
+      json: body,
+      ...(signal && { signal }),
+      ...hearing((answered) => {
+        keepShown(name, answered)
+        heard?.(answered.get('Press-Changes'))
+      }),
+    },
     (answer) => answer.json<AnswerOf<Name>>(),
   )
 }
@@ -126,10 +143,18 @@ export async function fileAddress(fileId: number): Promise<string> {
 export const download = (fileId: number, name: string): Promise<void> =>
   save(urlOf('GET /api/files/{id}', { params: { id: fileId } }), name)
 
-/** The same for whatever stands at an address; `onProgress` hears how many bytes have come. */
-export async function save(url: string, name: string, onProgress?: (bytes: number) => void): Promise<void> {
-  const told = onProgress && { onDownloadProgress: ({ transferredBytes }: Progress) => onProgress(transferredBytes) }
-  const file = await take(url, { ...told }, (answer) => answer.blob())
+/** Downloads whatever an address answers with; `onProgress` receives the number of bytes so far. */
+export async function save(
+  url: string,
+  name: string,
+  onProgress?: (bytes: number) => void,
+  heard?: HearChanges,
+): Promise<void> {
+  const options: Options = {
+    ...(onProgress && { onDownloadProgress: ({ transferredBytes }: Progress) => onProgress(transferredBytes) }),
+    ...(heard && hearing((answered) => heard(answered.get('Press-Changes')))),
+  }
+  const file = await take(url, options, (answer) => answer.blob())
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name

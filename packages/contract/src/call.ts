@@ -39,7 +39,11 @@ interface CallBase {
  * A call that reads. After a change of a resource that it `shows`, the browser fetches it again. An answer that no change makes
  * old while it is on screen is `lasting`, with the reason.
  */
-export type ReadingCall = CallBase & ({ shows: readonly [Resource, ...Resource[]] } | { lasting: string })
+export type ReadingCall = CallBase &
+  ({ shows: readonly [Resource, ...Resource[]] } | { lasting: string }) & {
+    /** Where reading leaves a trace that other calls show. */
+    changes?: readonly Resource[]
+  }
 
 /** A call that acts. After it, also when it was refused, the browser fetches again what shows the resources that it `changes`. */
 export type ActingCall = CallBase & { changes: readonly Resource[] }

@@ -104,6 +104,8 @@ export const eventsLogCalls = calls({
       'What the filters hold, the last first, with hashes: CSV for spreadsheets, or a JSON entry a line; a stream, however much it is. That it was taken is an entry itself',
     access: reads,
     lasting: 'a file to keep',
+    // The export is an entry of the log itself.
+    changes: ['log'],
     query: filter.extend({ format: z.enum(logFormats) }),
   },
   'GET /api/events-log/seals': {

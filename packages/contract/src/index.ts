@@ -169,6 +169,8 @@ export const contract = {
 
 export type Contract = typeof contract
 export type CallName = keyof Contract
+export type ReadingName = Extract<CallName, `GET ${string}`>
+export type ActingName = Exclude<CallName, ReadingName>
 
 type Part<
   Name extends CallName,

@@ -98,11 +98,12 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
   })
 }
 
-/** Tells the browser, which does not load the contract, what an answer shows or what the call has changed. */
-function refreshHeadersOf(call: Call): Record<string, string> {
-  if ('changes' in call) return { 'press-changes': call.changes.join(' ') }
-  return { 'press-shows': 'shows' in call ? call.shows.join(' ') : '' }
-}
+/** Tells the browser, which does not load the contract, what an answer shows and what the call has changed. */
+const refreshHeadersOf = (call: Call): Record<string, string> => ({
+  ...('shows' in call && { 'press-shows': call.shows.join(' ') }),
+  ...('lasting' in call && { 'press-shows': '' }),
+  ...(call.changes && { 'press-changes': call.changes.join(' ') }),
+})
 
 /** What a handler refuses for the row or for what is asked of it, where the call itself is open to the role. */
 const isForbidden = (error: unknown): boolean => error instanceof PressError && error.code === 'forbidden'

@@ -54,7 +54,7 @@ export function schemaOf(name: string, call: Call): FastifySchema {
     tags: [area],
     security: securityOf(call.access),
     ...('shows' in call && { 'x-shows': call.shows }),
-    ...('changes' in call && { 'x-changes': call.changes }),
+    ...(call.changes && { 'x-changes': call.changes }),
     ...(call.params && { params: toJson(call.params, 'input') }),
     ...(call.query && { querystring: toJson(call.query, 'input') }),
     ...(call.body && { body: toJson(call.body, 'input') }),
