@@ -1,4 +1,4 @@
-import { isApiError, useCall, act } from '@press/client'
+import { act, isApiError, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Link, Skeleton, SkeletonGroup, Stack } from '@press/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { ApiError, act } from '@press/client'
+import { act, ApiError } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Stack } from '@press/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { ApiError, act } from '@press/client'
+import { act, ApiError } from '@press/client'
 import { isEmail, isValidBinIin, newestConsent, passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, BinIinField, Button, Link, Stack, Text, TextField } from '@press/ui'

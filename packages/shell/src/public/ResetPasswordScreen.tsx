@@ -1,4 +1,4 @@
-import { ApiError, act } from '@press/client'
+import { act, ApiError } from '@press/client'
 import { passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Stack, TextField, useToast } from '@press/ui'

@@ -1,4 +1,4 @@
-import { ApiError, act } from '@press/client'
+import { act, ApiError } from '@press/client'
 import { isNoticeTopic } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Link, Stack } from '@press/ui'

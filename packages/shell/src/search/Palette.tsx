@@ -1,4 +1,4 @@
-import { recentlyOpened, useSession, read } from '@press/client'
+import { read, recentlyOpened, useSession } from '@press/client'
 import { searchKinds } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {

@@ -1,4 +1,4 @@
-import { useSession, useCall, type AnswerOf } from '@press/client'
+import { useCall, useSession, type AnswerOf } from '@press/client'
 import { isEditable } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useNavigate, usePageTitle, useParams, usePreview } from '@press/shell'

@@ -1,4 +1,4 @@
-import { searchAuthors, useCall, act, type AnswerOf } from '@press/client'
+import { act, searchAuthors, useCall, type AnswerOf } from '@press/client'
 import { isEditable } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useEditScreen, useNavigate, usePageTitle, useParams, useUpload } from '@press/shell'

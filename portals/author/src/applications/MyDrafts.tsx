@@ -1,4 +1,4 @@
-import { useApplicationDrafts, act } from '@press/client'
+import { act, useApplicationDrafts } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useErrorText } from '@press/shell'
 import { ApplicationDrafts, useConfirm, useToast } from '@press/ui'

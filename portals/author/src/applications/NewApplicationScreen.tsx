@@ -1,4 +1,4 @@
-import { searchAuthors, useApplicationDrafts, useSession, act } from '@press/client'
+import { act, searchAuthors, useApplicationDrafts, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDraft, useListParams, useNavigate, useRefusal, useUpload } from '@press/shell'
 import {

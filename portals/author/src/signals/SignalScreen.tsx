@@ -1,4 +1,4 @@
-import { useCall, act, read, type AnswerOf } from '@press/client'
+import { act, read, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useParams, usePageTitle, useRefusal } from '@press/shell'
 import { DecisionRoom, Page, todayAtPress, useToast, type RemarkDraft } from '@press/ui'

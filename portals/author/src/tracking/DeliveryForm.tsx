@@ -1,4 +1,4 @@
-import { isApiError, act } from '@press/client'
+import { act, isApiError } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useErrorText } from '@press/shell'
 import { Alert, Button, Panel, Stack, TextArea, TextField, useToast } from '@press/ui'

@@ -1,4 +1,4 @@
-import { useOffer, useSession, useCall } from '@press/client'
+import { useCall, useOffer, useSession } from '@press/client'
 import { givenName, recipientStep } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, OtherWaiting, rolePaths, useDecline } from '@press/shell'

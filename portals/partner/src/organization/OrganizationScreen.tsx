@@ -1,4 +1,4 @@
-import { useOrganization, useSession, useCall } from '@press/client'
+import { useCall, useOrganization, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, RequisitesEditor, rolePaths } from '@press/shell'
 import { EmptyState, Page, PageHeader } from '@press/ui'

@@ -1,4 +1,4 @@
-import { useCall, saveFile, act } from '@press/client'
+import { act, saveFile, useCall } from '@press/client'
 import { can, isDay, limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { ActMenu, Loaded, pageHref, TableMenu, useCarryOut, useListParams, usePageTitle, useParams } from '@press/shell'

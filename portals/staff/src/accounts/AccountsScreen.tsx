@@ -1,4 +1,4 @@
-import { useCall, saveFile } from '@press/client'
+import { saveFile, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { TableMenu } from '@press/shell'
 import { AccountTable, SearchField } from '@press/ui'

@@ -1,4 +1,4 @@
-import { useCall, act, type AnswerOf } from '@press/client'
+import { act, useCall, type AnswerOf } from '@press/client'
 import { decisionsOn, grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useErrorText, useListParams, usePageTitle, useParams, usePreview } from '@press/shell'

@@ -1,4 +1,4 @@
-import { isApiError, useApplicationBoard, act } from '@press/client'
+import { act, isApiError, useApplicationBoard } from '@press/client'
 import type { ApplicationStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useErrorText, useListParams } from '@press/shell'

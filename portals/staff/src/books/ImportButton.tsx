@@ -1,4 +1,4 @@
-import { saveFile, importTable } from '@press/client'
+import { importTable, saveFile } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { BookImportDialog, Button, glyphs } from '@press/ui'
 import { useState } from 'react'

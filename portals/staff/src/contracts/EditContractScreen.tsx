@@ -1,4 +1,4 @@
-import { searchContractBooks, searchContractParties, useCall, act, type AnswerOf } from '@press/client'
+import { act, searchContractBooks, searchContractParties, useCall, type AnswerOf } from '@press/client'
 import { contractKindsOf, type ContractPress } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ContractActions, Loaded, useEditScreen, useParams, usePageTitle, useRefusal } from '@press/shell'

@@ -1,4 +1,4 @@
-import { searchContractBooks, searchContractParties, useCall, act } from '@press/client'
+import { act, searchContractBooks, searchContractParties, useCall } from '@press/client'
 import { contractKindsOf, type ContractKind, type ContractPress, type ContractTemplate } from '@press/domain'
 import { dayOf, useTranslation } from '@press/i18n'
 import { Loaded, useFormScreen, useNavigate, useParams, usePageTitle, useRefusal, useSearchParams } from '@press/shell'

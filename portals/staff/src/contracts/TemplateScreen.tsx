@@ -1,4 +1,4 @@
-import { read, useCall, act, type AnswerOf } from '@press/client'
+import { act, read, useCall, type AnswerOf } from '@press/client'
 import { contractKindKeys, type ContractKind } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, useEditScreen, useNavigate, useParams, usePageTitle, useRefusal } from '@press/shell'

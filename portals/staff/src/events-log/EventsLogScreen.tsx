@@ -1,4 +1,4 @@
-import { useCall, act, searchUserNames } from '@press/client'
+import { act, searchUserNames, useCall } from '@press/client'
 import { logResources } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, useNavigate, useSayFailure } from '@press/shell'

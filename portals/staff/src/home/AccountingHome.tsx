@@ -1,4 +1,4 @@
-import { receivedAt, useCall, act } from '@press/client'
+import { act, receivedAt, useCall } from '@press/client'
 import { limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, OtherWaiting, useNavigate } from '@press/shell'

@@ -1,4 +1,4 @@
-import { useCall, saveFile } from '@press/client'
+import { saveFile, useCall } from '@press/client'
 import { boardColumns, limits, type StageKey } from '@press/domain'
 import { useLocale, useTranslation } from '@press/i18n'
 import { OtherWaiting, pageHref, useListParams, useSayFailure } from '@press/shell'

@@ -1,4 +1,4 @@
-import { useSession, useCall, act } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import { givenName } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, OtherWaiting, useRefusal, useUpload } from '@press/shell'

@@ -1,4 +1,4 @@
-import { tabStorage, useSession, useCall } from '@press/client'
+import { tabStorage, useCall, useSession } from '@press/client'
 import { Navigate, paths } from '@press/shell'
 import { SetupPanel } from '@press/ui'
 import { useEffect, useState } from 'react'

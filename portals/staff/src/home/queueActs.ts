@@ -1,4 +1,4 @@
-import { setProjectStatus, act, type AnswerOf } from '@press/client'
+import { act, setProjectStatus, type AnswerOf } from '@press/client'
 import { movedFlags, type QueueAct } from '@press/domain'
 import type { useFormat, useTranslation } from '@press/i18n'
 import { queueKey, type Confirm } from '@press/ui'

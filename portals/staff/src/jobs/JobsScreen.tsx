@@ -1,4 +1,4 @@
-import { useCall, act } from '@press/client'
+import { act, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useErrorText, useListParams, useNow } from '@press/shell'
 import { EmptyState, FailedJobs, Page, PageHeader, SearchField, useToast, type FailedJobRow } from '@press/ui'

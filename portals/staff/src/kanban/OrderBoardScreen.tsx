@@ -1,4 +1,4 @@
-import { isApiError, useCall, act, type AnswerOf } from '@press/client'
+import { act, isApiError, useCall, type AnswerOf } from '@press/client'
 import { timings, type ShopOrderStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useErrorText, useListParams, useUnderWay } from '@press/shell'

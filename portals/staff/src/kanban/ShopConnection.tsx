@@ -1,4 +1,4 @@
-import { useCall, act } from '@press/client'
+import { act, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import { ShopConnectionDialog, useToast } from '@press/ui'

@@ -1,4 +1,4 @@
-import { saveFile, importTable } from '@press/client'
+import { importTable, saveFile } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { TableImportDialog } from '@press/ui'
 import { useTableImport } from '../shared/useTableImport.ts'

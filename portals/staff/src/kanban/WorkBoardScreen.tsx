@@ -1,4 +1,4 @@
-import { useSession, useCall, act } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import { matcher, plain } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useErrorText, useListParams, usePageTitle, useRefusal, useSayFailure, useUpload } from '@press/shell'

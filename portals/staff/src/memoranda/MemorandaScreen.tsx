@@ -1,4 +1,4 @@
-import { saveMemorandum, useCall, saveFile, act } from '@press/client'
+import { act, saveFile, saveMemorandum, useCall } from '@press/client'
 import { memorandumStates } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { TableMenu, usePreview, useRefusal, useUpload } from '@press/shell'

@@ -1,4 +1,4 @@
-import { searchOrganizations, useOffer, useOfferReference, act, saveFile, useCall } from '@press/client'
+import { act, saveFile, searchOrganizations, useCall, useOffer, useOfferReference } from '@press/client'
 import { grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {

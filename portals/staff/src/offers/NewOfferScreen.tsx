@@ -1,4 +1,4 @@
-import { searchOrganizations, useOfferReference, useCall, act } from '@press/client'
+import { act, searchOrganizations, useCall, useOfferReference } from '@press/client'
 import type { PriceList } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useFormScreen, useRefusal } from '@press/shell'

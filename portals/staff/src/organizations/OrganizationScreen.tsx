@@ -1,4 +1,4 @@
-import { read, searchOrganizations, useOrganization, useCall, act } from '@press/client'
+import { act, read, searchOrganizations, useCall, useOrganization } from '@press/client'
 import { can, requisiteFields } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, RequisitesEditor, useParams, usePageTitle } from '@press/shell'

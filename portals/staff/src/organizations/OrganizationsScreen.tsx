@@ -1,4 +1,4 @@
-import { useCall, saveFile, importTable } from '@press/client'
+import { importTable, saveFile, useCall } from '@press/client'
 import { can } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ButtonLink, glyphs, OrganizationTable, SearchField } from '@press/ui'

@@ -1,4 +1,4 @@
-import { useCall, act, type AnswerOf } from '@press/client'
+import { act, useCall, type AnswerOf } from '@press/client'
 import { limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Text, TextArea } from '@press/ui'

@@ -1,4 +1,4 @@
-import { useCall, act } from '@press/client'
+import { act, useCall } from '@press/client'
 import { limits, paperCountProblems } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { Controller, NumberField, Text, TextArea, type PaperBalance } from '@press/ui'

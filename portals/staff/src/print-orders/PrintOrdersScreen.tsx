@@ -1,4 +1,4 @@
-import { useCall, saveFile, act } from '@press/client'
+import { act, saveFile, useCall } from '@press/client'
 import { printWorkStatuses } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, pageHref, TableMenu, useRefusal } from '@press/shell'

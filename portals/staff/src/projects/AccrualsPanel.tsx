@@ -1,4 +1,4 @@
-import { saveFile, act } from '@press/client'
+import { act, saveFile } from '@press/client'
 import { quarterName, quarterOf, quartersBefore, type Quarter } from '@press/domain'
 import { useTranslation, type Locale } from '@press/i18n'
 import { useErrorText, useRefusal } from '@press/shell'

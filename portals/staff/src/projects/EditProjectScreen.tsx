@@ -1,4 +1,4 @@
-import { searchExecutors, useCall, act, type AnswerOf } from '@press/client'
+import { act, searchExecutors, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useEditScreen, useParams, usePageTitle } from '@press/shell'
 import {

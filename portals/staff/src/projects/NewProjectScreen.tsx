@@ -1,4 +1,4 @@
-import { searchExecutors, useCall, act, type AnswerOf } from '@press/client'
+import { act, searchExecutors, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useFormScreen, useParams, useRefusal } from '@press/shell'
 import {

@@ -1,4 +1,4 @@
-import { useCall, saveFile } from '@press/client'
+import { saveFile, useCall } from '@press/client'
 import { isPayable } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, TableMenu, useErrorText, useListParams } from '@press/shell'

@@ -1,4 +1,4 @@
-import { searchExecutors, setProjectStatus, useSession, useCall, act } from '@press/client'
+import { act, searchExecutors, setProjectStatus, useCall, useSession } from '@press/client'
 import { grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useListParams, useParams, usePageTitle, useRefusal, useUpload } from '@press/shell'

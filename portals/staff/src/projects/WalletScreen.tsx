@@ -1,4 +1,4 @@
-import { useCall, saveFile } from '@press/client'
+import { saveFile, useCall } from '@press/client'
 import { earnedStatuses, limits } from '@press/domain'
 import { useFormat, useTranslation, type Locale } from '@press/i18n'
 import { choice, Loaded, pageHref, useErrorText, useListParams } from '@press/shell'

@@ -1,4 +1,4 @@
-import { useSession, saveFile, act, type AnswerOf } from '@press/client'
+import { act, saveFile, useSession, type AnswerOf } from '@press/client'
 import { grantOf, roleOf, statementHeld } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { usePreview, useRefusal, useSayFailure } from '@press/shell'

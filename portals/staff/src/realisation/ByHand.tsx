@@ -1,4 +1,4 @@
-import { saveBookSale, saveRoyaltyTerms, useCall, read } from '@press/client'
+import { read, saveBookSale, saveRoyaltyTerms, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import {

@@ -1,4 +1,4 @@
-import { useSession, useCall, saveFile } from '@press/client'
+import { saveFile, useCall, useSession } from '@press/client'
 import { grantOf, limits, quarterName, quarterNamed, quartersBefore, roleOf, statementHeld } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { choice, Loaded, pageHref, TableMenu, useListParams } from '@press/shell'

@@ -1,4 +1,4 @@
-import { unsentStatements, act } from '@press/client'
+import { act, unsentStatements } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useRefusal, useSayFailure } from '@press/shell'
 import { Button, glyphs, SendStatementsDialog, type SendStatementsDialogProps } from '@press/ui'

@@ -1,4 +1,4 @@
-import { useCall, act } from '@press/client'
+import { act, useCall } from '@press/client'
 import { domainOf, isEmail } from '@press/domain'
 import { useErrorText } from '@press/shell'
 import { DomainRecords, TestLetterPanel } from '@press/ui'

@@ -1,4 +1,4 @@
-import { useSession, useSettings, useCall, act } from '@press/client'
+import { act, useCall, useSession, useSettings } from '@press/client'
 import { nextSetupStep, roleKeys, setupSteps, type RoleKey, type SetupStep } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { LanguageMenu, Loaded, ThemeMenu, useErrorText, useNavigate, useSearchParams } from '@press/shell'

@@ -1,4 +1,4 @@
-import { isApiError, act } from '@press/client'
+import { act, isApiError } from '@press/client'
 import { setupSteps, type SetupMark, type SetupStep } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useEditScreen, useOffline, useSayFailure } from '@press/shell'

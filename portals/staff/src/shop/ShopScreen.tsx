@@ -1,4 +1,4 @@
-import { useCall, act, type AnswerOf } from '@press/client'
+import { act, useCall, type AnswerOf } from '@press/client'
 import { useParams } from '@press/shell'
 import { ShopForm, shopValues, type ShopBody, type ShopValues } from '@press/ui'
 import { SendScreen } from './SendScreen.tsx'

@@ -1,4 +1,4 @@
-import { useCall, act } from '@press/client'
+import { act, useCall } from '@press/client'
 import { useFormat, useTranslation } from '@press/i18n'
 import { choice, Loaded, pageHref, useListParams, useNavigate, useParams } from '@press/shell'
 import {

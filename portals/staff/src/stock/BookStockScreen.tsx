@@ -1,4 +1,4 @@
-import { useCall, saveFile } from '@press/client'
+import { saveFile, useCall } from '@press/client'
 import { grantOf, isDay, limits, stockKinds } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, pageHref, TableMenu, useListParams, usePageTitle, useParams } from '@press/shell'

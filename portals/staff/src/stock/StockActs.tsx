@@ -1,4 +1,4 @@
-import { isApiError, act } from '@press/client'
+import { act, isApiError } from '@press/client'
 import { grantOf } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'

@@ -1,4 +1,4 @@
-import { isApiError, useCall, act } from '@press/client'
+import { act, isApiError, useCall } from '@press/client'
 import { limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, pageHref, useFormScreen, useListParams, useRefusal } from '@press/shell'

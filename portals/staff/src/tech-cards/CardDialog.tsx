@@ -1,4 +1,4 @@
-import { finishStageWork, act } from '@press/client'
+import { act, finishStageWork } from '@press/client'
 import { approvalProblems, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { DocumentsDialog } from '@press/shell'

@@ -1,4 +1,4 @@
-import { searchCardAuthors, useCall, act, type AnswerOf } from '@press/client'
+import { act, searchCardAuthors, useCall, type AnswerOf } from '@press/client'
 import { movedFlags, needsReason, stepsOf, type StageMove } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, retrySeconds, useAutosave, useListParams, useNavigate, useParams, useUpload } from '@press/shell'

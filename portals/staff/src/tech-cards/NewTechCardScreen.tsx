@@ -1,4 +1,4 @@
-import { searchCardAuthors, useCall, act, type AnswerOf } from '@press/client'
+import { act, searchCardAuthors, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useFormScreen, useRefusal, useSearchParams } from '@press/shell'
 import {

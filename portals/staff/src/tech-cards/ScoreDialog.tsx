@@ -1,4 +1,4 @@
-import { useSession, useCall, act, type AnswerOf } from '@press/client'
+import { act, useCall, useSession, type AnswerOf } from '@press/client'
 import { limits, scoreProblems, type Rating, type RatingCriterion, type RatingScore } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useErrorText } from '@press/shell'

@@ -1,4 +1,4 @@
-import { useSession, useCall, act } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded } from '@press/shell'
 import { ClockCard, Link } from '@press/ui'

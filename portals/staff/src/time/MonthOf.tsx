@@ -1,4 +1,4 @@
-import { usePressTables, useSession, useCall } from '@press/client'
+import { useCall, usePressTables, useSession } from '@press/client'
 import { addMonths, grantOf, monthSums } from '@press/domain'
 import { Loaded, useListParams, usePageTitle } from '@press/shell'
 import { CorrectionTable, MonthChart, MonthFigures, Stack, TimeHeader, TimeLayout, todayAtPress } from '@press/ui'

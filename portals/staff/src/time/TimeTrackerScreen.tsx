@@ -1,4 +1,4 @@
-import { useSession, useCall } from '@press/client'
+import { useCall, useSession } from '@press/client'
 import { grantOf } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded } from '@press/shell'

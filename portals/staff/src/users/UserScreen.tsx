@@ -1,4 +1,4 @@
-import { read, saveUser, searchUsers, searchWorkplaces, useSession, useCall, act } from '@press/client'
+import { act, read, saveUser, searchUsers, searchWorkplaces, useCall, useSession } from '@press/client'
 import { roleByKey, roleOf, rolesToGive, userRefusal, type RoleKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useAskPerson, useParams, usePageTitle, useRefusal } from '@press/shell'

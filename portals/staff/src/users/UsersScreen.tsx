@@ -1,4 +1,4 @@
-import { saveUser, searchWorkplaces, useCall, saveFile, importTable } from '@press/client'
+import { importTable, saveFile, saveUser, searchWorkplaces, useCall } from '@press/client'
 import { can, roleKeys, rolesToGive, userStates } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'

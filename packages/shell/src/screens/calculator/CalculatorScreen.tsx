@@ -1,4 +1,4 @@
-import { useCall, act } from '@press/client'
+import { act, useCall } from '@press/client'
 import type { BookParams } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {

@@ -1,4 +1,4 @@
-import { useSession, act } from '@press/client'
+import { act, useSession } from '@press/client'
 import { grantOf, roleOf, type BookParams, type Estimate } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { calculatorSearch, OfferRequestDialog, useToast, type OfferRequest } from '@press/ui'

@@ -1,4 +1,4 @@
-import { read, isApiError, saveEvent, usePressTables, useSession, useCall, act } from '@press/client'
+import { act, isApiError, read, saveEvent, useCall, usePressTables, useSession } from '@press/client'
 import { carriedRepeat, daysBetween, deadlineKinds, isDay, type RepeatScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {

@@ -1,4 +1,4 @@
-import { useSession, useCall, act } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import type { AnswerOf, ChatMember, Conversation } from '@press/contract'
 import { currentStage, gathers, roleOf, shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'

@@ -1,4 +1,4 @@
-import { useSession, useCall, act } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import type { ChatMember, Conversation } from '@press/contract'
 import { gathers, hasOwnPicture, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'

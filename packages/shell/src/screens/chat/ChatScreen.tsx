@@ -1,14 +1,14 @@
 import {
+  act,
+  read,
   reportMistake,
   sayTyping,
+  useCall,
   useMessages,
   useOutbox,
   useSession,
   useTyping,
   type Outgoing,
-  act,
-  useCall,
-  read,
 } from '@press/client'
 import type { ActiveUser } from '@press/contract'
 import { acceptOf, chatPurpose, roleOf, todoKeepers, writesCardRemarks } from '@press/domain'

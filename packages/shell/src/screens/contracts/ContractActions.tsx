@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/contract'
-import { useSession, act } from '@press/client'
+import { act, useSession } from '@press/client'
 import { contractKindsOf, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, ButtonLink, glyphs, useConfirm, useToast } from '@press/ui'

@@ -1,4 +1,4 @@
-import { useSession, useCall, act } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import { grantOf, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ContractStatusBadge, ContractView, Page, PageHeader, useToast, type Signing } from '@press/ui'

@@ -1,4 +1,4 @@
-import { useSession, useCall } from '@press/client'
+import { useCall, useSession } from '@press/client'
 import { contractStatuses, limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { ContractTable, NoResults, Page, PageHeader, Pagination, SearchField, SegmentedControl } from '@press/ui'

@@ -1,4 +1,4 @@
-import { useSession, useCall } from '@press/client'
+import { useCall, useSession } from '@press/client'
 import type { OtherKind } from '@press/domain'
 import { OtherQueue } from '@press/ui/OtherQueue'
 import { rolePaths } from '../../routing/paths.ts'

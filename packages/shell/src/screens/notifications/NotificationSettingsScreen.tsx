@@ -1,4 +1,4 @@
-import { isNetworkError, useNoticeSettings, useCall, act } from '@press/client'
+import { act, isNetworkError, useCall, useNoticeSettings } from '@press/client'
 import type { NoticeSettings } from '@press/contract'
 import { lockOf, noticeChannels, type NoticeChoices } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'

@@ -1,4 +1,4 @@
-import { useSession, useCall, saveFile } from '@press/client'
+import { saveFile, useCall, useSession } from '@press/client'
 import { billStates, limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import {

@@ -1,4 +1,4 @@
-import { MissingToken, saveOfferItems, updateInvoice, upload, useOffer, useSession, act } from '@press/client'
+import { act, MissingToken, saveOfferItems, updateInvoice, upload, useOffer, useSession } from '@press/client'
 import { grantOf, roleOf, type Instalment } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {

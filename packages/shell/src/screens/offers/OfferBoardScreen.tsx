@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@press/contract'
-import { isApiError, useSession, useCall, act } from '@press/client'
+import { act, isApiError, useCall, useSession } from '@press/client'
 import { roleOf, type OfferStatus, type OwnCompany, type PartnerColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {

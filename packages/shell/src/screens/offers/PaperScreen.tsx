@@ -1,4 +1,4 @@
-import { updateInvoice, upload, useOffer, useSession, useCall, saveFile, act } from '@press/client'
+import { act, saveFile, updateInvoice, upload, useCall, useOffer, useSession } from '@press/client'
 import { grantOf, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@press/contract'
-import { useSession, act } from '@press/client'
+import { act, useSession } from '@press/client'
 import { grantOf, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { InvoiceRequestDialog, useOfferWords, type Offer, type OfferIntents } from '@press/ui'

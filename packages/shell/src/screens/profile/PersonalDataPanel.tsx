@@ -1,4 +1,4 @@
-import { useCall, saveFile } from '@press/client'
+import { saveFile, useCall } from '@press/client'
 import { retention } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button, glyphs, Inline, Panel, Stack, Text } from '@press/ui'

@@ -1,4 +1,4 @@
-import { useSession, useCall } from '@press/client'
+import { useCall, useSession } from '@press/client'
 import type { AnswerOf } from '@press/contract'
 import { can, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'

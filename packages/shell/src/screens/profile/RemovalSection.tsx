@@ -1,4 +1,4 @@
-import { useSession, useCall, act } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import { noticeAddress, obstacleTarget, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Removal, todayAtPress, useToast } from '@press/ui'

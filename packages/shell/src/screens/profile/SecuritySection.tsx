@@ -1,4 +1,4 @@
-import { addPasskey, keepsPasskeys, PasskeyError, useCall, act } from '@press/client'
+import { act, addPasskey, keepsPasskeys, PasskeyError, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { AccountSecurity, RecoveryCodesDialog, TotpDialog, useConfirm, useToast } from '@press/ui'
 import { useState } from 'react'

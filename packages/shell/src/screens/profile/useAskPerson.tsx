@@ -1,4 +1,4 @@
-import { isApiError, useCall, act } from '@press/client'
+import { act, isApiError, useCall } from '@press/client'
 import { ConfirmPersonDialog } from '@press/ui'
 import { useState, type ReactNode } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'

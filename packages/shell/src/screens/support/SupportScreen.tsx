@@ -1,5 +1,5 @@
 import type { BodyOf } from '@press/contract'
-import { act, isApiError, saveRequest, useSession, useCall } from '@press/client'
+import { act, isApiError, saveRequest, useCall, useSession } from '@press/client'
 import { roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Page, PageHeader, SupportDesk, useToast, type FormError } from '@press/ui'

@@ -1,4 +1,4 @@
-import { isApiError, toggleTodo, useSession, useCall, act } from '@press/client'
+import { act, isApiError, toggleTodo, useCall, useSession } from '@press/client'
 import { roleOf, grantOf, todoPriorities } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Page, PageHeader, TodoList, todoShows, useToast, type FormError, type Todo, type TodoView } from '@press/ui'
