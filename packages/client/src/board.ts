@@ -18,12 +18,12 @@ export interface MoveIntent {
 }
 
 const name = 'GET /api/tech-cards/board'
-/** The server gives at most this many cards of a column in one answer. */
-const longest = 1000
+/** The server's limit of cards of a column in one answer. */
+const maxCards = 1000
 
 const sameCard = (one: BoardCard, other: BoardCard): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Keeps the old object of every card and column that did not change, so that only what changed is drawn again. */
+/** Reuses the previous object of every unchanged card and column, so that React renders only the changed ones. */
 export function reuse(previous: Board | undefined, next: Board): Board {
   if (!previous) return next
   const cards = new Map(previous.techcards.map((card) => [card.id, card]))
@@ -42,8 +42,8 @@ export function reuse(previous: Board | undefined, next: Board): Board {
 }
 
 /**
- * The board with a move on it, whether the server has said anything of it or not: the card first in its new column. A board
- * that holds the move already stays as it is, so that one which was asked for meanwhile does not undo it.
+ * Applies a move to a board: the card becomes the first of its new column. Idempotent, so that a board which was fetched after the
+ * move is not changed twice.
  */
 export function moved(board: Board, { card, from, to }: MoveIntent): Board {
   const changes = Object.fromEntries(
@@ -71,8 +71,8 @@ const withCard = (board: Board, card: BoardCard): Board => ({
 })
 
 /**
- * The board: its columns, more cards of a column as it is scrolled, and moves that show at once and go back when refused.
- * What is shown is the server's board with the moves that are under way upon it; nobody else keeps a second one.
+ * The board: its columns, more cards of a column on scroll, and optimistic moves that roll back when refused. It shows the server's
+ * board with the pending moves applied.
  */
 export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
   const filter = useMemo(() => ({ search, project_manager_id, due, at }), [search, project_manager_id, due, at])
@@ -85,7 +85,7 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
       shown.current = reuse(shown.current, next)
       return shown.current
     },
-    // From day to day the cards stay where they are until the next day's have come.
+    // While the replay steps from day to day, the cards stay until the next day has loaded.
     { keepPreviousData: at !== undefined },
   )
   useEffect(() => {
@@ -113,13 +113,13 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
         },
         { revalidate: false },
       )
-      loaded.current = Math.min(longest, Math.max(loaded.current, ids.length + more.length))
+      loaded.current = Math.min(maxCards, Math.max(loaded.current, ids.length + more.length))
     },
     [filter, mutate],
   )
 
   const [inFlight, setInFlight] = useState<readonly MoveIntent[]>([])
-  /** Shows a move at once, and as the server has it when it has answered; shows it no more when it was refused. */
+  /** Shows a move optimistically, then with the server's card; rolls it back when refused. */
   const carryOut = useCallback(
     async (intent: MoveIntent, send: () => Promise<{ techcard: BoardCard }>) => {
       setInFlight((moves) => [...moves, intent])
@@ -130,7 +130,7 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
         landed()
         void changed('techcard')
       } catch (failure) {
-        // Without the move the card stands where it was. When someone else was faster, the server's own board comes right after.
+        // The card is back where it was. Somebody else may have moved it, so the board is refetched.
         landed()
         if (failure instanceof ApiError) void mutate()
         throw failure
@@ -146,7 +146,7 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
     },
     [carryOut],
   )
-  /** Takes one's own move back; `from` is where the card stands now, and `to` where it stood before. */
+  /** Undoes the person's own move; `from` is the card's column now, `to` the one before. */
   const takeBack = useCallback(
     (intent: MoveIntent) => {
       const { id, version } = shown.current?.techcards.find((card) => card.id === intent.card.id) ?? intent.card

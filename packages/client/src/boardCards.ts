@@ -5,7 +5,7 @@ export type Board = AnswerOf<'GET /api/tech-cards/board'>
 export type Column = Board['columns'][number]
 export type CardLists = ReadonlyMap<BoardColumn, readonly BoardCard[]>
 
-/** A board's card leaves out what is not set; the rules want every flag. */
+/** The card of a board omits flags that are not set; the rules need all of them. */
 export const movable = (card: BoardCard): Movable => ({
   ...(Object.fromEntries(stageFlags.map((flag) => [flag, card[flag] === true])) as StageFlags),
   signalEndDate: card.signalEndDate ?? null,
@@ -17,8 +17,8 @@ const same = (one: readonly BoardCard[], other: readonly BoardCard[]): boolean =
   one.length === other.length && one.every((card, index) => card === other[index])
 
 /**
- * Makes the cards of each column from a board, and gives the very array of last time for a column whose cards did not
- * change: only what is new is drawn again.
+ * Lists the cards of each column of a board. Reuses the previous array of a column whose cards did not change, so that React renders
+ * only the changed ones.
  */
 export function keepLists(): (board: Board) => CardLists {
   let last: CardLists = new Map()

@@ -5,15 +5,15 @@ type Answer = AnswerOf<'GET /api/messages/{conversationId}'>
 /** The messages of a conversation that this page has, without a gap. */
 export interface Thread {
   conversation: number
-  /** The answer whose messages stand at its end. */
+  /** The answer whose messages are the last of the thread. */
   last: Answer
   messages: readonly Message[]
   hasEarlier: boolean
 }
 
 /**
- * What is known of a conversation with its last messages as they are now. Where so much has been written meanwhile that they do not
- * touch what was known, they stand alone: what lies between is asked for again on the way up.
+ * Merges the newest messages into a known thread. If they do not overlap it, because much has been written meanwhile, they replace it:
+ * the messages between are fetched again on scroll.
  */
 export function merged(known: Thread | undefined, conversation: number, last: Answer): Thread {
   const alone = { conversation, last, messages: last.messages, hasEarlier: last.has_earlier }

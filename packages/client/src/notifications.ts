@@ -3,14 +3,14 @@ import { call } from './http.ts'
 import { reportMistake } from './problems.ts'
 import { useCall } from './useCall.ts'
 
-/** The person's notifications; marking one read shows at once and comes back if the server did not take it. */
+/** The person's notifications; marking one as read is optimistic and rolls back when the server refuses. */
 export function useNotifications() {
   const { data, error, isLoading, mutate } = useCall('GET /api/notifications', {})
   const mark = async (which: (one: Notification) => boolean, send: () => Promise<unknown>) => {
     const read_at = new Date().toISOString()
     const marked = (list: Notification[] = []) =>
       list.map((one) => (which(one) && !one.read_at ? { ...one, read_at } : one))
-    // Spec §8: that it was not taken is logged and no more.
+    // Spec §8: a failure is logged and not shown.
     await mutate(
       async (list) => {
         await send()

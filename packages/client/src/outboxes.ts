@@ -31,7 +31,7 @@ async function attempt({ conversation_id, client_id, content, files, reply_to }:
 
 const outboxes = new Map<number, Outbox>()
 
-/** Messages of this person that wait to be sent. */
+/** The person's messages that are not sent yet. */
 export function outboxOf(user: number): Outbox {
   const known = outboxes.get(user)
   if (known) return known
@@ -49,7 +49,7 @@ session.subscribe(() => {
     }
 })
 
-/** Messages that the person has written and that the server may not have yet. */
+/** The outbox of the signed-in person, with its messages. */
 export function useOutbox(): Outbox & { waiting: readonly Outgoing[] } {
   const { user } = useSession()
   const outbox = useMemo(() => outboxOf(user?.id ?? 0), [user?.id])

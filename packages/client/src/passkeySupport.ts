@@ -1,10 +1,10 @@
 import type { Portal } from '@press/domain'
 
-/** Whether this browser keeps passkeys here: they belong to a name that is reached by HTTPS or is the person's own machine, never to a number. */
+/** Whether passkeys work here: they need a host name that is reached by HTTPS or is `localhost`, not an IP address. */
 export const keepsPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)
 
-/** Nothing came of it on the device: it was put off, took too long, or `known`, a passkey is there already. */
+/** The device gave no passkey: it was cancelled, timed out, or (`known`) the device has one already. */
 export class PasskeyError extends Error {
   override name = 'PasskeyError'
   readonly known: boolean
@@ -15,6 +15,6 @@ export class PasskeyError extends Error {
   }
 }
 
-/** Signs in by a key of the device: the browser asks its owner to unlock it. Throws a `PasskeyError` where nothing came of it. */
+/** Signs in by a passkey of the device. Throws a `PasskeyError` when the device gives none. */
 export const signInByPasskey = async (portal: Portal, remember: boolean): Promise<void> =>
   (await import('./passkeys.ts')).signInByPasskey(portal, remember)

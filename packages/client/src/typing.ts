@@ -4,24 +4,24 @@ import { call } from './http.ts'
 import { live } from './live.ts'
 import { reportMistake } from './problems.ts'
 
-/** Milliseconds between two words of one's writing, and after which somebody who was heard of writes no more. */
-const every = 3_000
-const lasts = 2 * every
+/** Interval (ms) between two typing signals, and the time (ms) after which somebody without a signal has stopped typing. */
+const signalIntervalMs = 3_000
+const stopsAfterMs = 2 * signalIntervalMs
 
-let saidAt = { conversation: 0, time: 0 }
+let sentAt = { conversation: 0, time: 0 }
 
-/** Lets the others of a conversation know that one is writing there; at every keystroke, it is said now and then. */
+/** Tells the other members of a conversation that the person is typing. Called at every keystroke; the signal is rate limited. */
 export function sayTyping(conversation: number): void {
   const time = Date.now()
-  if (saidAt.conversation === conversation && time - saidAt.time < every) return
-  saidAt = { conversation, time }
+  if (sentAt.conversation === conversation && time - sentAt.time < signalIntervalMs) return
+  sentAt = { conversation, time }
   call('POST /api/conversations/{id}/typing', { params: { id: conversation } }).catch((problem: unknown) => {
-    // Without a line nobody hears of it, and nobody need.
+    // Offline, the signal is not worth a retry.
     if (!isNetworkError(problem)) reportMistake(problem)
   })
 }
 
-/** Numbers of those who are writing in a conversation now, whoever began first in front. */
+/** The ids of the people who are typing in a conversation, in the order in which they began. */
 export function useTyping(conversation: number | null): readonly number[] {
   const [writers, setWriters] = useState<readonly number[]>([])
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useTyping(conversation: number | null): readonly number[] {
     const leave = live.subscribe((news) => {
       if (news === 'missed') return
       if ('resource' in news) {
-        // Of whom the message is, it does not say: who goes on writing is heard of again.
+        // The event does not name the sender; people who go on typing send another signal.
         const sent = news.type === 'message.sent' && news.resource_id === conversation
         if (sent) for (const user of ends.keys()) stop(user)
         return

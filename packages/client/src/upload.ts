@@ -10,12 +10,12 @@ type TableImport = `POST /api/${'books' | 'organizations' | 'shop-orders' | 'use
 export interface UploadOptions {
   /** Called with 0 … 1 as bytes leave. */
   onProgress?: (fraction: number) => void
-  /** Called as the server works on what it was sent, where the call tells of it. */
+  /** Called with the server's progress, if the call reports it. */
   onWork?: (progress: Progress) => void
   signal?: AbortSignal
 }
 
-/** Sends one file; it belongs to nobody else until a row names it. */
+/** Uploads a file. Only its owner can read it until a row refers to it. */
 export async function upload(file: File, purpose: FilePurposeKey, options?: UploadOptions): Promise<FileInfo> {
   const form = new FormData()
   // The purpose goes first: the server decides what to accept before the bytes come.
@@ -45,8 +45,8 @@ export const importTable =
   }
 
 /**
- * Sends a form with files and gives what is answered. XMLHttpRequest, because fetch tells how much has been sent only where bodies are
- * streamed: Chromium refuses that over HTTP/1.1, and other browsers do not stream at all.
+ * Sends a form with files. Uses XMLHttpRequest, because fetch reports upload progress only for streamed bodies: Chromium refuses these
+ * over HTTP/1.1, and other browsers do not stream at all.
  */
 function sendForm<Answer>(
   url: string,
@@ -77,7 +77,7 @@ function sendForm<Answer>(
 
 type Message = { progress: Progress } | { answer: unknown } | { status: number; refusal: unknown }
 
-/** Hears how far the server is with what it was sent; gives what came of it, once it has answered whole. */
+/** Reads the server's progress from an event stream. Returns a function that gives the final answer once the request has ended. */
 function listen(request: XMLHttpRequest, onWork: (progress: Progress) => void) {
   let read = 0
   let last: { status: number; body: unknown } | undefined
@@ -93,7 +93,7 @@ function listen(request: XMLHttpRequest, onWork: (progress: Progress) => void) {
   }
   request.addEventListener('progress', take)
   return () => {
-    // A refusal that came before the work began is JSON as ever.
+    // A refusal before the work began is plain JSON.
     if (request.status >= 300) return { status: request.status, body: bodyOf(request.responseText) }
     take()
     return last ?? { status: 502, body: null }

@@ -3,10 +3,10 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { call, type CallOptions } from './http.ts'
 import { markReceived } from './received.ts'
 
-/** Cache key of a call: its name and what it was asked with. */
+/** Cache key of a call: its name and its options. */
 export type CallCacheKey<Name extends CallName = CallName> = readonly [Name, CallOptions<Name>]
 
-/** Reads a call through the cache; `null` instead of options waits. Old data stay on screen while new ones come. */
+/** Reads a call through the cache; `null` instead of options sends nothing. The old answer stays on screen while a new one loads. */
 export function useCall<Name extends ReadingName>(
   name: Name,
   options: CallOptions<Name> | null,
