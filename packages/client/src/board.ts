@@ -9,7 +9,7 @@ import type { Board, Column } from './boardCards.ts'
 
 export type BoardFilter = Pick<QueryOf<'GET /api/tech-cards/board'>, 'search' | 'project_manager_id' | 'due' | 'at'>
 
-export interface MoveIntent {
+interface MoveIntent {
   card: BoardCard
   from: StageKey
   to: StageKey

@@ -3,7 +3,7 @@ import { stageFlags, type BoardColumn, type Movable, type StageFlags } from '@pr
 
 export type Board = AnswerOf<'GET /api/tech-cards/board'>
 export type Column = Board['columns'][number]
-export type CardLists = ReadonlyMap<BoardColumn, readonly BoardCard[]>
+type CardLists = ReadonlyMap<BoardColumn, readonly BoardCard[]>
 
 /** The card of a board omits flags that are not set; the rules need all of them. */
 export const movable = (card: BoardCard): Movable => ({

@@ -45,7 +45,7 @@ export function useTyping(conversation: number | null): readonly number[] {
       clearTimeout(ends.get(news.user_id))
       ends.set(
         news.user_id,
-        setTimeout(() => stop(news.user_id), lasts),
+        setTimeout(() => stop(news.user_id), stopsAfterMs),
       )
       if (!known) show()
     })

@@ -4,7 +4,7 @@ import { call, type CallOptions } from './http.ts'
 import { markReceived } from './received.ts'
 
 /** Cache key of a call: its name and its options. */
-export type CallCacheKey<Name extends CallName = CallName> = readonly [Name, CallOptions<Name>]
+type CallCacheKey<Name extends CallName = CallName> = readonly [Name, CallOptions<Name>]
 
 /** Reads a call through the cache; `null` instead of options sends nothing. The old answer stays on screen while a new one loads. */
 export function useCall<Name extends ReadingName>(
