@@ -48,6 +48,7 @@ describe('a call that acts', () => {
     refetched.mockImplementationOnce(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       isThere = true
+      return undefined
     })
     answer = json({ 'press-changes': 'offer' })
     await copy()
