@@ -167,7 +167,7 @@ const groupsOf = (portal: Portal) => [
   // Which screens there are comes after the first of them, in one file.
   {
     name: 'screens',
-    test: /portals[\\/]\w+[\\/]src[\\/]routes\.ts$|start[\\/](?:screenRoutes|sharedRoutes|publicRoutes)\.tsx?$|shownBy\.ts$/,
+    test: /portals[\\/]\w+[\\/]src[\\/]routes\.ts$|start[\\/](?:screenRoutes|sharedRoutes|publicRoutes)\.tsx?$/,
   },
 ]
 

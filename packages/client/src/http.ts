@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, CallName, ErrorResponse, ParamsOf, QueryOf } from '@press/contract'
 import { timings } from '@press/domain'
 import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options, type Progress, type ResponsePromise } from 'ky'
+import { keepShown } from './cache.ts'
 import { ApiError, NetworkError } from './errors.ts'
 import { session } from './session.ts'
 
@@ -40,7 +41,7 @@ export function headers(): Record<string, string> {
   return { 'Accept-Language': document.documentElement.lang, ...(token && { Authorization: `Bearer ${token}` }) }
 }
 
-/** The refusal a body holds, or a plain one when something between here and the server answered instead. */
+/** The refusal in a body, or a `NetworkError` when a proxy answered instead of the server. */
 export function refusal(status: number, body: unknown): ApiError | NetworkError {
   if (body === null || typeof body !== 'object' || !('error' in body)) return new NetworkError(`HTTP ${status}`)
   const error = new ApiError(status, body as ErrorResponse)
@@ -50,24 +51,24 @@ export function refusal(status: number, body: unknown): ApiError | NetworkError 
   return error
 }
 
-/** Milliseconds before a reading call that found nobody at home is made again. */
-const pauses = [300, 900]
+/** Delays (ms) before retrying a GET that could not reach the server. */
+const retryDelaysMs = [300, 900]
 
 /**
- * Every request but uploads goes through here: with the person's rights and language, and a time limit. What only reads is
- * tried again when there is no line, or something before the server answers that it is starting; what changes something never is.
- * Throws `ApiError`, `NetworkError`, or `AbortError` when the asker gave up; anything else is a mistake in our own code.
+ * Sends every request except uploads, with the person's token and language, and a timeout. A GET is retried when the server cannot be
+ * reached or a proxy says that it is starting; other methods never are.
+ * Throws `ApiError`, `NetworkError`, or `AbortError` when the caller aborted; anything else is a bug.
  */
 export const api = ky.create({
   cache: 'no-store',
   timeout: false,
   totalTimeout: timings.request,
   retry: {
-    limit: pauses.length,
+    limit: retryDelaysMs.length,
     methods: ['get'],
     statusCodes: [502, 503, 504],
     afterStatusCodes: [],
-    delay: (attempt) => pauses[attempt - 1] ?? 0,
+    delay: (attempt) => retryDelaysMs[attempt - 1] ?? 0,
   },
   hooks: {
     beforeRequest: [
@@ -85,7 +86,7 @@ export const api = ky.create({
   },
 })
 
-/** Makes a request and takes what it is answered with. */
+/** Sends a request and reads its answer. */
 async function take<Taken>(
   url: string,
   options: Options,
@@ -97,39 +98,63 @@ async function take<Taken>(
     return await from(answer)
   } catch (error) {
     if (options.signal?.aborted || error instanceof NetworkError) throw error
-    // The line broke in the middle, or what came is of something between here and the server.
+    // The connection broke during the answer, or a proxy answered.
     throw new NetworkError('answer not whole', { cause: error })
   }
 }
+
+/** Receives the `Press-Changes` header of an answer or a refusal. */
+export type HearChanges = (header: string | null) => void
+
+const hearing = (hear: (answered: Headers) => void): Options => ({
+  hooks: { afterResponse: [({ response }) => hear(response.headers)] },
+})
 
 /** Makes a call and gives its answer. */
 export async function call<Name extends CallName>(
   name: Name,
   options: CallOptions<Name>,
   signal?: AbortSignal,
+  heard?: HearChanges,
 ): Promise<AnswerOf<Name>> {
   const { body } = options as { body?: unknown }
   return take(
     urlOf(name, options),
-    { method: name.slice(0, name.indexOf(' ')), json: body, ...(signal && { signal }) },
+    {
+      method: name.slice(0, name.indexOf(' ')),
+      json: body,
+      ...(signal && { signal }),
+      ...hearing((answered) => {
+        keepShown(name, answered)
+        heard?.(answered.get('Press-Changes'))
+      }),
+    },
     (answer) => answer.json<AnswerOf<Name>>(),
   )
 }
 
-/** Fetches a file with the person's rights and gives an address of it in this page, to be revoked by who asked. */
+/** Fetches a file and returns an object URL of it, which the caller has to revoke. */
 export async function fileAddress(fileId: number): Promise<string> {
   const url = urlOf('GET /api/files/{id}', { params: { id: fileId } })
   return URL.createObjectURL(await take(url, {}, (answer) => answer.blob()))
 }
 
-/** Fetches a file with the person's rights and hands it to the browser to keep. */
+/** Downloads a stored file. */
 export const download = (fileId: number, name: string): Promise<void> =>
   save(urlOf('GET /api/files/{id}', { params: { id: fileId } }), name)
 
-/** The same for whatever stands at an address; `onProgress` hears how many bytes have come. */
-export async function save(url: string, name: string, onProgress?: (bytes: number) => void): Promise<void> {
-  const told = onProgress && { onDownloadProgress: ({ transferredBytes }: Progress) => onProgress(transferredBytes) }
-  const file = await take(url, { ...told }, (answer) => answer.blob())
+/** Downloads whatever an address answers with; `onProgress` receives the number of bytes so far. */
+export async function save(
+  url: string,
+  name: string,
+  onProgress?: (bytes: number) => void,
+  heard?: HearChanges,
+): Promise<void> {
+  const options: Options = {
+    ...(onProgress && { onDownloadProgress: ({ transferredBytes }: Progress) => onProgress(transferredBytes) }),
+    ...(heard && hearing((answered) => heard(answered.get('Press-Changes')))),
+  }
+  const file = await take(url, options, (answer) => answer.blob())
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name

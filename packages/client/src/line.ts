@@ -11,7 +11,7 @@ export type Heard = LiveEvent | TypingEvent
 /** Milliseconds of silence after which a line counts as dead; the server gives a sign of life every 20 seconds. */
 export const deaf = 45_000
 
-export interface LineEnds {
+interface LineEnds {
   /** Number of the last event that was heard of: the server tells what was missed since. */
   last: () => string | undefined
   /** Hears how things stand, and again with every sign of life. */

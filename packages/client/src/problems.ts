@@ -12,7 +12,7 @@ const told = new WeakSet<Error>()
 const heard = new Set<string>()
 
 /** Whether it is a mistake in our own code, and not a refusal, a missing line or somebody who gave up. */
-export const isMistake = (error: unknown): boolean =>
+const isMistake = (error: unknown): boolean =>
   !(error instanceof ApiError) &&
   !(error instanceof NetworkError) &&
   !(error instanceof Error && error.name === 'AbortError')

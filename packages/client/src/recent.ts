@@ -5,7 +5,7 @@ import { storage } from './storage.ts'
 const key = 'press.recent'
 
 /** A row that a person opened: where it stands and what it is called. */
-export interface Recent {
+interface Recent {
   href: string
   label: string
 }

@@ -1,33 +1,57 @@
-import type { FileInfo, Progress } from '@press/contract'
+import type { ActingName, AnswerOf, FileInfo, Progress, QueryOf } from '@press/contract'
 import type { FilePurposeKey } from '@press/domain'
+import { refreshAfter } from './act.ts'
 import { NetworkError } from './errors.ts'
 import { readEvents } from './eventStream.ts'
-import { headers, refusal, urlOf } from './http.ts'
+import { headers, refusal, urlOf, type CallOptions, type HearChanges } from './http.ts'
+
+type TableImport = `POST /api/${'books' | 'organizations' | 'shop-orders' | 'users'}/import`
 
 export interface UploadOptions {
   /** Called with 0 … 1 as bytes leave. */
   onProgress?: (fraction: number) => void
-  /** Called as the server works on what it was sent, where the call tells of it. */
+  /** Called with the server's progress, if the call reports it. */
   onWork?: (progress: Progress) => void
   signal?: AbortSignal
 }
 
-/** Sends one file; it belongs to nobody else until a row names it. */
+/** Uploads a file. Only its owner can read it until a row refers to it. */
 export async function upload(file: File, purpose: FilePurposeKey, options?: UploadOptions): Promise<FileInfo> {
   const form = new FormData()
   // The purpose goes first: the server decides what to accept before the bytes come.
   form.append('purpose', purpose)
   form.append('file', file)
-  return (await sendForm<{ file: FileInfo }>(urlOf('POST /api/files'), form, options)).file
+  return (await actWithForm('POST /api/files', {}, form, options)).file
 }
 
+/** Sends a call whose body is a form with files, and refetches what it changes as `act` does. */
+export const actWithForm = <Name extends ActingName>(
+  name: Name,
+  options: Pick<CallOptions<Name>, 'params' | 'query'>,
+  form: FormData,
+  uploading?: UploadOptions,
+): Promise<AnswerOf<Name>> =>
+  refreshAfter((heard) => sendForm<AnswerOf<Name>>(urlOf(name, options), form, heard, uploading))
+
+/** A table import as a dialog wants it: the file is only checked, unless `write` is set. */
+export const importTable =
+  <Name extends TableImport>(name: Name) =>
+  (file: File, write: boolean, uploading?: UploadOptions): Promise<AnswerOf<Name>> => {
+    const form = new FormData()
+    form.append('file', file)
+    // All of them have this query; the compiler does not see that through the generic name.
+    const query = (write ? { write: '1' } : {}) as QueryOf<Name>
+    return actWithForm(name, { query } as Pick<CallOptions<Name>, 'params' | 'query'>, form, uploading)
+  }
+
 /**
- * Sends a form with files and gives what is answered. XMLHttpRequest, because fetch tells how much has been sent only where bodies are
- * streamed: Chromium refuses that over HTTP/1.1, and other browsers do not stream at all.
+ * Sends a form with files. Uses XMLHttpRequest, because fetch reports upload progress only for streamed bodies: Chromium refuses these
+ * over HTTP/1.1, and other browsers do not stream at all.
  */
-export function sendForm<Answer>(
+function sendForm<Answer>(
   url: string,
   form: FormData,
+  heard: HearChanges,
   { onProgress, onWork, signal }: UploadOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -39,6 +63,7 @@ export function sendForm<Answer>(
     if (!told) request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total ? loaded / total : 0))
     request.addEventListener('load', () => {
+      heard(request.getResponseHeader('Press-Changes'))
       const { status, body } = told?.() ?? { status: request.status, body: request.response as unknown }
       if (status < 300) return resolve(body as Answer)
       reject(refusal(status, body))
@@ -52,7 +77,7 @@ export function sendForm<Answer>(
 
 type Message = { progress: Progress } | { answer: unknown } | { status: number; refusal: unknown }
 
-/** Hears how far the server is with what it was sent; gives what came of it, once it has answered whole. */
+/** Reads the server's progress from an event stream. Returns a function that gives the final answer once the request has ended. */
 function listen(request: XMLHttpRequest, onWork: (progress: Progress) => void) {
   let read = 0
   let last: { status: number; body: unknown } | undefined
@@ -68,7 +93,7 @@ function listen(request: XMLHttpRequest, onWork: (progress: Progress) => void) {
   }
   request.addEventListener('progress', take)
   return () => {
-    // A refusal that came before the work began is JSON as ever.
+    // A refusal before the work began is plain JSON.
     if (request.status >= 300) return { status: request.status, body: bodyOf(request.responseText) }
     take()
     return last ?? { status: 502, body: null }

@@ -1,15 +1,13 @@
-import type { AnswerOf, CallName } from '@press/contract'
-import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr'
+import type { AnswerOf, CallName, ReadingName } from '@press/contract'
+import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { call, type CallOptions } from './http.ts'
 import { markReceived } from './received.ts'
 
-/** Cache key of a call: its name and what it was asked with. */
-export type CallCacheKey<Name extends CallName = CallName> = readonly [Name, CallOptions<Name>]
+/** Cache key of a call: its name and its options. */
+type CallCacheKey<Name extends CallName = CallName> = readonly [Name, CallOptions<Name>]
 
-export type Reading = Extract<CallName, `GET ${string}`>
-
-/** Reads a call through the cache; `null` instead of options waits. Old data stay on screen while new ones come. */
-export function useCall<Name extends Reading>(
+/** Reads a call through the cache; `null` instead of options sends nothing. The old answer stays on screen while a new one loads. */
+export function useCall<Name extends ReadingName>(
   name: Name,
   options: CallOptions<Name> | null,
   config?: SWRConfiguration<AnswerOf<Name>, Error>,
@@ -24,13 +22,3 @@ export function useCall<Name extends Reading>(
     { keepPreviousData: true, ...config },
   )
 }
-
-/** Asks again for every cached answer of these calls that somebody is looking at. */
-export const refresh = (...names: Reading[]): Promise<unknown> =>
-  mutate((key) => Array.isArray(key) && names.includes(key[0] as Reading))
-
-/** Asks again for all that somebody is looking at. */
-export const refreshAll = (): Promise<unknown> => mutate(() => true)
-
-/** Forgets everything: another person signs in. */
-export const forgetAll = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: false })

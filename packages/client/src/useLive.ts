@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-import { changed, changedBy } from './changes.ts'
+import { changed, changedBy, refreshAll } from './cache.ts'
 import { live } from './live.ts'
 import { useSession } from './session.ts'
-import { refreshAll } from './useCall.ts'
 
-/** Keeps what is on screen up to date while somebody is signed in. Mounted once, by the frame. */
+/** Refetches what live events make old, while somebody is signed in. Mounted once, by the frame. */
 export function useLive(): void {
   const { token, user } = useSession()
   const id = user?.id

@@ -90,18 +90,21 @@ export const accountCalls = calls({
     summary:
       'Customers with what was handed over to them, what they paid, owe and paid ahead; the sums are of all that the search holds',
     access: may('invoices', 'write'),
+    shows: ['offer', 'statement', 'organization'],
     query: accountList,
     response: z.object({ accounts: z.array(account), total: count, sums: balances }),
   },
   'GET /api/accounts/export': {
     summary: 'The organisations that the search holds as CSV or XLSX',
     access: may('invoices', 'write'),
+    lasting: 'a file to keep',
     query: accountList.pick({ search: true, sort_by: true, sort_dir: true }).extend({ format: tableFormat }),
   },
   'GET /api/accounts/{id}': {
     summary:
       'Acts, waybills, returns and money of a customer in a period by their days, each with the balance after it',
     access: may('invoices', 'write'),
+    shows: ['offer', 'statement', 'organization'],
     params: idParams,
     query: period.extend(listQuery(['day']).pick({ page: true, per_page: true }).shape),
     response: z.object({
@@ -123,6 +126,7 @@ export const accountCalls = calls({
   'GET /api/accounts/{id}/export': {
     summary: 'Acts, waybills, returns and money of a customer in a period as CSV or XLSX',
     access: may('invoices', 'write'),
+    lasting: 'a file to keep',
     params: idParams,
     query: period.extend({ format: tableFormat }),
   },
@@ -130,32 +134,38 @@ export const accountCalls = calls({
     summary:
       'The reconciliation act with an organisation for a period as PDF, in the language asked for; to a partner with their own',
     access: may('invoices', 'read'),
+    lasting: 'a file to keep',
     params: idParams,
     query: period.extend({ lang: z.enum(['ru', 'kz', 'en']).optional() }),
   },
   'GET /api/statistics/accounting/bill': {
     summary: 'Accepted offers without an invoice, the longest waiting first',
     access: may('invoices', 'write'),
+    shows: ['offer', 'statement'],
     response: listOf(toBill).extend({ sum }),
   },
   'GET /api/statistics/accounting/late': {
     summary: 'Debts past their date, the longest first',
     access: may('invoices', 'write'),
+    shows: ['offer', 'statement'],
     response: listOf(late).extend({ sum }),
   },
   'GET /api/statistics/accounting/answer': {
     summary: 'Requests and payments that wait for a word, the longest waiting first',
     access: may('invoices', 'write'),
+    shows: ['offer', 'statement'],
     response: listOf(question),
   },
   'GET /api/statistics/accounting/lacking': {
     summary: 'Delivered offers without an invoice, an act or an electronic tax invoice, the first due first',
     access: may('invoices', 'write'),
+    shows: ['offer', 'statement'],
     response: listOf(lacking),
   },
   'GET /api/statistics/accounting/income': {
     summary: 'Money that is to come in by its weeks, and what came in since the first of the month',
     access: may('invoices', 'write'),
+    shows: ['offer', 'statement'],
     response: z.object({
       /** By the week that it is to come in: by the dates of bills, and of late ones with offers that are not billed. */
       forecast: z.array(z.object({ until: day, dated: sum, hoped: sum })),

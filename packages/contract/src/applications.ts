@@ -61,6 +61,7 @@ export const applicationCalls = calls({
   'GET /api/applications': {
     summary: 'Applications the person may see',
     access: may('applications', 'read'),
+    shows: ['application'],
     query: listQuery(['created_at', 'book_name', 'status', 'due']).extend({
       status: z.enum(applicationStatuses).optional(),
     }),
@@ -73,12 +74,14 @@ export const applicationCalls = calls({
   'GET /api/applications/create': {
     summary: 'What the form of a new application offers: people with an account who can be named as authors',
     access: may('applications', 'write'),
+    lasting: 'fetched at every keystroke',
     query: z.object({ search: z.string().trim().max(200).default('') }),
     response: z.object({ authors: z.array(authorOption) }),
   },
   'POST /api/applications/create': {
     summary: 'Send a new application; the draft that it was is gone with it',
     access: may('applications', 'write'),
+    changes: ['application', 'draft'],
     body: applicationBody.extend({ draft: id.optional() }),
     files,
     response: answer,
@@ -86,17 +89,20 @@ export const applicationCalls = calls({
   'GET /api/application-drafts': {
     summary: 'Applications that the person has begun and not sent, the last one first',
     access: may('applications', 'write'),
+    shows: ['draft'],
     response: z.object({ drafts: z.array(applicationDraft) }),
   },
   'POST /api/application-drafts': {
     summary: 'Begin an application: what is typed is kept for whichever device it is continued on',
     access: may('applications', 'write'),
+    changes: ['draft'],
     body: draftBody,
     response: draftAnswer,
   },
   'PATCH /api/application-drafts/{id}': {
     summary: 'Keep what was changed in an application that is not sent yet',
     access: may('applications', 'write'),
+    changes: ['draft'],
     params: idParams,
     body: draftBody.extend({ version: madeAgainst }),
     response: draftAnswer,
@@ -104,18 +110,21 @@ export const applicationCalls = calls({
   'DELETE /api/application-drafts/{id}': {
     summary: 'Throw away an application that was begun, with the files in it',
     access: may('applications', 'write'),
+    changes: ['draft'],
     params: idParams,
     response: z.object({ ok: z.literal(true) }),
   },
   'GET /api/applications/{id}/edit': {
     summary: 'An application with what its form needs',
     access: may('applications', 'write'),
+    shows: ['application'],
     params: idParams,
     response: answer,
   },
   'POST /api/applications/{id}/edit': {
     summary: 'Save an application; one in revision goes back to be looked at',
     access: may('applications', 'write'),
+    changes: ['application'],
     params: idParams,
     body: applicationBody.extend({ version: z.coerce.number().int().optional() }),
     files,
@@ -124,6 +133,7 @@ export const applicationCalls = calls({
   'POST /api/applications/{id}/status': {
     summary: 'Decide on an application; a revision and a rejection carry a reason',
     access: may('applications', 'status'),
+    changes: ['application'],
     params: idParams,
     body: decision.extend({
       version: madeAgainst,
@@ -135,6 +145,7 @@ export const applicationCalls = calls({
   'POST /api/applications/{id}/letter': {
     summary: 'The letter that a decision would go out with; nothing is decided or sent',
     access: may('applications', 'status'),
+    changes: [],
     params: idParams,
     body: decision.extend({ locale: z.enum(letterLocales).optional() }),
     response: z.object({ letter: letterText.extend({ to: activeUser, own_locale: z.enum(letterLocales) }) }),
@@ -142,6 +153,7 @@ export const applicationCalls = calls({
   'POST /api/applications/{id}/consent': {
     summary: 'Join an application as the author one is named as, or decline',
     access: may('applications', 'write'),
+    changes: ['application'],
     params: idParams,
     body: z.object({ agree: z.boolean() }),
     response: z.object({ ok: z.literal(true) }),
@@ -150,6 +162,7 @@ export const applicationCalls = calls({
     summary:
       'What somebody without an account is asked, for who has the link of their letter; nothing is answered by it',
     access: 'public',
+    lasting: 'read without a session and answered once',
     perMinute: 30,
     params: linkToken,
     response: z.object({ name: z.string(), book_name: z.string(), submitter: z.string() }),
@@ -157,6 +170,7 @@ export const applicationCalls = calls({
   'POST /api/authorship/{token}': {
     summary: 'Join an application as the author one is named as, or decline, by the link of a letter; it works once',
     access: 'public',
+    changes: ['application'],
     perMinute: 30,
     params: linkToken,
     body: z.object({ agree: z.boolean() }),
@@ -165,6 +179,7 @@ export const applicationCalls = calls({
   'GET /api/application/details/{id}': {
     summary: 'An application with the people around it',
     access: may('applications', 'read'),
+    shows: ['application'],
     params: idParams,
     response: z.object({
       application,

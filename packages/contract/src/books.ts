@@ -77,6 +77,7 @@ export const bookCalls = calls({
   'GET /api/books': {
     summary: 'The catalogue of finished books; an author or an executor sees their own',
     access: may('techCards', 'read'),
+    shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     query: list,
     response: z.object({
       books: z.array(book),
@@ -90,6 +91,7 @@ export const bookCalls = calls({
   'GET /api/books/export': {
     summary: 'What the filters hold as ONIX 3.0, CSV or XLSX; a stream. `x-press-rows` says of how many books',
     access: may('techCards', 'read'),
+    lasting: 'a file to keep',
     query: list
       .pick({ search: true })
       .extend(filters)
@@ -98,11 +100,13 @@ export const bookCalls = calls({
   'GET /api/books/import': {
     summary: 'An empty table to fill in for an import, with one book as an example',
     access: may('techCards', 'importBooks'),
+    lasting: 'a file to keep',
   },
   'POST /api/books/import': {
     summary:
       'Take in books from a table (multipart: `file`). Checked only, unless `write` is 1 and nothing stands against any row',
     access: may('techCards', 'importBooks'),
+    changes: ['book'],
     query: z.object({ write: z.literal('1').optional() }),
     upload: true,
     response: bookImport,
@@ -110,6 +114,7 @@ export const bookCalls = calls({
   'GET /api/books/{id}': {
     summary: 'A book of the catalogue',
     access: may('techCards', 'read'),
+    shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     params: idParams,
     response: z.object({ book }),
   },

@@ -95,22 +95,26 @@ export const calculatorCalls = calls({
   'GET /api/price-list': {
     summary: 'The prices that hold today, and the next ones that are entered',
     access: may('priceList', 'read'),
+    shows: ['pricelist'],
     response: z.object({ price_list: priceList, next: priceList.nullable() }),
   },
   'GET /api/price-lists': {
     summary: 'All price lists, drafts too, the earliest number first',
     access: may('priceList', 'write'),
+    shows: ['pricelist'],
     response: z.object({ price_lists: z.array(writtenPriceList) }),
   },
   'POST /api/price-list': {
     summary: 'Begin a draft, with the prices of another list: by default those of the latest',
     access: may('priceList', 'write'),
+    changes: ['pricelist'],
     body: z.object({ from: day, like: id.optional() }),
     response: answer,
   },
   'PATCH /api/price-list/{id}': {
     summary: 'Change a draft: its first day, its prices; waste and make-ready that are left out stay as they are',
     access: may('priceList', 'write'),
+    changes: ['pricelist'],
     params: idParams,
     body: z.object({
       from: day.optional(),
@@ -122,6 +126,7 @@ export const calculatorCalls = calls({
   'POST /api/price-list/{id}/status': {
     summary: 'Enter a draft, from tomorrow at the earliest; or take a list back that has not begun',
     access: may('priceList', 'write'),
+    changes: ['pricelist'],
     params: idParams,
     body: z.object({ status: z.enum(priceListStatuses), version: madeAgainst }),
     response: answer,
@@ -129,30 +134,35 @@ export const calculatorCalls = calls({
   'DELETE /api/price-list/{id}': {
     summary: 'Throw a draft away',
     access: may('priceList', 'write'),
+    changes: ['pricelist'],
     params: idParams,
     response: done,
   },
   'GET /api/calculations': {
     summary: 'The calculations that the person has kept',
     access: may('calculations', 'read'),
+    shows: ['pricelist', 'calculation'],
     query: listQuery(['updated_at', 'name', 'sum']),
     response: z.object({ calculations: z.array(calculation), total: count }),
   },
   'POST /api/calculations': {
     summary: 'Keep a calculation: the server reckons it by the prices of today',
     access: may('calculations', 'write'),
+    changes: ['calculation'],
     body: bookParams.extend({ name }),
     response: kept,
   },
   'GET /api/calculations/{id}': {
     summary: 'A calculation that the person has kept',
     access: may('calculations', 'read'),
+    shows: ['pricelist', 'calculation'],
     params: idParams,
     response: kept,
   },
   'PATCH /api/calculations/{id}': {
     summary: 'Name a calculation anew; or change what it reckons, and so reckon it by the prices of today',
     access: may('calculations', 'write'),
+    changes: ['calculation'],
     params: idParams,
     body: z.object({ name: name.optional(), book: bookParams.optional(), version: madeAgainst }),
     response: kept,
@@ -160,12 +170,14 @@ export const calculatorCalls = calls({
   'POST /api/calculations/{id}/copy': {
     summary: 'Keep another calculation of the same book, by the prices of today',
     access: may('calculations', 'write'),
+    changes: ['calculation'],
     params: idParams,
     response: kept,
   },
   'DELETE /api/calculations/{id}': {
     summary: 'Throw a calculation away',
     access: may('calculations', 'write'),
+    changes: ['calculation'],
     params: idParams,
     response: done,
   },

@@ -115,6 +115,7 @@ export const calendarCalls = calls({
   'GET /api/events': {
     summary: 'One’s events that touch a span of days, and the press’s deadlines within it that one may read of',
     access: may('personal', 'read'),
+    shows: ['application', 'techcard', 'project', 'offer', 'memorandum', 'event'],
     query: z
       .object({ from: day, to: day })
       .refine(({ from, to }) => from <= to && daysBetween(from, to) <= calendarSpanDays, { path: ['to'] }),
@@ -123,12 +124,14 @@ export const calendarCalls = calls({
   'GET /api/events/people': {
     summary: 'Colleagues who may be invited; none for authors and partners',
     access: may('personal', 'read'),
+    lasting: 'choices of a form, fetched when the screen opens',
     response: z.object({ people: z.array(activeUser) }),
   },
   'GET /api/events/free-time': {
     summary:
       'When oneself and colleagues who may be invited are busy, within a span of days: hours alone, never what they are taken by',
     access: may('personal', 'read'),
+    lasting: 'fetched as the event form changes',
     query: z
       .object({
         /** Numbers of colleagues, with commas between. */
@@ -150,6 +153,7 @@ export const calendarCalls = calls({
   'POST /api/events': {
     summary: 'Write down an event; whom it names are told',
     access: may('personal', 'write'),
+    changes: ['event'],
     body: body.extend(single),
     response: answer,
   },
@@ -157,6 +161,7 @@ export const calendarCalls = calls({
     summary:
       'Take in events of another calendar’s file (multipart: `file`, iCalendar). Checked only, unless `write` is 1; what is there already stays as it is. As `text/event-stream` with how far it is',
     access: may('personal', 'write'),
+    changes: ['event'],
     query: z.object({ write: z.literal('1').optional(), category: z.enum(eventCategories).default('personal') }),
     upload: true,
     response: z.object({
@@ -168,6 +173,7 @@ export const calendarCalls = calls({
   'PUT /api/events/{id}': {
     summary: 'Change an event that one wrote down; of a row that comes again one, the rest, or all',
     access: may('personal', 'write'),
+    changes: ['event'],
     params: idParams,
     body: body.extend({ version: madeAgainst, ...meant, ...single, restores }),
     response: answer,
@@ -175,6 +181,7 @@ export const calendarCalls = calls({
   'DELETE /api/events/{id}': {
     summary: 'Delete an event that one wrote down, for everybody; of a row that comes again one, the rest, or all',
     access: may('personal', 'write'),
+    changes: ['event'],
     params: idParams,
     query: z.object(meant),
     response: z.object({ ok: z.literal(true) }),
@@ -182,21 +189,25 @@ export const calendarCalls = calls({
   'GET /api/calendar/feed': {
     summary: 'Whether other calendars may read one’s events by a secret address',
     access: may('personal', 'read'),
+    lasting: 'changed only on the screen that shows it',
     response: z.object({ feed }),
   },
   'POST /api/calendar/feed': {
     summary: 'Make a secret address; it is told this once, and the one before ends',
     access: may('personal', 'write'),
+    changes: [],
     response: z.object({ feed, secret: z.string() }),
   },
   'DELETE /api/calendar/feed': {
     summary: 'End the secret address: it opens nothing any more',
     access: may('personal', 'write'),
+    changes: [],
     response: z.object({ feed }),
   },
   'GET /api/calendar/{secret}.ics': {
     summary: 'A person’s events and deadlines of a year back and two ahead, as iCalendar, for who has the secret',
     access: 'public',
+    lasting: 'read by other programs',
     perMinute: 60,
     params: z.object({ secret: z.string().min(1).max(64) }),
   },

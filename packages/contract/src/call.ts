@@ -1,8 +1,6 @@
 import type { Action, Area, FilePurposeKey } from '@press/domain'
 import type { z } from 'zod'
-
-/** A call's name: method and path as the specification writes them, `{id}` for a parameter. */
-export type CallKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
+import type { Resource } from './resources.ts'
 
 type Permission = { [Of in Area]: { area: Of; action: Action<Of> } }[Area]
 
@@ -13,7 +11,7 @@ type Permission = { [Of in Area]: { area: Of; action: Action<Of> } }[Area]
  */
 export type Access = 'public' | 'anybody' | 'signed' | 'byToken' | 'session' | Permission
 
-export interface Call {
+interface CallBase {
   /** One line for the API's own documentation. */
   summary: string
   access: Access
@@ -37,7 +35,28 @@ export interface Call {
   response?: z.ZodType
 }
 
-export const calls = <const Calls extends Record<CallKey, Call>>(declared: Calls): Calls => declared
+/**
+ * A call that reads. After a change of a resource that it `shows`, the browser fetches it again. An answer that no change makes
+ * old while it is on screen is `lasting`, with the reason.
+ */
+export type ReadingCall = CallBase &
+  ({ shows: readonly [Resource, ...Resource[]] } | { lasting: string }) & {
+    /** Where reading leaves a trace that other calls show. */
+    changes?: readonly Resource[]
+  }
+
+/** A call that acts. After it, also when it was refused, the browser fetches again what shows the resources that it `changes`. */
+export type ActingCall = CallBase & { changes: readonly Resource[] }
+
+export type Call = ReadingCall | ActingCall
+
+/** Calls by name: method and path as the specification writes them, `{id}` for a parameter. */
+interface DeclaredCalls {
+  [name: `GET /${string}`]: ReadingCall
+  [name: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`]: ActingCall
+}
+
+export const calls = <const Calls extends DeclaredCalls>(declared: Calls): Calls => declared
 
 /** A permission, checked against the table by the compiler. */
 export const may = <Of extends Area>(area: Of, action: Action<Of>): Permission => ({ area, action }) as Permission

@@ -73,17 +73,20 @@ export const chatCalls = calls({
   'GET /api/conversations': {
     summary: 'One’s conversations, the last written in first',
     access: may('personal', 'read'),
+    shows: ['message'],
     response: z.object({ conversations: z.array(conversation) }),
   },
   'GET /api/contacts': {
     summary: 'People one may write to',
     access: may('personal', 'read'),
+    lasting: 'choices of a form, fetched when it opens',
     response: z.object({ contacts: z.array(chatMember) }),
   },
   'POST /api/conversations': {
     summary:
       'Begin a conversation; the one that is there with that person, or about that book, offer or application, is answered instead',
     access: may('personal', 'write'),
+    changes: ['message'],
     body: z.object({
       type: z.enum(['private', 'group']),
       user_ids: people.default([]),
@@ -100,6 +103,7 @@ export const chatCalls = calls({
   'PUT /api/conversations/{id}': {
     summary: 'Name a group, say who is in it and give it a picture; for its members of the press',
     access: may('personal', 'gather'),
+    changes: ['message'],
     params: idParams,
     body: z.object({
       chat_name: line(chatLimits.name),
@@ -112,24 +116,28 @@ export const chatCalls = calls({
   'POST /api/conversations/{id}/leave': {
     summary: 'Leave a group',
     access: may('personal', 'write'),
+    changes: ['message'],
     params: idParams,
     response: done,
   },
   'POST /api/conversations/{id}/read': {
     summary: 'All that is written there has been read',
     access: may('personal', 'write'),
+    changes: ['message'],
     params: idParams,
     response: done,
   },
   'POST /api/conversations/{id}/typing': {
     summary: 'One is writing there just now; the others hear of it by the live channel, and nothing of it is kept',
     access: may('personal', 'write'),
+    changes: [],
     params: idParams,
     response: done,
   },
   'GET /api/messages/{conversationId}': {
     summary: `Messages of a conversation, the oldest first: the last ${chatLimits.page}, or those before a number`,
     access: may('personal', 'read'),
+    shows: ['message'],
     params: z.object({ conversationId: id }),
     query: z.object({ before: id.optional() }),
     response: z.object({
@@ -146,6 +154,7 @@ export const chatCalls = calls({
   'POST /api/messages': {
     summary: 'Send a message; sent again under its `client_id` it is the same one',
     access: may('personal', 'write'),
+    changes: ['message'],
     body: z.object({
       conversation_id: id,
       /** A number of the sender’s own, so that a lost answer doubles nothing. */
@@ -160,6 +169,7 @@ export const chatCalls = calls({
   'PUT /api/messages/{id}': {
     summary: 'Put one’s own message into other words; its files stay',
     access: may('personal', 'write'),
+    changes: ['message'],
     params: idParams,
     body: z.object({ content: z.string().max(limits.note) }),
     response: z.object({ message }),
@@ -167,6 +177,7 @@ export const chatCalls = calls({
   'DELETE /api/messages/{id}': {
     summary: 'Take one’s own message back, with its files; that there was one stays to be seen',
     access: may('personal', 'write'),
+    changes: ['message'],
     params: idParams,
     response: done,
   },
@@ -174,6 +185,7 @@ export const chatCalls = calls({
     summary:
       'Put a message among the remarks of the card that its conversation is about; again, it stands there already',
     access: may('techCards', 'write'),
+    changes: ['message', 'techcard'],
     params: idParams,
     /** `stood`: it was there before. */
     response: z.object({ remark: cardRemark, stood: z.boolean() }),

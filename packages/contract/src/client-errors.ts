@@ -9,6 +9,7 @@ export const clientErrorCalls = calls({
     summary: 'Report a screen that broke; it is written into the log',
     // A screen may break before anybody has signed in, and the sign-in screen itself too.
     access: 'anybody',
+    changes: [],
     body: z.object({
       message: beginning(2000),
       stack: beginning(8000).optional(),

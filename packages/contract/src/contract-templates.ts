@@ -48,23 +48,27 @@ export const contractTemplateCalls = calls({
   'GET /api/contract-templates': {
     summary: 'What each kind of contract says: the version that holds, without its text',
     access: may('contractTemplates', 'read'),
+    shows: ['contracttemplate'],
     response: z.object({ templates: z.array(current.omit({ text: true })) }),
   },
   'GET /api/contract-templates/{kind}': {
     summary: 'What contracts of a kind say, with the list of versions',
     access: may('contractTemplates', 'read'),
+    shows: ['contracttemplate', 'setting'],
     params: kindParams,
     response: whole,
   },
   'GET /api/contract-templates/{kind}/versions/{version}': {
     summary: 'What contracts of a kind said by a version',
     access: may('contractTemplates', 'read'),
+    lasting: 'a version never changes',
     params: kindParams.extend({ version: templateVersion }),
     response: z.object({ template: current }),
   },
   'POST /api/contract-templates/{kind}': {
     summary: 'Save the next version of what contracts of a kind say; those that are written stay as they are',
     access: may('contractTemplates', 'write'),
+    changes: ['contracttemplate'],
     params: kindParams,
     body: z.object({ text, note: line(templateLimits.note).default(''), version: madeAgainst }),
     response: whole,

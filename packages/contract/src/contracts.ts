@@ -223,36 +223,48 @@ export const contractCalls = calls({
   'GET /api/contracts': {
     summary: 'Contracts; `counts` are of all that the search and the kinds hold, by status',
     access: reads,
+    shows: ['contract'],
     query: list,
     response: z.object({ contracts: z.array(contractRow), total: count, counts: z.record(status, count) }),
   },
   'GET /api/contracts/export': {
     summary: 'The contracts that the search holds as CSV or XLSX',
     access: reads,
+    lasting: 'a file to keep',
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'GET /api/contracts/create': {
     summary: 'The press’s own side and what contracts of a kind say, for a new contract',
     access: writes,
+    shows: ['contracttemplate', 'setting'],
     query: z.object({ kind }),
     response: z.object({ press, template: contractTemplate }),
   },
   'GET /api/contracts/parties': {
     summary: 'People and organisations that a contract can be made with',
     access: writes,
+    lasting: 'fetched at every keystroke',
     query: z.object({ search: z.string().trim().max(200) }),
     response: z.object({ parties: z.array(contractParty) }),
   },
   'POST /api/contracts': {
     summary: 'Write a contract; it gets the next number of its kind and year',
     access: writes,
+    changes: ['contract'],
     body: form.extend({ kind, renews: id.nullable().default(null) }),
     response: answer,
   },
-  'GET /api/contracts/{id}': { summary: 'A contract', access: reads, params: idParams, response: answer },
+  'GET /api/contracts/{id}': {
+    summary: 'A contract',
+    access: reads,
+    shows: ['contract', 'contracttemplate', 'setting'],
+    params: idParams,
+    response: answer,
+  },
   'PUT /api/contracts/{id}': {
     summary: 'Change the draft of a contract; `template_version` takes another version of what its kind says',
     access: writes,
+    changes: ['contract'],
     params: idParams,
     body: form.extend({ version: madeAgainst, template_version: templateVersion.optional() }),
     response: answer,
@@ -261,6 +273,7 @@ export const contractCalls = calls({
     summary:
       'Send a contract, recall it, sign it by a code, a scan or a signature file, confirm its signature, or end it',
     access: may('contracts', 'advance'),
+    changes: ['contract'],
     params: idParams,
     body: z.object({
       status,
@@ -279,17 +292,20 @@ export const contractCalls = calls({
   'POST /api/contracts/{id}/code': {
     summary: 'Ask for the letter with the code that signs a contract',
     access: may('contracts', 'sign'),
+    changes: [],
     params: idParams,
     response: z.object({ email: z.string(), minutes: count }),
   },
   'GET /api/contracts/{id}/documents/contract.pdf': {
     summary: 'A contract as PDF: the bytes that were sent, or the draft as it is now',
     access: reads,
+    lasting: 'a file to keep',
     params: idParams,
   },
   'GET /api/contracts/{id}/documents/contract.docx': {
     summary: 'A contract as DOCX, with the words of the PDF',
     access: reads,
+    lasting: 'a file to keep',
     params: idParams,
   },
 })

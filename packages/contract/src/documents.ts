@@ -10,6 +10,7 @@ export const documentCalls = calls({
   'GET /api/tech-cards/{id}/documents/{kind}.pdf': {
     summary: 'A document of a tech card as PDF, in the language asked for, else in the asker’s',
     access: may('techCards', 'read'),
+    lasting: 'a file to keep',
     params: idParams.extend({ kind: z.enum(cardDocuments) }),
     query: z.object({ lang: z.enum(['ru', 'kz', 'en']).optional() }),
   },

@@ -83,6 +83,7 @@ export const eventsLogCalls = calls({
   'GET /api/events-log': {
     summary: 'What happened at the press: who did what, what it was before, and from where; the last first',
     access: reads,
+    shows: ['log'],
     query: filter.extend({
       /** Goes on after the entry of this number. */
       before: entry.optional(),
@@ -102,16 +103,21 @@ export const eventsLogCalls = calls({
     summary:
       'What the filters hold, the last first, with hashes: CSV for spreadsheets, or a JSON entry a line; a stream, however much it is. That it was taken is an entry itself',
     access: reads,
+    lasting: 'a file to keep',
+    // The export is an entry of the log itself.
+    changes: ['log'],
     query: filter.extend({ format: z.enum(logFormats) }),
   },
   'GET /api/events-log/seals': {
     summary: 'When the seals of the log were last checked, and with what result',
     access: reads,
+    shows: ['log'],
     response: z.object({ checked: check.nullable() }),
   },
   'POST /api/events-log/check': {
     summary: 'Check all seals of the log now',
     access: reads,
+    changes: ['log'],
     response: z.object({ checked: check }),
   },
 })

@@ -87,6 +87,7 @@ export * from './projects.ts'
 export * from './queue.ts'
 export * from './realisation.ts'
 export * from './removal.ts'
+export * from './resources.ts'
 export * from './search.ts'
 export * from './passkeys.ts'
 export * from './security.ts'
@@ -168,6 +169,8 @@ export const contract = {
 
 export type Contract = typeof contract
 export type CallName = keyof Contract
+export type ReadingName = Extract<CallName, `GET ${string}`>
+export type ActingName = Exclude<CallName, ReadingName>
 
 type Part<
   Name extends CallName,

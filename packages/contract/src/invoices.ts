@@ -39,6 +39,7 @@ export const invoiceCalls = calls({
   'GET /api/invoices': {
     summary: 'Bills that stand, of those the person may see; the sums are of all found',
     access: may('invoices', 'read'),
+    shows: ['offer', 'statement'],
     query: list,
     response: z.object({
       bills: z.array(bill),
@@ -51,6 +52,7 @@ export const invoiceCalls = calls({
   'GET /api/invoices/export': {
     summary: 'The bills that the search holds as CSV or XLSX',
     access: may('invoices', 'read'),
+    lasting: 'a file to keep',
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
 })

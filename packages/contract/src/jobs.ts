@@ -23,11 +23,13 @@ export const jobCalls = calls({
   'GET /api/jobs': {
     summary: 'Background jobs that failed, those that were given up first',
     access: may('jobs', 'read'),
+    shows: ['job'],
     response: z.object({ jobs: z.array(failedJob) }),
   },
   'POST /api/jobs/{id}/retry': {
     summary: 'Run one again at once',
     access: may('jobs', 'retry'),
+    changes: ['job'],
     params: idParams,
     response: z.object({ ok: z.literal(true) }),
   },

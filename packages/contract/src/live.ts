@@ -1,38 +1,13 @@
 import { z } from 'zod'
 import { calls } from './call.ts'
 import { id, moment } from './common.ts'
+import { liveResources } from './resources.ts'
 
 /** What browsers hear of a change: which row, never its content. `id` grows; it is what `Last-Event-ID` names. */
 export const liveEvent = z.object({
   id: z.number().int().positive(),
   type: z.string(),
-  resource: z.enum([
-    'application',
-    'techcard',
-    'project',
-    'offer',
-    'statement',
-    'memorandum',
-    'contract',
-    'contracttemplate',
-    'organization',
-    'printorder',
-    'printday',
-    'paper',
-    'realisation',
-    'shoporder',
-    'book',
-    'notification',
-    'user',
-    'pricelist',
-    'setting',
-    'calculation',
-    'event',
-    'support',
-    'message',
-    'todo',
-    'time',
-  ]),
+  resource: z.enum(liveResources),
   resource_id: id,
   at: moment,
 })
@@ -50,5 +25,6 @@ export const liveCalls = calls({
   'GET /api/live': {
     summary: 'Server-sent events of what the person may see; `Last-Event-ID` catches up',
     access: 'session',
+    lasting: 'reports the changes itself',
   },
 })

@@ -48,6 +48,7 @@ export const materialCalls = calls({
   'GET /api/materials': {
     summary: 'The papers, formats and bindings of the press; those that are withdrawn are no longer offered for choice',
     access: 'session',
+    shows: ['setting'],
     response: z.object({
       papers: z.array(listed.extend(paperProperties.shape)),
       formats: z.array(listed.extend(formatProperties.shape)),
@@ -57,6 +58,7 @@ export const materialCalls = calls({
   'POST /api/materials/papers': {
     summary: 'Add a paper: grams a square metre, thickness of a leaf in millimetres. Price lists set its price',
     access: writes,
+    changes: ['setting'],
     body: paperProperties.extend({ name: localName }),
     response: addedKey,
   },
@@ -64,6 +66,7 @@ export const materialCalls = calls({
     summary:
       'Add a format: the trimmed page in millimetres, the sheet that it is cut from in centimetres, pages on one side of it',
     access: writes,
+    changes: ['setting'],
     body: formatProperties
       .omit({ sheet: true })
       .extend({ key: z.string().trim(), sheet_width: number, sheet_height: number }),
@@ -73,12 +76,14 @@ export const materialCalls = calls({
     summary:
       'Add a binding: its cover, the pages that it holds, whether it is sewn of sections. Price lists set its prices',
     access: writes,
+    changes: ['setting'],
     body: bindingProperties.extend({ name: localName }),
     response: addedKey,
   },
   'POST /api/materials/withdraw': {
     summary: 'Offer something that the press has added no longer for choice, or again; what uses it keeps it',
     access: writes,
+    changes: ['setting'],
     body: z.object({ kind: z.enum(materialKinds), key: z.string(), withdrawn: z.boolean() }),
     response: addedKey,
   },

@@ -45,6 +45,7 @@ export const memorandumCalls = calls({
   'GET /api/memoranda': {
     summary: 'Memoranda of cooperation; `counts` are of all that the search holds, by how they stand today',
     access: writes,
+    shows: ['memorandum'],
     query: list,
     response: z.object({
       memoranda: z.array(memorandum),
@@ -55,17 +56,20 @@ export const memorandumCalls = calls({
   'GET /api/memoranda/export': {
     summary: 'The memoranda that the search holds as CSV or XLSX',
     access: writes,
+    lasting: 'a file to keep',
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'POST /api/memoranda': {
     summary: 'Enter a memorandum',
     access: writes,
+    changes: ['memorandum'],
     body,
     response: answer,
   },
   'PUT /api/memoranda/{id}': {
     summary: 'Change a memorandum',
     access: writes,
+    changes: ['memorandum'],
     params: idParams,
     body: body.extend({ version: madeAgainst }),
     response: answer,
@@ -73,6 +77,7 @@ export const memorandumCalls = calls({
   'DELETE /api/memoranda/{id}': {
     summary: 'Delete a memorandum with its paper',
     access: writes,
+    changes: ['memorandum'],
     params: idParams,
     response: z.object({ ok: z.literal(true) }),
   },

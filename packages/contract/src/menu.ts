@@ -17,6 +17,22 @@ export const menuCalls = calls({
   'GET /api/menu-items': {
     summary: 'The menu of the person’s role: entries that stand by themselves, then groups with theirs in `children`',
     access: 'session',
+    shows: [
+      'application',
+      'techcard',
+      'project',
+      'offer',
+      'statement',
+      'contract',
+      'shoporder',
+      'book',
+      'job',
+      'user',
+      'support',
+      'todo',
+      'time',
+      'message',
+    ],
     response: z.array(menuItem),
   },
 })

@@ -38,6 +38,7 @@ export const mergeCalls = calls({
   'GET /api/users/{id}/merge': {
     summary: 'What would move if another account was merged into this one',
     access: people,
+    lasting: 'fetched when a duplicate is chosen',
     params: idParams,
     query,
     response: preview,
@@ -46,6 +47,7 @@ export const mergeCalls = calls({
     summary:
       'Merge another account into this one: its rows move, it is turned off. Where money moves with them, it needs a fresh POST /api/confirm',
     access: people,
+    changes: ['user', 'techcard', 'project', 'application', 'offer', 'todo', 'support', 'event'],
     params: idParams,
     body,
     response: answer,
@@ -53,6 +55,7 @@ export const mergeCalls = calls({
   'GET /api/users/{id}/merges': {
     summary: 'What was merged into an account and is not undone',
     access: people,
+    shows: ['user'],
     params: idParams,
     response: list,
   },
@@ -60,12 +63,14 @@ export const mergeCalls = calls({
     summary:
       'Undo the last merge into an account: what is still its own of the rows that moved goes back, by who may merge them',
     access: people,
+    changes: ['user', 'techcard', 'project', 'application', 'offer', 'todo', 'support', 'event'],
     params: idParams,
     response: done,
   },
   'GET /api/organizations/{id}/merge': {
     summary: 'What would move if another organisation was merged into this one',
     access: organisations,
+    lasting: 'fetched when a duplicate is chosen',
     params: idParams,
     query,
     response: preview,
@@ -73,6 +78,7 @@ export const mergeCalls = calls({
   'POST /api/organizations/{id}/merge': {
     summary: 'Merge another organisation into this one: its people and offers move',
     access: organisations,
+    changes: ['organization', 'offer', 'user'],
     params: idParams,
     body,
     response: answer,
@@ -80,12 +86,14 @@ export const mergeCalls = calls({
   'GET /api/organizations/{id}/merges': {
     summary: 'What was merged into an organisation and is not undone',
     access: organisations,
+    shows: ['organization'],
     params: idParams,
     response: list,
   },
   'POST /api/organizations/{id}/unmerge': {
     summary: 'Undo the last merge into an organisation',
     access: organisations,
+    changes: ['organization', 'offer', 'user'],
     params: idParams,
     response: done,
   },

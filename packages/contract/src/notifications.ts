@@ -65,23 +65,32 @@ export const notificationCalls = calls({
   'GET /api/notifications': {
     summary: 'Own notifications, newest first, at most 100',
     access: 'session',
+    shows: ['notification'],
     response: z.array(notification),
   },
   'POST /api/notifications/{id}/read': {
     summary: 'Mark one read',
     access: 'session',
+    changes: ['notification'],
     params: idParams,
     response: done,
   },
-  'POST /api/notifications/read-all': { summary: 'Mark all read', access: 'session', response: done },
+  'POST /api/notifications/read-all': {
+    summary: 'Mark all read',
+    access: 'session',
+    changes: ['notification'],
+    response: done,
+  },
   'GET /api/notification-settings': {
     summary: 'What one is told of, where and when',
     access: 'session',
+    shows: ['notification'],
     response: noticeSettings,
   },
   'PUT /api/notification-settings': {
     summary: 'Choose some of it; what is left out stays',
     access: 'session',
+    changes: ['notification'],
     body: z.object({
       choices: z.partialRecord(topic, z.partialRecord(z.enum(noticeChannels), z.boolean())).optional(),
       quiet: quiet.optional(),
@@ -91,22 +100,26 @@ export const notificationCalls = calls({
   'GET /api/daily-letter': {
     summary: 'The letter of the day as it would come now; null when there is nothing to say',
     access: 'session',
+    shows: ['notification'],
     query: z.object({ language: z.enum(['ru', 'kz', 'en']) }),
     response: z.object({ letter: dailyLetter.nullable() }),
   },
   'POST /api/daily-letter': {
     summary: 'Send oneself the letter of the day as it would come now, if there is anything to say',
     access: 'session',
+    changes: [],
     response: z.object({ sent: z.boolean() }),
   },
   'GET /api/unsubscribe/{token}': {
     summary: 'Leads to the page that asks whether to end such letters; ends nothing by itself',
     access: 'signed',
+    lasting: 'opened by mail programs',
     params: token,
   },
   'POST /api/unsubscribe/{token}': {
     summary: 'End letters like the one that the token was in (RFC 8058)',
     access: 'signed',
+    changes: ['notification'],
     params: token,
     ignoresBody: true,
     response: z.object({ of: z.union([topic, z.literal('daily')]) }),

@@ -14,6 +14,7 @@ export const offerBoardCalls = calls({
     summary:
       'Offers of the partner kanban, or of the smart one, where the press’s own stand: all under way, the latest delivered',
     access: may('offers', 'read'),
+    shows: ['offer', 'setting'],
     query: z.object({
       board: offerBoard,
       /** The board as it stood when this day was over; for those who read the history. */
@@ -33,6 +34,7 @@ export const offerBoardCalls = calls({
   'GET /api/offers-kanban/days': {
     summary: 'How many moves each day of a span saw on one of the two boards, and the first day that saw any',
     access: may('history', 'read'),
+    shows: ['offer'],
     query: daySpan.extend({ board: offerBoard }),
     response: movesOfDays,
   },

@@ -62,12 +62,14 @@ export const offerHistoryCalls = calls({
   'GET /api/offers/{id}/history': {
     summary: 'Everything that happened to an offer, the last first',
     access: may('offers', 'write'),
+    shows: ['offer'],
     params: idParams,
     response: z.object({ events: z.array(offerEvent) }),
   },
   'GET /api/offers/{id}/versions': {
     summary: 'The versions of an offer that others took the place of, as they stood, the latest first',
     access: may('offers', 'read'),
+    shows: ['offer'],
     params: idParams,
     response: z.object({ versions: z.array(offerVersion) }),
   },

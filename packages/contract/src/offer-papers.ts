@@ -29,6 +29,7 @@ export const offerPaperCalls = calls({
   'POST /api/offers/{id}/invoice': {
     summary: 'Give an offer its invoice: the next number of the year, and a date',
     access: may('invoices', 'write'),
+    changes: ['offer'],
     params: idParams,
     body: z.object({ invoice_date: day.optional(), version: madeAgainst }),
     response: answer,
@@ -36,6 +37,7 @@ export const offerPaperCalls = calls({
   'POST /api/offers/{offerId}/update-invoice': {
     summary: 'Set the numbers, dates and files of invoice, contract and electronic tax invoice; what is left out stays',
     access: may('invoices', 'write'),
+    changes: ['offer'],
     params: z.object({ offerId: id }),
     body: z.object({
       invoice_number: line(100).nullable().optional(),
@@ -54,18 +56,21 @@ export const offerPaperCalls = calls({
   'GET /api/offers/{id}/documents/{kind}.pdf': {
     summary: 'A paper of an offer, or of an earlier version of it, as PDF in the language asked for, else in its own',
     access: may('offers', 'read'),
+    lasting: 'a file to keep',
     params: idParams.extend({ kind: z.enum(offerPapers) }),
     query: z.object({ lang: language.optional(), revision: z.coerce.number().int().positive().optional() }),
   },
   'GET /api/offers/{id}/sendings': {
     summary: 'The papers of an offer that were sent by letter, the latest first',
     access: may('offers', 'read'),
+    shows: ['offer'],
     params: idParams,
     response: z.object({ sendings: z.array(offerSending) }),
   },
   'POST /api/offers/{id}/send': {
     summary: 'Send a paper of an offer by letter; the bytes that go are kept',
     access: may('offers', 'write'),
+    changes: ['offer'],
     params: idParams,
     body: z.object({
       kind: z.enum([...offerPapers, ...turnoverKinds]),
@@ -82,6 +87,7 @@ export const offerPaperCalls = calls({
   'POST /api/offers/{id}/files': {
     summary: 'Attach a paper to an offer, or take it away; its flag follows',
     access: may('offers', 'write'),
+    changes: ['offer'],
     params: idParams,
     body: z.object({ document: documentFile, file: id.nullable() }),
     response: answer,

@@ -63,6 +63,7 @@ export const offerCalls = {
     'GET /api/offers': {
       summary: 'Offers the person may see; a search finds a status by its name or by a word for it as well',
       access: may('offers', 'read'),
+      shows: ['offer'],
       query: listQuery([offerList.sort_by, 'recipient_name', 'status', 'progress', 'sum']).extend({
         status: z.enum(offerStatuses).optional(),
         group: z.enum(offerGroupKeys as [OfferGroup, ...OfferGroup[]]).optional(),
@@ -86,29 +87,34 @@ export const offerCalls = {
     'GET /api/offers/create': {
       summary: 'What a new offer begins with: the press’s own side and the partners’ discount',
       access: may('offers', 'write'),
+      shows: ['setting'],
       response: reference,
     },
     'GET /api/offers/{id}': {
       summary: 'An offer, whole',
       access: may('offers', 'read'),
+      shows: ['offer', 'setting'],
       params: idParams,
       response: answer,
     },
     'POST /api/offers': {
       summary: 'Make an offer; without a number it gets the next of its year',
       access: may('offers', 'write'),
+      changes: ['offer'],
       body: offerBody,
       response: answer,
     },
     'POST /api/offers/request': {
       summary: 'Ask for an offer of a book: it is priced by today’s list, and the sales department answers it',
       access: may('offers', 'request'),
+      changes: ['offer'],
       body: z.object({ book: bookParams, note: z.string().trim().max(limits.note).default('') }),
       response: answer,
     },
     'POST /api/offers/{id}/answer': {
       summary: 'Answer a request for an offer as it stands: its recipient may accept it from now on',
       access: may('offers', 'write'),
+      changes: ['offer'],
       params: idParams,
       body: z.object({ version: madeAgainst }),
       response: answer,
@@ -116,6 +122,7 @@ export const offerCalls = {
     'POST /api/offers/{id}/change': {
       summary: 'Its recipient asks for another offer than this one: it waits for the sales department’s answer again',
       access: may('offers', 'request'),
+      changes: ['offer'],
       params: idParams,
       body: z.object({ note: z.string().trim().min(1).max(limits.note), version: madeAgainst }),
       response: answer,
@@ -123,6 +130,7 @@ export const offerCalls = {
     'POST /api/offers/{id}/receipt': {
       summary: 'Its recipient confirms that what was delivered came, or says what differs',
       access: may('offers', 'request'),
+      changes: ['offer'],
       params: idParams,
       body: z.object({ note: z.string().trim().max(limits.note).default(''), version: madeAgainst }),
       response: answer,
@@ -130,6 +138,7 @@ export const offerCalls = {
     'POST /api/offers/{id}': {
       summary: 'Save an offer; once it is accepted its lines, date and discount stay as they are',
       access: may('offers', 'write'),
+      changes: ['offer'],
       params: idParams,
       body: offerBody.extend({ version: madeAgainst }),
       response: answer,
@@ -137,18 +146,21 @@ export const offerCalls = {
     'DELETE /api/offers/{id}': {
       summary: 'Delete an offer that no invoice and no payment hangs on',
       access: may('offers', 'delete'),
+      changes: ['offer'],
       params: idParams,
       response: z.object({ ok: z.literal(true) }),
     },
     'POST /api/offers/{id}/copy': {
       summary: 'Make a new offer of today with the same sides and lines',
       access: may('offers', 'copy'),
+      changes: ['offer'],
       params: idParams,
       response: answer,
     },
     'POST /api/offers/{id}/revision': {
       summary: 'Make the next version of an accepted offer, whose lines can be changed; the one before is kept',
       access: may('offers', 'write'),
+      changes: ['offer'],
       params: idParams,
       body: z.object({ version: madeAgainst }),
       response: answer,
@@ -156,6 +168,7 @@ export const offerCalls = {
     'POST /api/invoices/{offerId}/update-progress': {
       summary: 'Set how much of an offer is paid, in per cent: the difference is written into its payments',
       access: may('invoices', 'write'),
+      changes: ['offer'],
       params: z.object({ offerId: id }),
       body: z.object({ progress: z.unknown(), version: madeAgainst }),
       response: answer,
@@ -163,6 +176,7 @@ export const offerCalls = {
     'POST /api/offers/{id}/payments': {
       summary: 'Write down one payment, once for each `key`; negative where money went back',
       access: may('invoices', 'write'),
+      changes: ['offer'],
       params: idParams,
       body: z.object({
         amount: sum,
@@ -182,6 +196,7 @@ export const offerCalls = {
     'PUT /api/offers/{id}/instalments': {
       summary: 'Agree in which parts an offer is paid and until when; none: all of it as its invoice says',
       access: may('invoices', 'write'),
+      changes: ['offer'],
       params: idParams,
       body: z.object({ instalments: z.array(instalment).max(instalmentsMost), version: madeAgainst }),
       response: answer,
@@ -189,6 +204,7 @@ export const offerCalls = {
     'PATCH /api/offers/{id}/toggle-flag': {
       summary: 'Set one of the nine flags of an offer; `in_store` puts its books into the shop, or takes them off',
       access: may('offers', 'write'),
+      changes: ['offer', 'book'],
       params: idParams,
       body: z.object({ key: z.enum(offerFlags), value: z.boolean() }),
       response: answer.extend({ store: z.array(storeBook) }),
@@ -196,6 +212,7 @@ export const offerCalls = {
     'PATCH /api/offers/{id}/items': {
       summary: 'Change the lines of an offer that is not accepted yet',
       access: may('offers', 'write'),
+      changes: ['offer'],
       params: idParams,
       body: z.object({ items, version: madeAgainst }),
       response: answer,
@@ -203,6 +220,7 @@ export const offerCalls = {
     'POST /api/offer/update-status': {
       summary: 'Take an offer on: accept, decline, ask for the invoice, print, deliver, archive',
       access: may('offers', 'advance'),
+      changes: ['offer'],
       body: z.object({
         offer_id: id,
         status: z.enum(offerStatuses),

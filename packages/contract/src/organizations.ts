@@ -50,6 +50,7 @@ export const organizationCalls = calls({
   'GET /api/organizations': {
     summary: 'Organisations by a part of the name or the BIN; to a partner but their own',
     access: may('organizations', 'read'),
+    shows: ['organization'],
     query: listQuery(['name', 'created_at']).extend({
       sort_dir: z.enum(['asc', 'desc']).default('asc'),
       /** Whether somebody of it has an account. */
@@ -60,17 +61,20 @@ export const organizationCalls = calls({
   'POST /api/organizations': {
     summary: 'Enter an organisation; its BIN is nobody else’s',
     access: may('organizations', 'create'),
+    changes: ['organization'],
     body: requisitesForm,
     response: answer,
   },
   'GET /api/organizations/import': {
     summary: 'An empty table to fill in for an import, with one organisation as an example',
     access: may('organizations', 'create'),
+    lasting: 'a file to keep',
   },
   'POST /api/organizations/import': {
     summary:
       'Take in organisations from a table (multipart: `file`). Checked only, unless `write` is 1 and nothing stands against any row',
     access: may('organizations', 'create'),
+    changes: ['organization'],
     query: z.object({ write: z.literal('1').optional() }),
     upload: true,
     response: tableImport(z.enum(requisiteFields)),
@@ -78,12 +82,14 @@ export const organizationCalls = calls({
   'GET /api/organizations/{id}': {
     summary: 'An organisation, whole',
     access: may('organizations', 'read'),
+    shows: ['organization'],
     params: idParams,
     response: answer,
   },
   'PUT /api/organizations/{id}': {
     summary: 'Save what papers say of an organisation; its BIN, once known, is changed by the press alone',
     access: may('organizations', 'write'),
+    changes: ['organization'],
     params: idParams,
     body: requisitesForm.extend({ version: madeAgainst }),
     response: answer,

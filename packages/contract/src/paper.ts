@@ -107,6 +107,7 @@ export const paperCalls = calls({
     summary:
       'Paper of the press: how much there is, what planned runs need of it in the order of promised dates, open orders, and what moved last',
     access: may('paper', 'read'),
+    shows: ['techcard', 'paper'],
     response: z.object({
       papers: z.array(paperBalance),
       /** By promised date; at most 100. */
@@ -120,6 +121,7 @@ export const paperCalls = calls({
   'POST /api/paper/orders': {
     summary: 'Note an order of paper; sent again under its `client_id` it is the same one',
     access: writes,
+    changes: ['paper'],
     body: z.object({
       paper,
       sheets: count,
@@ -135,6 +137,7 @@ export const paperCalls = calls({
   'POST /api/paper/orders/{id}/receive': {
     summary: 'An order came: so many sheets of it, which are on hand from now on',
     access: writes,
+    changes: ['paper'],
     params: idParams,
     body: z.object({ sheets: count, note: note.default(''), version: madeAgainst }),
     response: ordered,
@@ -142,6 +145,7 @@ export const paperCalls = calls({
   'POST /api/paper/orders/{id}/cancel': {
     summary: 'An order will not come',
     access: writes,
+    changes: ['paper'],
     params: idParams,
     body: z.object({ note: note.default(''), version: madeAgainst }),
     response: ordered,
@@ -149,18 +153,21 @@ export const paperCalls = calls({
   'POST /api/paper/count': {
     summary: 'So many sheets were counted on the shelf; `version` is that of the balance that was seen',
     access: writes,
+    changes: ['paper'],
     body: z.object({ paper, counted: count, reason: note, version: stockVersion.optional() }),
     response: z.object({ balance: paperBalance }),
   },
   'GET /api/paper/runs/{id}': {
     summary: 'The paper that a run has taken, by its tech card’s id',
     access: may('paper', 'read'),
+    shows: ['paper'],
     params: idParams,
     response: z.object({ use: runUse }),
   },
   'PUT /api/paper/runs/{id}': {
     summary: 'Correct what a finished run has taken: the difference is booked',
     access: writes,
+    changes: ['paper'],
     params: idParams,
     body: runCount.extend({ reason: note, version: stockVersion.optional() }),
     response: z.object({ use: runUse }),

@@ -39,12 +39,14 @@ export const passkeyCalls = calls({
   'POST /api/login/passkey/options': {
     summary: 'Begin to sign in with a passkey: what to ask the browser with',
     access: 'public',
+    changes: [],
     body: z.object({ portal: z.enum(portals) }),
     response: options,
   },
   'POST /api/login/passkey': {
     summary: 'Sign in with a passkey, which asks for no second factor: it is two by itself',
     access: 'public',
+    changes: [],
     body: z.object({
       portal: z.enum(portals),
       remember: z.boolean().default(false),
@@ -59,11 +61,13 @@ export const passkeyCalls = calls({
   'POST /api/passkeys/options': {
     summary: 'Begin a passkey of one’s own, after a fresh POST /api/confirm: what to ask the browser with',
     access: 'session',
+    changes: ['session'],
     response: options,
   },
   'POST /api/passkeys': {
     summary: 'Keep a passkey that the browser has made',
     access: 'session',
+    changes: ['session'],
     body: z.object({
       credential: credential({
         attestationObject: base64url(40_000),
@@ -75,6 +79,7 @@ export const passkeyCalls = calls({
   'DELETE /api/passkeys/{id}': {
     summary: 'Remove one of the own passkeys, after a fresh POST /api/confirm: it opens nothing any more',
     access: 'session',
+    changes: ['session'],
     params: idParams,
     response: done,
   },

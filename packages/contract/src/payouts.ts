@@ -127,6 +127,7 @@ export const payoutCalls = calls({
     summary:
       'Approved works without an act, acts and royalties that wait for their payment, and the latest payment orders',
     access: pays,
+    shows: ['project', 'realisation', 'setting'],
     response: z.object({
       works: z.array(payableWork),
       accruals: z.array(accrual),
@@ -139,16 +140,19 @@ export const payoutCalls = calls({
   'GET /api/payouts/export': {
     summary: 'The works that wait for their money as a table, or those of one payment order',
     access: pays,
+    lasting: 'a file to keep',
     query: z.object({ format: z.enum(['csv', 'xlsx']), payout: z.coerce.number().int().positive().optional() }),
   },
   'GET /api/payouts/withheld/export': {
     summary: 'What was withheld from each person in each month of a period, by the days of payment, for form 200.00',
     access: pays,
+    lasting: 'a file to keep',
     query: z.object({ format: z.enum(['csv', 'xlsx']), from: day, to: day }),
   },
   'GET /api/payouts/accruals/{id}.pdf': {
     summary: 'An act or a royalty as PDF, in the language asked for, else in the asker’s',
     access: pays,
+    lasting: 'a file to keep',
     params: idParams,
     query: z.object({ lang: language.optional() }),
   },
@@ -156,6 +160,7 @@ export const payoutCalls = calls({
     summary:
       'Make an act for each executor of approved works, all of them or none; refused where a side lacks something',
     access: pays,
+    changes: ['project'],
     body: z.object({
       date: day,
       works: asked,
@@ -167,6 +172,7 @@ export const payoutCalls = calls({
   'POST /api/payouts/accruals/{id}/cancel': {
     summary: 'Cancel an act or a royalty that is not paid; its number stays taken, and its works wait for another act',
     access: pays,
+    changes: ['project', 'realisation'],
     params: idParams,
     body: z.object({ reason: z.string().trim().max(cancelReasonLength), version: madeAgainst }),
     response: z.object({ accrual }),
@@ -175,6 +181,7 @@ export const payoutCalls = calls({
     summary:
       'Payment orders for acts and royalties as a file for the bank (1CClientBankExchange), one for each payee; nothing is marked as paid',
     access: pays,
+    lasting: 'a file to keep',
     query: z.object({
       /** Ids with commas between them. */
       accruals: z.string().regex(/^\d{1,10}(?:,\d{1,10}){0,499}$/),
@@ -191,6 +198,7 @@ export const payoutCalls = calls({
     summary:
       'Pay acts and royalties by one payment order, all of them or none; asked again with the same key it answers as before',
     access: pays,
+    changes: ['project', 'realisation'],
     body: z.object({
       /** Made anew for each payment by who asks: what was sent twice is paid once. */
       key: z.uuid(),

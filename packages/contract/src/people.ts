@@ -68,11 +68,13 @@ export const peopleCalls = calls({
   'GET /api/userprofile': {
     summary: 'Own user, profile and role; numbers of documents and accounts are masked',
     access: 'session',
+    shows: ['user'],
     response: ownAnswer,
   },
   'GET /api/userprofile/consents': {
     summary: 'What the person has agreed to about their personal data, in the words they read',
     access: 'session',
+    lasting: 'given before the screen opens',
     response: z.object({
       consents: z.array(
         z.object({ id, kind: z.enum(consentKinds), version: z.string(), text: z.string(), agreed_at: moment }),
@@ -82,10 +84,12 @@ export const peopleCalls = calls({
   'GET /api/userprofile/data': {
     summary: 'All that is kept of the person, as a JSON file; numbers of documents and accounts are masked',
     access: 'session',
+    lasting: 'a file to keep',
   },
   'GET /api/user/{id}': {
     summary: 'A person’s public profile; to who may open them also the documents and accounts, masked',
     access: 'session',
+    shows: ['user'],
     params: idParams,
     response: z.object({ user: activeUser, profile: publicProfile.extend(confidential.partial().shape) }),
   },
@@ -93,6 +97,7 @@ export const peopleCalls = calls({
     summary:
       'Save the own profile, whatever the role; what is left out stays. Confidential fields need a fresh POST /api/confirm',
     access: 'session',
+    changes: ['user'],
     body: z
       .object({
         name: line(200),
@@ -125,6 +130,7 @@ export const peopleCalls = calls({
   'POST /api/user/{id}/reveal': {
     summary: 'Open one confidential field of a person, after a fresh POST /api/confirm; written into the audit log',
     access: may('confidential', 'read'),
+    changes: [],
     params: idParams,
     body: z.object({ field: z.enum(confidentialFields) }),
     response: confidential.partial(),

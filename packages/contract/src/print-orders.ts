@@ -51,6 +51,7 @@ export const printOrderCalls = calls({
   'GET /api/print-orders': {
     summary: 'Runs that were given to the printing house in a period and what they cost; the sums are of all found',
     access: writes,
+    shows: ['techcard', 'printorder', 'pricelist'],
     query: list,
     response: z.object({
       from: day,
@@ -70,11 +71,13 @@ export const printOrderCalls = calls({
   'GET /api/print-orders/export': {
     summary: 'The runs that the search holds as CSV or XLSX',
     access: writes,
+    lasting: 'a file to keep',
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'PUT /api/print-orders/{id}/cost': {
     summary: 'Note what a run did cost, by the tech card’s id',
     access: writes,
+    changes: ['printorder'],
     params: idParams,
     body: cost.extend({ version: madeAgainst }),
     response: z.object({ order: printOrder }),

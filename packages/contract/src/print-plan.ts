@@ -74,11 +74,13 @@ export const printPlanCalls = calls({
   'GET /api/print-plan/task.pdf': {
     summary: 'The day’s sheet for the presses as PDF: hour by hour what is printed, how, and on what paper',
     access: may('techCards', 'print'),
+    lasting: 'a file to keep',
     query: z.object({ lang: z.enum(['ru', 'kz', 'en']).optional() }),
   },
   'GET /api/print-plan': {
     summary: 'What the printing house prints now, by promised date, with the paper of the runs on the page',
     access: may('techCards', 'print'),
+    shows: ['techcard', 'printday', 'paper'],
     query: z.object({
       page: z.coerce.number().int().min(1).default(1),
       per_page: z.coerce.number().int().min(1).max(100).default(limits.pageSize),
@@ -101,6 +103,7 @@ export const printPlanCalls = calls({
   'PUT /api/print-plan/day': {
     summary: 'Put the runs of today into another order; `version` is that of the day that was seen',
     access: may('techCards', 'print'),
+    changes: ['printday'],
     body: z.object({ cards: z.array(id).max(100).nullable(), version: writtenVersion.optional() }),
     response: z.object({ day: printDay }),
   },
@@ -108,6 +111,7 @@ export const printPlanCalls = calls({
     summary:
       'So many copies of a run in print are ready, by its tech card’s id; `version` is that of the count that was seen',
     access: may('techCards', 'print'),
+    changes: ['techcard'],
     params: idParams,
     body: z.object({ printed: count, version: writtenVersion.optional() }),
     response: z.object({ run: plannedRun }),

@@ -33,6 +33,7 @@ export const queueCalls = calls({
   'GET /api/queue': {
     summary: 'What waits for this person now: what is overdue, then what is due today, then the rest, each by its day',
     access: 'session',
+    shows: ['application', 'techcard', 'project'],
     query: z.object({
       page: z.coerce.number().int().min(1).default(1),
       per_page: z.coerce.number().int().min(1).max(100).default(limits.pageSize),
@@ -55,6 +56,7 @@ export const queueCalls = calls({
   'GET /api/queue/others': {
     summary: 'What waits for this person besides books: by kind, how many there are, and the first of them',
     access: 'session',
+    shows: ['offer', 'contract', 'job', 'support', 'todo', 'time'],
     response: z.object({
       /** Kinds of which something waits. */
       groups: z.array(

@@ -165,6 +165,7 @@ export const realisationCalls = calls({
     summary:
       'Copies sold in a period and what authors are owed for them, by title, contract or channel; the sums are of all that the search holds',
     access: may('realisation', 'read'),
+    shows: ['offer', 'contract', 'realisation', 'shoporder'],
     query: list,
     response: z.object({
       from: day,
@@ -183,11 +184,13 @@ export const realisationCalls = calls({
   'GET /api/realisation/export': {
     summary: 'The same as CSV or XLSX',
     access: may('realisation', 'read'),
+    lasting: 'a file to keep',
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'GET /api/realisation/contracts/{id}': {
     summary: 'The statement to the authors of a contract for a period',
     access: may('realisation', 'read'),
+    shows: ['offer', 'realisation', 'shoporder'],
     params: idParams,
     query: period,
     response: z.object({ statement }),
@@ -195,12 +198,14 @@ export const realisationCalls = calls({
   'GET /api/realisation/contracts/{id}/statement.pdf': {
     summary: 'The statement as PDF, in the language asked for',
     access: may('realisation', 'read'),
+    lasting: 'a file to keep',
     params: idParams,
     query: period.extend({ lang: language.optional() }),
   },
   'POST /api/realisation/contracts/{id}/send': {
     summary: 'Send the statement to the authors by letter; the bytes that go are kept',
     access: may('realisation', 'write'),
+    changes: ['realisation'],
     params: idParams,
     body: period.extend({
       /** Left out, those of the contract; an address that is given is kept there for the next time. */
@@ -219,6 +224,7 @@ export const realisationCalls = calls({
     summary:
       'Accrue what the authors of a contract are owed for a period, with what is withheld: each waits for its payment',
     access: may('realisation', 'write'),
+    changes: ['realisation'],
     params: idParams,
     body: period.extend({
       date: day,
@@ -232,6 +238,7 @@ export const realisationCalls = calls({
   'GET /api/realisation/books/{id}': {
     summary: 'What was entered by hand for a title: its contracts, and what channels report of the period',
     access: may('realisation', 'read'),
+    shows: ['realisation', 'book'],
     params: idParams,
     query: period,
     response: z.object({
@@ -251,6 +258,7 @@ export const realisationCalls = calls({
   'POST /api/realisation/books/{id}/terms': {
     summary: 'Enter a signed contract with the authors of a title',
     access: writes,
+    changes: ['realisation'],
     params: idParams,
     body: termsForm,
     response: z.object({ terms }),
@@ -258,6 +266,7 @@ export const realisationCalls = calls({
   'PUT /api/realisation/contracts/{id}/terms': {
     summary: 'Change what a contract with authors says',
     access: writes,
+    changes: ['realisation'],
     params: idParams,
     body: termsForm.extend({ version: madeAgainst }),
     response: z.object({ terms }),
@@ -265,12 +274,14 @@ export const realisationCalls = calls({
   'DELETE /api/realisation/contracts/{id}/terms': {
     summary: 'Delete a contract with authors; refused once a statement was sent by it',
     access: writes,
+    changes: ['realisation'],
     params: idParams,
     response: ok,
   },
   'POST /api/realisation/books/{id}/sales': {
     summary: 'Enter copies of a title that a channel reports',
     access: writes,
+    changes: ['realisation'],
     params: idParams,
     body: saleForm,
     response: z.object({ sale }),
@@ -278,6 +289,7 @@ export const realisationCalls = calls({
   'PUT /api/realisation/sales/{id}': {
     summary: 'Change copies that a channel reported',
     access: writes,
+    changes: ['realisation'],
     params: idParams,
     body: saleForm.extend({ version: madeAgainst }),
     response: z.object({ sale }),
@@ -285,6 +297,7 @@ export const realisationCalls = calls({
   'DELETE /api/realisation/sales/{id}': {
     summary: 'Delete copies that a channel reported',
     access: writes,
+    changes: ['realisation'],
     params: idParams,
     response: ok,
   },

@@ -33,22 +33,26 @@ export const removalCalls = calls({
   'GET /api/userprofile/removal': {
     summary: 'Whether the person has asked to be removed, and what must be finished before that',
     access: 'session',
+    shows: ['user'],
     response: own,
   },
   'POST /api/userprofile/removal': {
     summary:
       'Ask to be removed, after a fresh POST /api/confirm; refused while anything is open, carried out on `request.due`',
     access: 'session',
+    changes: ['user'],
     response: own,
   },
   'DELETE /api/userprofile/removal': {
     summary: 'Take the request to be removed back',
     access: 'session',
+    changes: ['user'],
     response: own,
   },
   'GET /api/users/removals': {
     summary: 'Who has asked to be removed, the next first, and what of theirs is open',
     access: may('users', 'write'),
+    shows: ['user'],
     response: z.object({ removals: z.array(removalRow) }),
   },
 })

@@ -126,6 +126,7 @@ export const searchCalls = calls({
     summary:
       'What there is by these words or this number, kind by kind, of what the person may see; kinds without a find, or that are not for the person, are left out',
     access: 'session',
+    lasting: 'fetched at every keystroke',
     query: z.object({
       q: z.string().trim().max(searchLimits.query),
       /** Only this kind, and more of it. */

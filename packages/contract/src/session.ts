@@ -23,6 +23,7 @@ export const sessionCalls = calls({
   'POST /api/login': {
     summary: 'Sign in',
     access: 'public',
+    changes: [],
     body: z.object({
       email,
       password,
@@ -36,26 +37,30 @@ export const sessionCalls = calls({
   'GET /api/login/demo': {
     summary: 'The demo accounts of a portal; empty when there are none',
     access: 'public',
+    lasting: 'demo accounts never change',
     query: z.object({ portal: z.enum(portals) }),
     response: z.object({
       accounts: z.array(z.object({ email: z.string(), name: z.string(), role_id: z.number().int() })),
     }),
   },
-  'POST /api/logout': { summary: 'End this session', access: 'session', response: done },
+  'POST /api/logout': { summary: 'End this session', access: 'session', changes: [], response: done },
   'GET /api/sessions': {
     summary: 'Own sessions',
     access: 'session',
+    shows: ['session'],
     response: z.object({ sessions: z.array(session) }),
   },
   'DELETE /api/sessions/{id}': {
     summary: 'End one of the own sessions',
     access: 'session',
+    changes: ['session'],
     params: idParams,
     response: done,
   },
   'POST /api/register': {
     summary: 'Ask for an account as an author, or as a partner with an organisation; a letter says how it begins',
     access: 'public',
+    changes: [],
     body: z.object({
       role: z.enum(['author', 'partner']),
       name: line(200),
@@ -72,30 +77,35 @@ export const sessionCalls = calls({
   'POST /api/register/confirm': {
     summary: 'Begin the account of a registration, with the token of its letter and the password chosen then; signs in',
     access: 'public',
+    changes: [],
     body: z.object({ token: z.string().max(200), password }),
     response: z.object({ token: z.string(), user: activeUser }),
   },
   'POST /api/email/confirm': {
     summary: 'Confirm the new address of an account, with the token of its letter and the password; ends its sessions',
     access: 'public',
+    changes: [],
     body: z.object({ token: z.string().max(200), password }),
     response: done,
   },
   'POST /api/password/forgot': {
     summary: 'Send a reset link, if the address is known',
     access: 'public',
+    changes: [],
     body: z.object({ email }),
     response: done,
   },
   'POST /api/password/reset': {
     summary: 'Set a new password with the token of a reset link; ends every session',
     access: 'public',
+    changes: [],
     body: z.object({ token: z.string().max(200), password }),
     response: done,
   },
   'POST /api/password/change': {
     summary: 'Change the own password; ends every other session',
     access: 'session',
+    changes: ['session'],
     body: z.object({ current: password, password }),
     response: done,
   },

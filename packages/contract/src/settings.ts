@@ -189,12 +189,14 @@ export const settingCalls = calls({
     summary:
       'What everybody’s screens go by: VAT rates, days that are not as the law says, limits of columns, norms of stages, added papers, formats and bindings, and what is spoilt of paper',
     access: 'session',
+    shows: ['setting'],
     response: z.object({ vat, days: setDays, columns, norms, materials: addedMaterials, waste }),
   },
   'GET /api/press': {
     summary:
       'Who the press is: what people call it, and for the consent to personal data its legal names and BIN; and where its portals are',
     access: 'public',
+    shows: ['setting'],
     response: z.object({
       name_ru: z.string(),
       name_kz: z.string(),
@@ -209,6 +211,7 @@ export const settingCalls = calls({
   'GET /api/settings': {
     summary: 'What the press has set of itself, section by section',
     access: may('settings', 'read'),
+    shows: ['setting'],
     response: z.object({
       settings,
       /** The logo's file, and the address of its picture. */
@@ -224,30 +227,35 @@ export const settingCalls = calls({
   'GET /api/settings/{section}/history': {
     summary: 'Who changed a section, or any (`all`), when, what it was before and after; the last first',
     access: may('settings', 'read'),
+    shows: ['setting'],
     params: z.object({ section: z.enum([...settingSections, everySection]) }),
     response: z.object({ changes: z.array(change) }),
   },
   'PUT /api/settings/requisites': {
     summary: 'Save what papers and letters say of the press; papers that were made before keep what they say',
     access: writes,
+    changes: ['setting', 'organization'],
     body: requisites.extend({ version: madeAgainst }),
     response: z.object({ setting: settings.shape.requisites }),
   },
   'PUT /api/settings/identity': {
     summary: 'Save how people know the press: what it is called in three languages, and its logo',
     access: writes,
+    changes: ['setting', 'organization'],
     body: identity.extend({ version: madeAgainst }),
     response: z.object({ setting: settings.shape.identity }),
   },
   'PUT /api/settings/letters': {
     summary: 'Save whom letters are from; what was sent before stays as it is',
     access: writes,
+    changes: ['setting', 'organization'],
     body: letters.extend({ version: madeAgainst }),
     response: z.object({ setting: settings.shape.letters }),
   },
   'GET /api/settings/letters/domain': {
     summary: 'What the domain of an address says about its letters: SPF, DKIM and DMARC',
     access: writes,
+    lasting: 'refetched by a button',
     perMinute: 30,
     query: z.object({ address: z.email() }),
     response: z.object({ domain: z.string(), records: z.array(domainRecord), checked_at: moment }),
@@ -255,6 +263,7 @@ export const settingCalls = calls({
   'POST /api/settings/letters/test': {
     summary: 'Send a letter by which the sender is tried out',
     access: writes,
+    changes: [],
     perMinute: 10,
     body: z.object({ to: z.email() }),
     response: z.object({ test: testLetter }),
@@ -262,12 +271,14 @@ export const settingCalls = calls({
   'GET /api/settings/letters/test/{id}': {
     summary: 'How far a test letter is',
     access: writes,
+    lasting: 'polled until it is finished',
     params: idParams,
     response: z.object({ test: testLetter }),
   },
   'POST /api/settings/letters/arrived': {
     summary: 'Say that a test letter arrived, by the secret of its link',
     access: 'public',
+    changes: [],
     perMinute: 30,
     body: z.object({ token: z.string().min(1).max(64) }),
     response: z.object({ ok: z.literal(true) }),
@@ -275,36 +286,42 @@ export const settingCalls = calls({
   'PUT /api/settings/numbering': {
     summary: 'Save how documents are numbered; numbers that were given stay as they are',
     access: writes,
+    changes: ['setting', 'organization'],
     body: numbering.extend({ version: madeAgainst }),
     response: z.object({ setting: settings.shape.numbering }),
   },
   'PUT /api/settings/norms': {
     summary: 'Save how many working days a book may stand at each stage',
     access: writes,
+    changes: ['setting', 'organization'],
     body: norms.extend({ version: madeAgainst }),
     response: z.object({ setting: settings.shape.norms }),
   },
   'PUT /api/settings/company': {
     summary: 'Set whose offers stand on the smart kanban; empty: the press’s own',
     access: writes,
+    changes: ['setting', 'organization'],
     body: company.extend({ version: madeAgainst }),
     response: z.object({ setting: settings.shape.company }),
   },
   'PUT /api/settings/vat': {
     summary: 'Save the VAT rates; one that has begun neither goes nor changes',
     access: writes,
+    changes: ['setting', 'organization'],
     body: vat.extend({ version: madeAgainst }),
     response: z.object({ setting: settings.shape.vat }),
   },
   'PUT /api/settings/withholding': {
     summary: 'Save what is withheld from people who are paid; figures that have begun neither go nor change',
     access: writes,
+    changes: ['setting', 'organization'],
     body: withholding.extend({ version: madeAgainst }),
     response: z.object({ setting: settings.shape.withholding }),
   },
   'PUT /api/settings/days': {
     summary: 'Save the days off and the working days that are not as the law and the weekday say',
     access: writes,
+    changes: ['setting', 'organization'],
     body: setDays.extend({ version: madeAgainst }),
     response: z.object({ setting: settings.shape.days }),
   },
@@ -312,6 +329,7 @@ export const settingCalls = calls({
     summary:
       'What would fall on a day off if these working days (`2027-07-05,2027-07-06`) were days off. Meetings are counted and not named: they are other people’s',
     access: writes,
+    shows: ['application', 'techcard', 'project', 'offer', 'setting'],
     perMinute: 120,
     query: z.object({ off: dayList }),
     response: z.object({ effect: daysEffect }),
@@ -319,6 +337,7 @@ export const settingCalls = calls({
   'PUT /api/settings/columns': {
     summary: 'Save how many cards the columns of the tech-card board hold; one that is left out holds any number',
     access: writes,
+    changes: ['setting', 'organization'],
     body: columns.extend({ version: madeAgainst }),
     response: z.object({ setting: settings.shape.columns }),
   },

@@ -41,12 +41,14 @@ export const setupCalls = calls({
   'GET /api/setup/{token}': {
     summary: 'Whether the one-time link of a new press opens; if not, why',
     access: 'public',
+    lasting: 'opened once, by a link',
     params: z.object({ token }),
     response: z.object({ link }),
   },
   'POST /api/setup': {
     summary: 'Make the first account of a press, a supervisor’s, by the one-time link of its log; signs in',
     access: 'public',
+    changes: [],
     body: z.object({
       token,
       name: line(200),
@@ -59,11 +61,13 @@ export const setupCalls = calls({
   'GET /api/setup': {
     summary: 'How far the first setup of the press is: steps that are done, put off or open',
     access: writes,
+    shows: ['user', 'pricelist', 'setting', 'setup'],
     response: answer,
   },
   'POST /api/setup/steps/{step}': {
     summary: 'Put a step of the setup off, or say that it is done as it stands',
     access: writes,
+    changes: ['setup'],
     params: z.object({ step: z.enum(setupSteps) }),
     body: z.object({ state: z.enum(setupMarks) }),
     response: answer,
@@ -71,12 +75,14 @@ export const setupCalls = calls({
   'PUT /api/setup/people': {
     summary: 'Say whom to invite when the setup ends; nobody gets a letter before',
     access: writes,
+    changes: ['setup'],
     body: z.object({ people }),
     response: answer,
   },
   'POST /api/setup/finish': {
     summary: 'End the setup and send its invitations; steps that are left are settings like others from then on',
     access: writes,
+    changes: ['setup', 'user'],
     response: answer.extend({ invited: z.number().int() }),
   },
 })

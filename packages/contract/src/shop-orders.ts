@@ -80,6 +80,7 @@ export const shopOrderCalls = calls({
   'GET /api/shop-orders': {
     summary: 'Orders of the press’s shop, those under way before those that were sent, the latest first; 500 at most',
     access: may('shopOrders', 'read'),
+    shows: ['shoporder'],
     query: z.object({
       search: z.string().trim().max(200).default(''),
       /** The board as it stood when this day was over; for those who read the history. */
@@ -97,6 +98,7 @@ export const shopOrderCalls = calls({
     summary:
       'For the shop, with `Authorization: Bearer` and its token: send an order. 201 for a new one; 200 with the order as it stands for the same once more; 409 for another under a number that is taken',
     access: 'byToken',
+    changes: ['shoporder'],
     perMinute: 120,
     body: arriving,
     creates: true,
@@ -107,11 +109,13 @@ export const shopOrderCalls = calls({
   'GET /api/shop-orders/import': {
     summary: 'An empty table to fill in for an import, with one order as an example',
     access: may('shopOrders', 'import'),
+    lasting: 'a file to keep',
   },
   'POST /api/shop-orders/import': {
     summary:
       'Take in orders from a table (multipart: `file`, XLSX or CSV), a book of an order a row; checked only, unless `write` is 1. Orders whose numbers are known are left out',
     access: may('shopOrders', 'import'),
+    changes: ['shoporder'],
     upload: true,
     query: z.object({ write: z.literal('1').optional() }),
     response: importReport,
@@ -119,27 +123,32 @@ export const shopOrderCalls = calls({
   'GET /api/shop-orders/token': {
     summary: 'Whether the shop has a token to send orders by, and when it used it',
     access: may('shopOrders', 'connect'),
+    shows: ['shoporder'],
     response: z.object({ token }),
   },
   'POST /api/shop-orders/token': {
     summary: 'Make a token for the shop; it is told this once, and the one before ends',
     access: may('shopOrders', 'connect'),
+    changes: ['shoporder'],
     response: z.object({ token, secret: z.string() }),
   },
   'DELETE /api/shop-orders/token': {
     summary: 'End the token: the shop sends no orders any more',
     access: may('shopOrders', 'connect'),
+    changes: ['shoporder'],
     response: z.object({ token }),
   },
   'GET /api/shop-orders/days': {
     summary: 'How many moves of orders each day of a span saw, and the first day that saw any',
     access: may('history', 'read'),
+    shows: ['shoporder'],
     query: daySpan,
     response: movesOfDays,
   },
   'POST /api/shop-orders/{id}/status': {
     summary: 'Take an order of the shop one step on, or one back',
     access: may('shopOrders', 'status'),
+    changes: ['shoporder'],
     params: idParams,
     body: z.object({ status: z.enum(shopOrderStatuses), version: madeAgainst }),
     response: z.object({ order: shopOrder }),

@@ -109,6 +109,7 @@ export const shopCalls = calls({
   'GET /api/products/{id}': {
     summary: 'The product that a tech card would be in the shop, and what has been sent of it',
     access: may('techCards', 'write'),
+    shows: ['book'],
     params: idParams,
     response: z.object({
       /** The host books are sent to; null where none is set. */
@@ -121,6 +122,7 @@ export const shopCalls = calls({
   'POST /api/products/sync': {
     summary: 'Send a book to the shop, as a form; it is queued, and tried again while the shop is down',
     access: may('techCards', 'write'),
+    changes: ['book'],
     body: productBody,
     files: { image: 'image', src_cover: 'image', src_fpage: 'image' },
     response: z.object({ publication }),
@@ -128,6 +130,7 @@ export const shopCalls = calls({
   'POST /api/publications/{id}/resend': {
     summary: 'Send once more what was given up',
     access: may('techCards', 'write'),
+    changes: ['book'],
     params: idParams,
     response: z.object({ publication }),
   },

@@ -67,12 +67,14 @@ export const signalCalls = calls({
   'GET /api/tech-cards/{id}/signal-rounds': {
     summary: 'The rounds of a card’s signal copy with their remarks, the oldest first',
     access: may('techCards', 'read'),
+    shows: ['techcard'],
     params: idParams,
     response: z.object({ signal }),
   },
   'POST /api/tech-cards/{id}/signal-rounds': {
     summary: 'Put in the file of a signal copy: the next round; the file of an earlier one is refused',
     access: may('techCards', 'putSignal'),
+    changes: ['techcard'],
     params: idParams,
     body: z.object({
       /** An upload: a PDF. */
@@ -84,6 +86,7 @@ export const signalCalls = calls({
   'POST /api/tech-cards/{id}/signal-return': {
     summary: 'Send the remarks on the latest round to the manager: the card goes back to the editorial work',
     access: may('techCards', 'remark'),
+    changes: ['techcard'],
     params: idParams,
     body: z.object({
       /** The round that the remarks are of; refused when another file has come since. */
@@ -95,6 +98,7 @@ export const signalCalls = calls({
   'GET /api/signal-rounds/{id}/pages': {
     summary: 'Pages of a round’s file, as pictures and as words',
     access: may('techCards', 'read'),
+    lasting: 'a page never changes',
     params: idParams,
     query: z.object({
       from: z.coerce.number().int().min(1).default(1),
@@ -105,6 +109,7 @@ export const signalCalls = calls({
   'POST /api/signal-rounds/{id}/opened': {
     summary: 'Keep that the asker has opened a round’s file, and which of its pages they have seen',
     access: may('techCards', 'read'),
+    changes: [],
     params: idParams,
     body: z.object({ pages: z.array(page).max(100).default([]) }),
     response: z.object({ opened_at: moment, seen: z.array(page) }),
@@ -112,6 +117,7 @@ export const signalCalls = calls({
   'POST /api/signal-rounds/{id}/remarks': {
     summary: 'Write a remark on a page of the latest round',
     access: may('techCards', 'remark'),
+    changes: ['techcard'],
     params: idParams,
     body: remarkFields,
     response: z.object({ remark: signalRemark }),
@@ -119,6 +125,7 @@ export const signalCalls = calls({
   'PATCH /api/signal-remarks/{id}': {
     summary: 'Change an own remark that was not sent yet',
     access: may('techCards', 'remark'),
+    changes: ['techcard'],
     params: idParams,
     body: remarkFields.partial().extend({ version: madeAgainst }),
     response: z.object({ remark: signalRemark }),
@@ -126,6 +133,7 @@ export const signalCalls = calls({
   'DELETE /api/signal-remarks/{id}': {
     summary: 'Delete an own remark that was not sent yet',
     access: may('techCards', 'remark'),
+    changes: ['techcard'],
     params: idParams,
     response: z.object({ deleted: id }),
   },

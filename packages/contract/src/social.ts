@@ -10,6 +10,7 @@ export const socialCalls = calls({
   'GET /api/social/instagram/techcards/{id}': {
     summary: 'The post that a tech card would be on Instagram, and what has been posted of it',
     access: may('techCards', 'write'),
+    shows: ['book'],
     params: idParams,
     response: z.object({
       /** The host posts are sent to; null where none is set. */
@@ -24,12 +25,14 @@ export const socialCalls = calls({
   'GET /api/social/instagram/techcards/{id}/picture': {
     summary: 'The picture of a book as it would be posted: a square JPEG as a data address',
     access: may('techCards', 'write'),
+    lasting: 'drawn on request',
     params: idParams,
     response: z.object({ src: z.string() }),
   },
   'POST /api/social/instagram/publish/techcards/{id}': {
     summary: 'Post a book on Instagram; it is queued, and tried again while the other side is down',
     access: may('techCards', 'write'),
+    changes: ['book'],
     params: idParams,
     body: z.object({
       /** A text that is left out is made of the card. */

@@ -77,6 +77,7 @@ export const statementCalls = calls({
   'GET /api/statements': {
     summary: 'Statements of the bank that were taken in',
     access: writes,
+    shows: ['offer', 'statement'],
     query: listQuery(['created_at', 'date_from']).extend({ state: z.enum(['open', 'closed']).optional() }),
     response: z.object({ statements: z.array(statement), total: count, open: count }),
   },
@@ -84,18 +85,21 @@ export const statementCalls = calls({
     summary:
       'Take in a statement (multipart: `file`, after `reason` where it is of another account or of days far off): what is sure goes to its invoices, the rest is asked about; as `text/event-stream` with how far it is',
     access: writes,
+    changes: ['statement', 'offer'],
     upload: true,
     response: z.object({ statement }),
   },
   'GET /api/statements/{id}': {
     summary: 'A statement',
     access: writes,
+    shows: ['offer', 'statement'],
     params: idParams,
     response: z.object({ statement }),
   },
   'GET /api/statements/{id}/lines': {
     summary: 'Payments of a statement: those to be decided, or those that are',
     access: writes,
+    shows: ['offer', 'statement'],
     params: idParams,
     query: listQuery(['date', 'amount', 'payer_name']).extend({ decided: z.enum(['0', '1']).default('0') }),
     response: z.object({ lines: z.array(statementLine), total: count }),
@@ -103,6 +107,7 @@ export const statementCalls = calls({
   'POST /api/statements/{id}/close': {
     summary: 'Close a statement whose payments are all decided',
     access: writes,
+    changes: ['statement'],
     params: idParams,
     body: z.object({ version: madeAgainst }),
     response: z.object({ statement }),
@@ -110,6 +115,7 @@ export const statementCalls = calls({
   'GET /api/statement-lines/{id}/invoices': {
     summary: 'Offers that a payment may go to: those of its payer and those it names, or what a search finds',
     access: writes,
+    shows: ['offer', 'statement'],
     params: idParams,
     query: z.object({ search: z.string().trim().max(200).default('') }),
     response: z.object({ invoices: z.array(payableOffer) }),
@@ -118,6 +124,7 @@ export const statementCalls = calls({
     summary:
       'Enter a payment: its parts come to it, and none is more than its offer still owes; with a reason where an offer is another customer’s',
     access: writes,
+    changes: ['statement', 'offer'],
     params: idParams,
     body: z.object({
       parts: z.array(z.object({ offer_id: id, amount: sum })).max(50),
@@ -131,6 +138,7 @@ export const statementCalls = calls({
   'POST /api/statement-lines/{id}/foreign': {
     summary: 'Say that a payment is not for the press’s offers',
     access: writes,
+    changes: ['statement'],
     params: idParams,
     body: z.object({ version: madeAgainst }),
     response: answer,
@@ -138,6 +146,7 @@ export const statementCalls = calls({
   'POST /api/statement-lines/{id}/undo': {
     summary: 'Take a decision back; once the statement is closed, by rows that reverse it, with a reason',
     access: writes,
+    changes: ['statement', 'offer'],
     params: idParams,
     body: z.object({ reason: line(300).default(''), version: madeAgainst }),
     response: answer,

@@ -45,6 +45,7 @@ export const statisticsPeriodCalls = calls({
   'GET /api/statistics/figures': {
     summary: 'Books that came out in a period, how long they took, how many in time, and money; beside the year before',
     access: may('statistics', 'read'),
+    shows: ['techcard', 'offer', 'statement'],
     query: period,
     response: figures.extend({
       /** By bills that stand at the period's end; null as `paid` is. */
@@ -56,6 +57,7 @@ export const statisticsPeriodCalls = calls({
   'GET /api/statistics/published': {
     summary: 'Books that came out, by the months of the year that the period lies in, beside the year before',
     access: may('statistics', 'read'),
+    shows: ['techcard'],
     query: period,
     response: z.object({
       /** `books` is null for months to come, `books_before` where nothing came out in that whole year. */
@@ -65,6 +67,7 @@ export const statisticsPeriodCalls = calls({
   'GET /api/statistics/stage-times': {
     summary: 'How many working days books that went on in a period stood at each stage, and the norm',
     access: may('statistics', 'read'),
+    shows: ['techcard'],
     query: period,
     response: z.object({
       /** In the order of the stages; those that no book left are without times. */
@@ -82,6 +85,7 @@ export const statisticsPeriodCalls = calls({
   'GET /api/statistics/stage-trend': {
     summary: 'How many working days books stood at each stage, by the months of a period in which they left it',
     access: may('statistics', 'read'),
+    shows: ['techcard'],
     query: period,
     response: z.object({
       /** Until now. */
@@ -96,6 +100,7 @@ export const statisticsPeriodCalls = calls({
   'GET /api/statistics/satisfaction': {
     summary: 'How authors rated the work on their books in a period',
     access: may('statistics', 'read'),
+    shows: ['techcard'],
     query: period,
     response: z.object({
       ratings: count,
@@ -124,6 +129,7 @@ export const statisticsPeriodCalls = calls({
   'GET /api/statistics/cash': {
     summary: 'Bills, payments and what is owed at the end of each month of a period, and who owes the most at its end',
     access: may('statistics', 'money'),
+    shows: ['offer', 'statement'],
     query: period,
     response: z.object({
       /** Until now; `billed` and `paid` are of that month alone, `owed` is what was open when it was over. */
@@ -137,6 +143,7 @@ export const statisticsPeriodCalls = calls({
   'GET /api/statistics/flow': {
     summary: 'How many books stood at each stage, week by week; of a month, day by day',
     access: may('statistics', 'read'),
+    shows: ['techcard'],
     query: period,
     response: z.object({
       /** At the day's end. Those delivered are counted from the period's beginning. */
@@ -146,6 +153,7 @@ export const statisticsPeriodCalls = calls({
   'GET /api/statistics/promises': {
     summary: 'Books that came out in a period by how far that was from the day they had been promised for',
     access: may('statistics', 'read'),
+    shows: ['techcard'],
     query: period,
     response: z.object({
       promises: z.array(z.object({ key: z.enum(promiseKeys), books: count })),
@@ -156,6 +164,7 @@ export const statisticsPeriodCalls = calls({
   'GET /api/statistics/printing': {
     summary: 'Runs begun in a period whose bill is noted: what the calculator said against what they cost',
     access: may('statistics', 'money'),
+    shows: ['techcard', 'printorder'],
     query: period,
     response: z.object({
       /** The furthest off first, at most 20. */
@@ -179,6 +188,7 @@ export const statisticsPeriodCalls = calls({
   'GET /api/statistics/export': {
     summary: 'All figures of a period that the person reads, as CSV or XLSX: one a line',
     access: may('statistics', 'read'),
+    lasting: 'a file to keep',
     query: period.extend({ format: z.enum(['csv', 'xlsx']) }),
   },
 })

@@ -37,6 +37,7 @@ export const statisticsCalls = calls({
   'GET /api/statistics/stages': {
     summary: 'Books at each stage, how many went on in the last four weeks and in how many working days, and the norm',
     access: may('statistics', 'read'),
+    shows: ['techcard'],
     response: z.object({
       /** In the order of the stages. */
       stages: z.array(
@@ -60,6 +61,7 @@ export const statisticsCalls = calls({
   'GET /api/statistics/load': {
     summary: 'Hours of this week’s works by who does them, the fullest first; at most 50 people',
     access: may('statistics', 'people'),
+    shows: ['project'],
     response: z.object({
       people: z.array(
         z.object({
@@ -79,6 +81,7 @@ export const statisticsCalls = calls({
   'GET /api/statistics/people': {
     summary: 'Everybody who works at the press: what they have this week, and until when their contract holds',
     access: may('statistics', 'people'),
+    shows: ['project', 'contract', 'user'],
     query: listQuery(['ends_on', 'name', 'hours']).extend({
       /** Contracts that end within so many days. */
       ends: z.enum(['30', '60']).optional(),
@@ -119,6 +122,7 @@ export const statisticsCalls = calls({
     summary:
       'What works cost: approved and not paid yet, handed in and not approved yet; to those who lead the press what came in and is owed, too',
     access: may('statistics', 'read'),
+    shows: ['project'],
     response: z.object({
       owed: sum,
       owed_works: count,
@@ -147,6 +151,7 @@ export const statisticsCalls = calls({
   'GET /api/statistics/risks': {
     summary: 'Books past their day that nobody has been handed, the latest first, each with what holds it',
     access: may('statistics', 'read'),
+    shows: ['techcard', 'project'],
     query: z.object({
       page: z.coerce.number().int().min(1).default(1),
       per_page: z.coerce.number().int().min(1).max(100).default(limits.pageSize),
@@ -171,6 +176,7 @@ export const statisticsCalls = calls({
   'GET /api/statistics/deliveries': {
     summary: 'Books promised from today to the end of the week, by day; at most 50. Of an empty week the next one',
     access: may('statistics', 'read'),
+    shows: ['techcard'],
     response: z.object({
       books: z.array(delivery),
       total: count,
@@ -181,6 +187,7 @@ export const statisticsCalls = calls({
   'GET /api/statistics/report.pdf': {
     summary: 'A month of the press as PDF: what was delivered, how the stages passed books on, what was handed in',
     access: may('statistics', 'read'),
+    lasting: 'a file to keep',
     query: z.object({
       month: z
         .string()

@@ -59,12 +59,14 @@ export const stockCalls = calls({
   'GET /api/stock': {
     summary: 'The books of the catalogue by their names with how many are in stock, to be counted by',
     access: may('stock', 'read'),
+    shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     query: listQuery(['book_name']).pick({ page: true, per_page: true, search: true }),
     response: z.object({ books: z.array(countedBook), total: count }),
   },
   'GET /api/books/{id}/stock': {
     summary: 'What is in stock of a book, and what came and left, the latest first',
     access: may('stock', 'read'),
+    shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     params: idParams,
     query: list,
     response: z.object({
@@ -78,12 +80,14 @@ export const stockCalls = calls({
   'GET /api/books/{id}/stock/export': {
     summary: 'The movements that the filters hold as CSV or XLSX, the first first',
     access: may('stock', 'read'),
+    lasting: 'a file to keep',
     params: idParams,
     query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'POST /api/books/{id}/stock/write-off': {
     summary: 'Write copies of a book off, with the reason',
     access: may('stock', 'write'),
+    changes: ['book'],
     params: idParams,
     body: z.object({ copies, reason: note }),
     response: z.object({ stock: bookStock }),
@@ -92,6 +96,7 @@ export const stockCalls = calls({
     summary:
       'So many copies of each book were counted on the shelf; a count that differs says why. `version` is that of the stock that was seen',
     access: may('stock', 'write'),
+    changes: ['book'],
     body: z.object({
       lines: z
         .array(z.object({ book_id: id, counted: copies, version: stockVersion.optional() }))
@@ -104,12 +109,14 @@ export const stockCalls = calls({
   'GET /api/offers/{id}/stock': {
     summary: 'How many copies are in stock for each title of an offer that goods leave by',
     access: may('invoices', 'write'),
+    shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     params: idParams,
     response: z.object({ lines: z.array(z.object({ item: count, left })) }),
   },
   'GET /api/shop-orders/{id}/stock': {
     summary: 'How many copies are in stock of each book of an order of the shop',
     access: may('shopOrders', 'read'),
+    shows: ['offer', 'realisation', 'shoporder', 'book'],
     params: idParams,
     response: z.object({ lines: z.array(z.object({ item: count, left })) }),
   },

@@ -47,11 +47,13 @@ export const supportCalls = calls({
   'GET /api/support': {
     summary: 'Requests for help, newest first: one’s own, or everybody’s for those who answer',
     access: may('support', 'read'),
+    shows: ['support'],
     response: z.object({ requests: z.array(supportRequest) }),
   },
   'POST /api/support': {
     summary: 'Ask for help',
     access: may('support', 'write'),
+    changes: ['support'],
     body,
     files,
     response: answer,
@@ -60,6 +62,7 @@ export const supportCalls = calls({
     summary: 'Take a request on, answer and close it; its owner opens it again',
     // Whoever may read a request acts on it by the table of its statuses: an owner, or those who answer.
     access: may('support', 'read'),
+    changes: ['support'],
     params: idParams,
     body: z.object({
       status: z.enum(supportStatuses).optional(),
@@ -72,6 +75,7 @@ export const supportCalls = calls({
   'POST /api/edit-request/{id}': {
     summary: 'Change a request of one’s own that nobody has taken on yet',
     access: may('support', 'write'),
+    changes: ['support'],
     params: idParams,
     body: body.extend({ version: madeAgainst }),
     files,

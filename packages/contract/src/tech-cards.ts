@@ -78,6 +78,7 @@ export const techCardCalls = calls({
   'GET /api/tech-cards': {
     summary: 'Tech cards the person may see',
     access: may('techCards', 'read'),
+    shows: ['techcard', 'project'],
     query: listQuery(['created_at', 'book_name', 'due', 'stage', 'quantity']).extend({
       stage: columnKey.optional(),
       project_manager_id: id.optional(),
@@ -96,6 +97,7 @@ export const techCardCalls = calls({
     summary:
       'The board of the person’s role: counts of every column and its first cards; with `column` and `after`, that column’s next cards',
     access: may('techCards', 'read'),
+    shows: ['techcard', 'project'],
     query: z.object({
       column: columnKey.optional(),
       /** The id of the last card that the asker has of the column. */
@@ -123,6 +125,7 @@ export const techCardCalls = calls({
   'GET /api/tech-cards/board/days': {
     summary: 'How many moves each day of a span saw, and the first day that saw any',
     access: may('history', 'read'),
+    shows: ['techcard'],
     query: z.object({ from: day, to: day }),
     /** Days without a move are left out; of a longer span only the last `limits.boardDays` are counted. */
     response: z.object({ first: day.nullable(), days: z.array(z.object({ day, moves: count })) }),
@@ -130,22 +133,26 @@ export const techCardCalls = calls({
   'GET /api/tech-cards/board/moves.csv': {
     summary: 'The moves of a span of days as CSV, first to last: when, which book, from where, to where, who, why',
     access: may('history', 'read'),
+    lasting: 'a file to keep',
     query: z.object({ from: day, to: day }),
   },
   'GET /api/tech-cards/managers': {
     summary: 'Managers of the cards the person may see',
     access: may('techCards', 'read'),
+    lasting: 'choices of a filter, fetched when the screen opens',
     response: managers,
   },
   'GET /api/tech-cards/authors': {
     summary: 'People with an account who can be named as authors of a card, by a part of the name; at most 50',
     access: may('techCards', 'write'),
+    lasting: 'fetched at every keystroke',
     query: z.object({ search: z.string().trim().max(200).default('') }),
     response: z.object({ authors: z.array(authorOption) }),
   },
   'GET /api/tech-cards/{id}': {
     summary: 'A tech card, whole',
     access: may('techCards', 'read'),
+    shows: ['techcard', 'project'],
     params: idParams,
     response: answer,
   },
@@ -153,6 +160,7 @@ export const techCardCalls = calls({
     summary:
       'Reference lists of a new card, and what it is made from: an application, or a book of an offer by its place there',
     access: may('techCards', 'write'),
+    lasting: 'fills a form once',
     query: z.object({
       applicationId: id.optional(),
       offerId: id.optional(),
@@ -166,18 +174,21 @@ export const techCardCalls = calls({
   'POST /api/tech-cards/create': {
     summary: 'Make a tech card, of an accepted application, for an accepted offer or by itself',
     access: may('techCards', 'write'),
+    changes: ['techcard', 'application', 'offer'],
     body: techCardBody.extend({ application_id: id.nullish(), offer_id: id.nullish() }),
     response: answer,
   },
   'GET /api/tech-cards/{id}/edit': {
     summary: 'Reference lists and the card',
     access: may('techCards', 'write'),
+    shows: ['techcard'],
     params: idParams,
     response: reference.extend({ techCard }),
   },
   'POST /api/tech-cards/{id}/edit': {
     summary: 'Save a tech card, or some fields of it',
     access: may('techCards', 'write'),
+    changes: ['techcard'],
     params: idParams,
     body: techCardEdit.extend({ version: madeAgainst }),
     response: answer,
@@ -185,6 +196,7 @@ export const techCardCalls = calls({
   'POST /api/tech-cards/{id}/archive': {
     summary: 'Put a delivered card into the archive, or bring one back',
     access: may('techCards', 'write'),
+    changes: ['techcard'],
     params: idParams,
     body: z.object({ is_archieve: archived.or(z.boolean()).transform(Boolean), version: madeAgainst }),
     response: answer,
@@ -192,6 +204,7 @@ export const techCardCalls = calls({
   'POST /api/tech-cards/kanban/{id}': {
     summary: 'Move a card: one flag set, one cleared',
     access: may('techCards', 'move'),
+    changes: ['techcard'],
     params: idParams,
     body: flags(z.boolean().optional()).extend({ version: madeAgainst, reason: note.optional() }),
     response: z.object({ techcard: boardCard }),
@@ -199,6 +212,7 @@ export const techCardCalls = calls({
   'POST /api/tech-cards/{id}/take-back': {
     summary: 'Take one’s own last move of a card back, while nothing else happened to it',
     access: may('techCards', 'move'),
+    changes: ['techcard'],
     params: idParams,
     body: z.object({ version: madeAgainst }),
     response: z.object({ techcard: boardCard }),
@@ -206,6 +220,7 @@ export const techCardCalls = calls({
   'POST /api/tech-cards/{id}/signal-end-date': {
     summary: 'Approve the signal copy',
     access: may('techCards', 'approveSignal'),
+    changes: ['techcard'],
     params: idParams,
     body: z.object({ signalEndDate: day.nullable(), version: madeAgainst }),
     response: answer,
@@ -213,6 +228,7 @@ export const techCardCalls = calls({
   'POST /api/tech-cards/{id}/print-start-date': {
     summary: 'Set the day the run goes to print',
     access: may('techCards', 'schedulePrint'),
+    changes: ['techcard'],
     params: idParams,
     body: z.object({ printStartDate: day.nullable(), version: madeAgainst }),
     response: answer,
@@ -220,6 +236,7 @@ export const techCardCalls = calls({
   'POST /api/tech-cards/{id}/delivery': {
     summary: 'Delivery data of a card',
     access: may('techCards', 'deliveryData'),
+    changes: ['techcard'],
     params: idParams,
     body: fields
       .pick({ delivery_address: true, from_address: true, delivery_payment: true })
@@ -229,12 +246,14 @@ export const techCardCalls = calls({
   'GET /api/tech-cards/{id}/score': {
     summary: 'What a book was rated, the latest first',
     access: may('techCards', 'score'),
+    shows: ['techcard'],
     params: idParams,
     response: scored,
   },
   'POST /api/tech-cards/{id}/score': {
     summary: 'Rate a book on the five criteria, or rate it anew',
     access: may('techCards', 'score'),
+    changes: ['techcard'],
     params: idParams,
     body: z.object({ scores, comment: z.string().trim().max(limits.note).default('') }),
     response: scored,
@@ -242,6 +261,7 @@ export const techCardCalls = calls({
   'POST /api/tech-cards/{id}/signal-copy': {
     summary: 'Keep the form of the signal copy; completed, or without a status, the card goes to the author',
     access: may('techCards', 'print'),
+    changes: ['techcard'],
     params: idParams,
     body: printBody,
     response: answer,
@@ -249,6 +269,7 @@ export const techCardCalls = calls({
   'POST /api/tech-cards/{id}/print-info': {
     summary: 'Keep the form of the run; completed, or without a status, the card goes on',
     access: may('techCards', 'print'),
+    changes: ['techcard', 'paper'],
     params: idParams,
     body: printBody,
     response: answer,
@@ -256,6 +277,7 @@ export const techCardCalls = calls({
   'POST /api/tech-cards/{id}/receive': {
     summary: 'The books came to stock, so many for each',
     access: may('techCards', 'handOver'),
+    changes: ['techcard'],
     params: idParams,
     body: z.object({
       received: received.optional(),
@@ -269,6 +291,7 @@ export const techCardCalls = calls({
   'POST /api/tech-cards/{id}/deliver': {
     summary: 'The books were handed over, so many to each',
     access: may('techCards', 'handOver'),
+    changes: ['techcard'],
     params: idParams,
     body: z.object({ handed_over: handedOver.optional(), remarks: note.default(''), version: madeAgainst }),
     response: answer,
@@ -276,6 +299,7 @@ export const techCardCalls = calls({
   'POST /api/tech-cards/{id}/shortage': {
     summary: 'Copies turned out to be missing of what came to stock; the printing house and the manager are told',
     access: may('techCards', 'handOver'),
+    changes: ['techcard'],
     params: idParams,
     body: z.object({ missing: received, reason: note, version: madeAgainst }),
     response: answer,
@@ -283,6 +307,7 @@ export const techCardCalls = calls({
   'POST /api/tech-cards/{id}/shortage/settle': {
     summary: 'The missing copies came after all, or are written off',
     access: may('techCards', 'handOver'),
+    changes: ['techcard'],
     params: idParams,
     body: z.object({ outcome: z.enum(shortageOutcomes), note: note.default(''), version: madeAgainst }),
     response: answer,
@@ -290,12 +315,14 @@ export const techCardCalls = calls({
   'DELETE /api/tech-cards/{id}/remarks/{remark}': {
     summary: 'Take a message out of the remarks of a card; the message itself stays',
     access: may('techCards', 'write'),
+    changes: ['techcard', 'message'],
     params: idParams.extend({ remark: id }),
     response: answer,
   },
   'GET /api/tech-cards/{id}/history': {
     summary: 'Everything that happened to a card, newest first',
     access: may('history', 'read'),
+    shows: ['techcard'],
     params: idParams,
     response: z.object({ events: z.array(historyEvent) }),
   },

@@ -52,22 +52,26 @@ export const timeCalls = calls({
   'POST /api/time/clock': {
     summary: 'Say that one has come or goes. Said twice it changes nothing',
     access: may('time', 'clock'),
+    changes: ['time'],
     body: z.object({ step: z.enum(['in', 'out']) }),
     response: z.object({ day, spans: z.array(span) }),
   },
   'GET /api/time/today': {
     summary: 'Who is at work now, and what the month has come to: everybody, or oneself',
     access: may('time', 'read'),
+    shows: ['setting', 'time'],
     response: z.object({ day, now: minute, people: z.array(presentPerson) }),
   },
   'GET /api/time/export': {
     summary: 'The timesheet of a month as a workbook: a row a person, a column a day',
     access: may('time', 'approve'),
+    lasting: 'a file to keep',
     query: hours,
   },
   'GET /api/time/users/{id}': {
     summary: 'A month of somebody’s hours, and their corrections',
     access: may('time', 'read'),
+    shows: ['setting', 'time'],
     params: idParams,
     query: hours,
     response: z.object({
@@ -86,18 +90,21 @@ export const timeCalls = calls({
   'POST /api/time/corrections': {
     summary: 'Ask for one’s hours of a day to be others',
     access: may('time', 'clock'),
+    changes: ['time'],
     body: z.object({ day, spans: z.array(closedSpan).max(spansMost + 1), reason: z.string().max(2000) }),
     response: z.object({ correction: timeCorrection }),
   },
   'DELETE /api/time/corrections/{id}': {
     summary: 'Take back what one asked for and nobody has decided',
     access: may('time', 'clock'),
+    changes: ['time'],
     params: idParams,
     response: z.object({ success: z.literal(true) }),
   },
   'POST /api/time/corrections/{id}/decide': {
     summary: 'Approve a correction, whose day then is as it says, or refuse it with a reason; never one’s own',
     access: may('time', 'approve'),
+    changes: ['time'],
     params: idParams,
     body: z.object({
       version: version.optional(),

@@ -46,12 +46,20 @@ export const todoCalls = calls({
   'GET /api/todos': {
     summary: 'One’s tasks and those that one gave away, in the order that one put them in; of those done the latest',
     access: may('personal', 'read'),
+    shows: ['todo'],
     response: z.object({ todos: z.array(todo) }),
   },
-  'POST /api/todos': { summary: 'Write down a task; who it is given to is told', access, body, response: answer },
+  'POST /api/todos': {
+    summary: 'Write down a task; who it is given to is told',
+    access,
+    changes: ['todo'],
+    body,
+    response: answer,
+  },
   'PUT /api/todos/{id}': {
     summary: 'Change a task that one wrote down; what is left out stays',
     access,
+    changes: ['todo'],
     params: idParams,
     body: z.object({
       title: form.shape.title.optional(),
@@ -68,24 +76,28 @@ export const todoCalls = calls({
   'DELETE /api/todos/{id}': {
     summary: 'Delete a task that one wrote down, for both its people',
     access,
+    changes: ['todo'],
     params: idParams,
     response: z.object({ ok: z.literal(true) }),
   },
   'PATCH /api/todos/{id}/toggle-done': {
     summary: 'Tick a task off, or take the tick away',
     access,
+    changes: ['todo'],
     params: idParams,
     response: answer,
   },
   'PATCH /api/todos/{id}/toggle-fav': {
     summary: 'Star a task for oneself, or take the star away',
     access,
+    changes: ['todo'],
     params: idParams,
     response: answer,
   },
   'POST /api/todos/{id}/answer': {
     summary: 'Take on a task that one was given, refuse it, or pass it on to a colleague',
     access,
+    changes: ['todo'],
     params: idParams,
     body: z.union([
       z.object({ answer: z.enum(['accepted', 'declined']) }),
@@ -96,6 +108,7 @@ export const todoCalls = calls({
   'POST /api/todos/{id}/place': {
     summary: 'Put a task before another in one’s own order; null for the end',
     access,
+    changes: ['todo'],
     params: idParams,
     body: z.object({ before: id.nullable() }),
     response: z.object({ ok: z.literal(true) }),

@@ -70,6 +70,7 @@ export const trackingCalls = calls({
   'GET /api/book-tracking': {
     summary: 'Where the books that the person may see are, and when each is expected to be delivered',
     access: may('techCards', 'read'),
+    shows: ['techcard'],
     query: listQuery(['stage_since', 'stage', 'book_name', 'due']).extend({
       stage: stageKey.optional(),
       late: late.optional(),
@@ -80,30 +81,35 @@ export const trackingCalls = calls({
   'GET /api/tech-cards/{id}/story': {
     summary: 'What happened to a book from its application on, oldest first, as anybody who sees it may know it',
     access: may('techCards', 'read'),
+    shows: ['techcard'],
     params: idParams,
     response: z.object({ events: z.array(storyEvent) }),
   },
   'GET /api/tech-cards/{id}/track': {
     summary: 'The public link of a book, if there is one',
     access: may('techCards', 'share'),
+    shows: ['techcard'],
     params: idParams,
     response: z.object({ link: trackLink.nullable() }),
   },
   'POST /api/tech-cards/{id}/track': {
     summary: 'Make the public link of a book; one that is there stays as it is',
     access: may('techCards', 'share'),
+    changes: ['techcard'],
     params: idParams,
     response: z.object({ link: trackLink }),
   },
   'DELETE /api/tech-cards/{id}/track': {
     summary: 'End the public link of a book: it is gone at once',
     access: may('techCards', 'share'),
+    changes: ['techcard'],
     params: idParams,
     response: z.object({ link: z.null() }),
   },
   'GET /api/track/{code}': {
     summary: 'Where a book is, for anybody who has its public link',
     access: 'public',
+    lasting: 'read without a session, so without a live channel',
     perMinute: 60,
     params: z.object({ code: z.string().min(1).max(64) }),
     response: z.object({ book: publicTrack }),

@@ -14,6 +14,7 @@ export const turnoverCalls = calls({
     summary:
       'Make out an act or a waybill of what is left to hand over, or of a part of it, with the next number of the year',
     access: may('invoices', 'write'),
+    changes: ['offer'],
     params: idParams,
     body: z.object({
       kind: z.enum(handingKinds),
@@ -28,6 +29,7 @@ export const turnoverCalls = calls({
   'POST /api/offers/{id}/turnovers/{turnover}/return': {
     summary: 'Take goods of a waybill back',
     access: may('invoices', 'write'),
+    changes: ['offer'],
     params,
     body: z.object({ date: day.optional(), lines, reason, version: madeAgainst }),
     response: answer,
@@ -35,6 +37,7 @@ export const turnoverCalls = calls({
   'POST /api/offers/{id}/turnovers/{turnover}/correct': {
     summary: 'Make out an act or a waybill anew in place of one that was wrong, which is cancelled',
     access: may('invoices', 'write'),
+    changes: ['offer'],
     params,
     body: z.object({ date: day, lines, reason, version: madeAgainst }),
     response: answer,
@@ -42,6 +45,7 @@ export const turnoverCalls = calls({
   'POST /api/offers/{id}/turnovers/{turnover}/cancel': {
     summary: 'Cancel a document: it keeps its number and counts for nothing',
     access: may('invoices', 'write'),
+    changes: ['offer'],
     params,
     body: z.object({ reason, version: madeAgainst }),
     response: answer,
@@ -49,12 +53,14 @@ export const turnoverCalls = calls({
   'GET /api/offers/{id}/turnovers/{turnover}/document.pdf': {
     summary: 'An act, a waybill or a return as PDF in the language asked for, else in that of its offer',
     access: may('offers', 'read'),
+    lasting: 'a file to keep',
     params,
     query: z.object({ lang: language.optional() }),
   },
   'POST /api/offers/{id}/set-off': {
     summary: 'Set an advance off: money that one offer has no use for pays another one of the same customer',
     access: may('invoices', 'write'),
+    changes: ['offer'],
     params: idParams,
     body: z.object({
       /** The offer that is paid by it. */

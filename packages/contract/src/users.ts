@@ -126,23 +126,27 @@ export const userCalls = calls({
   'GET /api/users': {
     summary: 'Accounts by a part of the name; `counts` are of all that the search holds, by how they stand',
     access: reads,
+    shows: ['user'],
     query: list,
     response: z.object({ users: z.array(userRow), total: count, counts: z.record(z.enum(userStates), count) }),
   },
   'POST /api/users': {
     summary: 'Make an account of the staff; a letter with a link invites its owner to set a password',
     access: writes,
+    changes: ['user'],
     body: userForm,
     response: answer,
   },
   'GET /api/users/import': {
     summary: 'An empty table to fill in for an import, with one colleague as an example',
     access: writes,
+    lasting: 'a file to keep',
   },
   'POST /api/users/import': {
     summary:
       'Invite colleagues from a table (multipart: `file`). Checked only, unless `write` is 1 and nothing stands against any row',
     access: writes,
+    changes: ['user'],
     query: z.object({ write: z.literal('1').optional() }),
     upload: true,
     response: tableImport(z.enum(userImportFields)),
@@ -150,14 +154,16 @@ export const userCalls = calls({
   'GET /api/users/organizations': {
     summary: 'Organisations by a part of the name or the BIN, for a choice of where somebody works',
     access: writes,
+    lasting: 'fetched at every keystroke',
     query: z.object({ search: z.string().trim().max(200).default('') }),
     response: z.object({ organizations: z.array(z.object({ id, name: z.string(), IIN: z.string() })) }),
   },
-  'GET /api/users/{id}': { summary: 'An account', access: reads, params: idParams, response: answer },
+  'GET /api/users/{id}': { summary: 'An account', access: reads, shows: ['user'], params: idParams, response: answer },
   'PUT /api/users/{id}': {
     summary:
       'Change an account; another role ends its sessions, and so does another organisation of a partner, which the supervisor alone gives, and to nobody whose organisation has offers addressed to them. A new e-mail of an account with a password needs a fresh POST /api/confirm and takes effect when it is confirmed',
     access: writes,
+    changes: ['user'],
     params: idParams,
     body: userForm.extend({ version: madeAgainst }),
     response: answer,
@@ -165,42 +171,49 @@ export const userCalls = calls({
   'DELETE /api/users/{id}/email': {
     summary: 'Withdraw the new e-mail of an account that is not confirmed yet',
     access: writes,
+    changes: ['user'],
     params: idParams,
     response: answer,
   },
   'GET /api/users/{id}/overview': {
     summary: 'How somebody is rated, what load they have, their contracts and last works',
     access: reads,
+    shows: ['user'],
     params: idParams,
     response: userOverview,
   },
   'POST /api/users/{id}/invite': {
     summary: 'Send the invitation again; links sent before open nothing any more',
     access: writes,
+    changes: ['user'],
     params: idParams,
     response: answer,
   },
   'GET /api/users/{id}/sessions': {
     summary: 'The sessions of an account that are still good',
     access: writes,
+    shows: ['user'],
     params: idParams,
     response: z.object({ sessions: z.array(session.omit({ current: true })) }),
   },
   'DELETE /api/users/{id}/sessions/{session}': {
     summary: 'End a session of somebody else',
     access: writes,
+    changes: ['user'],
     params: idParams.extend({ session: id }),
     response: done,
   },
   'GET /api/users/{id}/open': {
     summary: 'What somebody has under way that others would have to take on',
     access: writes,
+    shows: ['user'],
     params: idParams,
     response: userOpen,
   },
   'POST /api/users/{id}/deactivate': {
     summary: 'Turn an account off: its sessions end and what is under way goes to the receivers, one for each kind',
     access: writes,
+    changes: ['user'],
     params: idParams,
     body: z.object({
       /** By kind, the id of who takes it on. */
@@ -214,6 +227,7 @@ export const userCalls = calls({
   'POST /api/users/{id}/activate': {
     summary: 'Turn an account on again; what its receivers still have under way goes back',
     access: writes,
+    changes: ['user'],
     params: idParams,
     body: z.object({ version: madeAgainst }),
     response: answer.extend({ returned: count }),

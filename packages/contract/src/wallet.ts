@@ -38,6 +38,7 @@ export const walletCalls = calls({
   'GET /api/wallet': {
     summary: 'What own works that were handed in have come to: checked, owed, paid, and month by month, a year back',
     access: 'session',
+    shows: ['project', 'contract', 'realisation'],
     response: z.object({
       owed: sum,
       checking: sum,
@@ -54,6 +55,7 @@ export const walletCalls = calls({
   'GET /api/wallet/works': {
     summary: 'Own works that were handed in',
     access: 'session',
+    shows: ['project'],
     query: listQuery(['completed_at', 'book_name', 'price', 'status']).extend({
       status: z.enum(earnedStatuses).optional(),
     }),
@@ -62,12 +64,14 @@ export const walletCalls = calls({
   'GET /api/wallet/acts': {
     summary: 'Own acts of completed works and royalties; found by number or by a book',
     access: 'session',
+    shows: ['project', 'realisation'],
     query: listQuery(['date', 'number', 'gross', 'net']),
     response: z.object({ acts: z.array(walletAccrual), total: z.number().int() }),
   },
   'GET /api/wallet/acts/{id}.pdf': {
     summary: 'An own act or royalty as PDF, in the language asked for, else in the asker’s',
     access: 'session',
+    lasting: 'a file to keep',
     params: idParams,
     query: z.object({ lang: z.enum(['ru', 'kz', 'en']).optional() }),
   },

@@ -50,6 +50,7 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
   const call: Call = contract[name]
   const [method, path] = name.split(' ') as [string, string]
   const admitted = new WeakMap<FastifyRequest, Admitted>()
+  const refresh = refreshHeadersOf(call)
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -59,7 +60,9 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
     validatorCompiler: () => () => true,
     config: { rateLimit: limitOf(call, (request) => admitted.get(request)?.person) },
     // Before the body is read: nobody makes the server take in what they may not send.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      // Here and not in the handler: a refusal carries it as well.
+      reply.headers(refresh)
       admitted.set(request, await admit(name, request, services))
       const unread = isForm(request) && !call.files && !call.upload
       if ((unread || isPlainForm(request)) && !call.ignoresBody) throw new PressError('unsupportedMediaType')
@@ -94,6 +97,13 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
     },
   })
 }
+
+/** Tells the browser, which does not load the contract, what an answer shows and what the call has changed. */
+const refreshHeadersOf = (call: Call): Record<string, string> => ({
+  ...('shows' in call && { 'press-shows': call.shows.join(' ') }),
+  ...('lasting' in call && { 'press-shows': '' }),
+  ...(call.changes && { 'press-changes': call.changes.join(' ') }),
+})
 
 /** What a handler refuses for the row or for what is asked of it, where the call itself is open to the role. */
 const isForbidden = (error: unknown): boolean => error instanceof PressError && error.code === 'forbidden'

@@ -53,6 +53,8 @@ export function schemaOf(name: string, call: Call): FastifySchema {
     summary: call.summary,
     tags: [area],
     security: securityOf(call.access),
+    ...('shows' in call && { 'x-shows': call.shows }),
+    ...(call.changes && { 'x-changes': call.changes }),
     ...(call.params && { params: toJson(call.params, 'input') }),
     ...(call.query && { querystring: toJson(call.query, 'input') }),
     ...(call.body && { body: toJson(call.body, 'input') }),

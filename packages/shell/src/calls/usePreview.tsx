@@ -1,4 +1,4 @@
-import { call, fileAddress } from '@press/client'
+import { fileAddress, read } from '@press/client'
 import { FilePreview, type PreviewFile } from '@press/ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useDownload } from './useDownload.ts'
@@ -13,7 +13,7 @@ interface Stored {
 
 /** What a PDF or a DOCX says; null where it has no text. */
 export const readFileText = async ({ id }: { id: number }): Promise<string | null> =>
-  (await call('GET /api/files/{id}/text', { params: { id } })).text
+  (await read('GET /api/files/{id}/text', { params: { id } })).text
 
 /** Looks at a file with the person's rights: a picture as it is, a document as its text. Gives the way to open one, and the dialog. */
 export function usePreview(): [preview: (file: Stored) => void, dialog: ReactNode] {

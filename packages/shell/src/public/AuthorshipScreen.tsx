@@ -1,4 +1,4 @@
-import { answerAuthorship, isApiError, useAuthorshipQuestion } from '@press/client'
+import { act, isApiError, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Link, Skeleton, SkeletonGroup, Stack } from '@press/ui'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ export function AuthorshipScreen() {
   const { t } = useTranslation(['account', 'auth'])
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const { data, error } = useAuthorshipQuestion(token)
+  const { data, error } = useCall('GET /api/authorship/{token}', token ? { params: { token } } : null)
   const errorText = useErrorText()
   const [sending, setSending] = useState<'agree' | 'decline' | null>(null)
   const [failure, setFailure] = useState<unknown>()
@@ -23,7 +23,7 @@ export function AuthorshipScreen() {
     setSending(agree ? 'agree' : 'decline')
     setFailure(undefined)
     try {
-      await answerAuthorship(token, agree)
+      await act('POST /api/authorship/{token}', { params: { token }, body: { agree } })
       setAnswered(agree ? 'joined' : 'declined')
     } catch (thrown) {
       setFailure(thrown)

@@ -1,4 +1,4 @@
-import { confirmEmail } from '@press/client'
+import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Link, useToast } from '@press/ui'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -15,7 +15,7 @@ export function ConfirmEmailScreen() {
   return (
     <PublicLayout description={t('account:confirmEmail.subtitle')}>
       <PasswordForm
-        send={(password) => confirmEmail(search.get('token') ?? '', password)}
+        send={(password) => act('POST /api/email/confirm', { body: { token: search.get('token') ?? '', password } })}
         onRight={() => {
           toast({ message: t('account:confirmEmail.done') })
           return navigate(paths.signIn, { replace: true })

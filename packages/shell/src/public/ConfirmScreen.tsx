@@ -15,7 +15,7 @@ export function ConfirmScreen() {
   return (
     <PublicLayout description={t('account:confirm.subtitle')}>
       <PasswordForm
-        send={(password) => confirmRegistration(search.get('token') ?? '', password)}
+        send={(password) => confirmRegistration({ token: search.get('token') ?? '', password })}
         onRight={() => navigate(ownHome(), { replace: true })}
         submitLabel={t('account:confirm.submit')}
         busyLabel={t('account:confirm.busy')}

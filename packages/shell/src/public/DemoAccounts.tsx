@@ -1,4 +1,4 @@
-import { useDemoAccounts } from '@press/client'
+import { useCall } from '@press/client'
 import { roleOf, type Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, Inline, Stack, Text } from '@press/ui'
@@ -13,7 +13,7 @@ interface DemoAccountsProps {
 export function DemoAccounts({ portal, disabled, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('auth')
   const { t: tDomain } = useTranslation('domain')
-  const { data } = useDemoAccounts(portal)
+  const { data } = useCall('GET /api/login/demo', { query: { portal } }, { revalidateOnFocus: false })
   if (!data?.accounts.length) return null
   return (
     <Stack gap={2}>

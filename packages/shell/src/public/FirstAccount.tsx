@@ -1,4 +1,4 @@
-import { ApiError, beginSetup, isApiError, useSetupLink } from '@press/client'
+import { ApiError, beginSetup, isApiError, useCall } from '@press/client'
 import { firstAccountProblems, passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, ButtonLink, Stack, Text, TextField, useMoment } from '@press/ui'
@@ -25,7 +25,7 @@ export function FirstAccount({ token }: { token: string }) {
 function Link({ token }: { token: string }) {
   const { t } = useTranslation('setup')
   const moment = useMoment()
-  const answer = useSetupLink(token)
+  const answer = useCall('GET /api/setup/{token}', { params: { token } }, { revalidateOnFocus: false })
   const link = answer.data?.link
   if (!link)
     return (

@@ -1,4 +1,4 @@
-import { ApiError, forgotPassword } from '@press/client'
+import { act, ApiError } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, glyphs, Link, Stack, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
@@ -13,7 +13,7 @@ export function ForgotPasswordScreen() {
   const [email, setEmail] = useState(rememberedEmail.get)
   const [tried, setTried] = useState(false)
   const [sent, setSent] = useState(false)
-  const { busy, failure, submit } = useSubmit(() => forgotPassword(email.trim()))
+  const { busy, failure, submit } = useSubmit(() => act('POST /api/password/forgot', { body: { email: email.trim() } }))
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

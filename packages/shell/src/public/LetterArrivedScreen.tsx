@@ -1,4 +1,4 @@
-import { ApiError, markLetterArrived } from '@press/client'
+import { act, ApiError } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Stack } from '@press/ui'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ export function LetterArrivedScreen() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const [done, setDone] = useState(false)
-  const { busy, failure, submit } = useSubmit(() => markLetterArrived(token))
+  const { busy, failure, submit } = useSubmit(() => act('POST /api/settings/letters/arrived', { body: { token } }))
   const bad = token === '' || failure instanceof ApiError
   return (
     <PublicLayout {...(!bad && !done && { description: t('letters.arrived.text') })}>

@@ -1,4 +1,4 @@
-import { ApiError, register } from '@press/client'
+import { act, ApiError } from '@press/client'
 import { isEmail, isValidBinIin, newestConsent, passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, BinIinField, Button, Link, Stack, Text, TextField } from '@press/ui'
@@ -25,7 +25,7 @@ export function RegisterScreen() {
   const [values, setValues] = useState(empty)
   const [sent, setSent] = useState(false)
   const [left, setLeft] = useState<Partial<Record<Field, true>>>({})
-  const { busy, failure, fields, submit } = useSubmit(() => register({ ...values, role }))
+  const { busy, failure, fields, submit } = useSubmit(() => act('POST /api/register', { body: { ...values, role } }))
 
   const secret = passwordProblem(values.password)
   const problems: Partial<Record<Field, string>> = {

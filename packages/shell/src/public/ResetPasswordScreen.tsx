@@ -1,4 +1,4 @@
-import { ApiError, resetPassword } from '@press/client'
+import { act, ApiError } from '@press/client'
 import { passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Stack, TextField, useToast } from '@press/ui'
@@ -16,7 +16,9 @@ export function ResetPasswordScreen() {
   const [search] = useSearchParams()
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
-  const { busy, failure, fields, submit } = useSubmit(() => resetPassword(search.get('token') ?? '', password))
+  const { busy, failure, fields, submit } = useSubmit(() =>
+    act('POST /api/password/reset', { body: { token: search.get('token') ?? '', password } }),
+  )
   const problem = passwordProblem(password)
 
   const send = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-import { isApiError, usePublicTrack } from '@press/client'
+import { isApiError, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { BookTracking, Button, Stack, Text } from '@press/ui'
 import { useParams } from 'react-router-dom'
@@ -10,7 +10,7 @@ import { PublicLayout } from './PublicLayout.tsx'
 export function TrackScreen() {
   const { t } = useTranslation('tracking')
   const errorText = useErrorText()
-  const { data, error, mutate } = usePublicTrack(useParams()['code'] ?? '')
+  const { data, error, mutate } = useCall('GET /api/track/{code}', { params: { code: useParams()['code'] ?? '' } })
   // A link that has ended shows nothing of what it showed before.
   const over = isApiError(error) && error.code === 'notFound'
   const book = over ? undefined : data?.book

@@ -1,4 +1,4 @@
-import { ApiError, unsubscribe } from '@press/client'
+import { act, ApiError } from '@press/client'
 import { isNoticeTopic } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Alert, Button, Link, Stack } from '@press/ui'
@@ -20,7 +20,7 @@ export function UnsubscribeScreen() {
       ? t('unsubscribe.daily')
       : undefined
   const [done, setDone] = useState(false)
-  const { busy, failure, submit } = useSubmit(() => unsubscribe(token))
+  const { busy, failure, submit } = useSubmit(() => act('POST /api/unsubscribe/{token}', { params: { token } }))
   const send = async () => setDone(await submit())
 
   return (

@@ -1,4 +1,4 @@
-import { recentlyOpened, searchEverything, useSession } from '@press/client'
+import { read, recentlyOpened, useSession } from '@press/client'
 import { searchKinds } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
@@ -71,8 +71,9 @@ export default function Palette({ screens, groups, onOpenChange, onKeys }: Palet
       }}
       search={async (query, signal, group) => {
         const kind = kindOf(group)
-        const found = await searchEverything(
-          { q: query, ...(kind && { kind }), ...(archive && { archive: '1' }) },
+        const { groups: found } = await read(
+          'GET /api/search',
+          { query: { q: query, ...(kind && { kind }), ...(archive && { archive: '1' }) } },
           signal,
         )
         return commands(found, query)

@@ -1,4 +1,4 @@
-import { loadShownBy, once, reportMistake, reportUncaught, session } from '@press/client'
+import { once, reportMistake, reportUncaught, session } from '@press/client'
 import { createI18n, isLocale } from '@press/i18n'
 import { afterwards, setMenuDrawings, type MenuDrawings } from '@press/ui'
 import { StrictMode } from 'react'
@@ -34,7 +34,6 @@ export async function startPortal({ screens, drawings, ...rest }: StartOptions):
   addressBy(router)
   afterwards(
     () => loadOtherScreens(options.screens, i18n),
-    loadShownBy,
     () => import('@press/ui/print'),
     keepCode,
   )

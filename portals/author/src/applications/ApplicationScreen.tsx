@@ -1,4 +1,4 @@
-import { useApplication, useSession } from '@press/client'
+import { useCall, useSession, type AnswerOf } from '@press/client'
 import { isEditable } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useNavigate, usePageTitle, useParams, usePreview } from '@press/shell'
@@ -7,7 +7,7 @@ import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { ConsentAsked } from './ConsentAsked.tsx'
 
-type Application = NonNullable<ReturnType<typeof useApplication>['data']>['application']
+type Application = AnswerOf<'GET /api/application/details/{id}'>['application']
 
 /** One of the author's applications, as the press reads it. */
 export function ApplicationScreen() {
@@ -16,7 +16,7 @@ export function ApplicationScreen() {
   const { to } = useAuthor()
   const { user } = useSession()
   const navigate = useNavigate()
-  const answer = useApplication(id)
+  const answer = useCall('GET /api/application/details/{id}', { params: { id } })
   const download = useDownload()
   const [preview, dialog] = usePreview()
   usePageTitle(answer.data?.application.book_name)

@@ -1,4 +1,4 @@
-import { useApplications } from '@press/client'
+import { useCall } from '@press/client'
 import { applicationStatuses, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { choice, Loaded, pageHref, useListParams } from '@press/shell'
@@ -36,12 +36,14 @@ export function ApplicationsScreen() {
   const sort = choice(sorts, params.sort)
   const view = choice(views, params.view)
   const page = Number(params.page) || 1
-  const answer = useApplications({
-    search,
-    page,
-    sort_by: sort,
-    sort_dir: directions[sort],
-    ...(status && { status }),
+  const answer = useCall('GET /api/applications', {
+    query: {
+      search,
+      page,
+      sort_by: sort,
+      sort_dir: directions[sort],
+      ...(status && { status }),
+    },
   })
 
   const { counts = {}, total: found } = answer.data ?? {}

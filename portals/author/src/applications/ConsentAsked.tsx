@@ -1,4 +1,4 @@
-import { answerConsent } from '@press/client'
+import { act } from '@press/client'
 import { newestConsent } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useSayFailure } from '@press/shell'
@@ -23,7 +23,7 @@ export function ConsentAsked({ id, owner, onDeclined }: ConsentAskedProps) {
   const answer = async (agree: boolean) => {
     setBusy(agree)
     try {
-      await answerConsent(id, agree)
+      await act('POST /api/applications/{id}/consent', { params: { id }, body: { agree } })
       if (!agree) onDeclined()
       toast({ message: t(agree ? 'consent.agreed' : 'consent.declined') })
     } catch (error) {

@@ -1,4 +1,4 @@
-import { changed, editApplication, searchAuthors, useApplicationForm } from '@press/client'
+import { act, searchAuthors, useCall, type AnswerOf } from '@press/client'
 import { isEditable } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useEditScreen, useNavigate, usePageTitle, useParams, useUpload } from '@press/shell'
@@ -18,14 +18,17 @@ import { BackLine } from '../shared/BackLine.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { useFieldWords } from './useFieldWords.ts'
 
-type Application = NonNullable<ReturnType<typeof useApplicationForm>['data']>['application']
+type Application = AnswerOf<'GET /api/applications/{id}/edit'>['application']
 
 /** An application that has been sent, to be changed or mended while it is not decided on. */
 export function EditApplicationScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('applications')
   const { to } = useAuthor()
-  const answer = useApplicationForm(id)
+  const answer = useCall('GET /api/applications/{id}/edit', id === null ? null : { params: { id } }, {
+    revalidateOnFocus: false,
+    keepPreviousData: false,
+  })
   usePageTitle(answer.data?.application.book_name)
   return (
     <Page width="wide">
@@ -62,18 +65,15 @@ function Edit({ application }: { application: Application }) {
     valuesOf: applicationValues,
     currentOf: (answer) => (answer as { application: Application }).application,
     ...useFieldWords(),
-    closed: (current) => {
-      if (isEditable(current.status)) return undefined
-      // The screen says so too, once it has the application anew.
-      void changed('application')
-      return t('edit.notSaved')
-    },
+    closed: (current) => (isEditable(current.status) ? undefined : t('edit.notSaved')),
     loses: t('form.loses'),
     asks: false,
   })
 
   const send = async (body: ApplicationFormBody, values: ApplicationValues) => {
-    await screen.save(values, (version) => editApplication(id, { ...body, version }))
+    await screen.save(values, (version) =>
+      act('POST /api/applications/{id}/edit', { params: { id }, body: { ...body, version } }),
+    )
     toast({ message: t(status === 'revision' ? 'form.sent' : 'form.saved') })
     screen.leave(to.application(id))
   }

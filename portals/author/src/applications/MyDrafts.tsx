@@ -1,4 +1,4 @@
-import { removeDraft, useApplicationDrafts } from '@press/client'
+import { act, useApplicationDrafts } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useErrorText } from '@press/shell'
 import { ApplicationDrafts, useConfirm, useToast } from '@press/ui'
@@ -22,7 +22,7 @@ export function MyDrafts() {
       cancelLabel: t('draft.cancel'),
       tone: 'danger',
       run: () =>
-        removeDraft(id).catch((error: unknown) => {
+        act('DELETE /api/application-drafts/{id}', { params: { id } }).catch((error: unknown) => {
           throw new Error(errorText(error), { cause: error })
         }),
     })

@@ -1,4 +1,4 @@
-import { createApplication, searchAuthors, useApplicationDrafts, useSession } from '@press/client'
+import { act, searchAuthors, useApplicationDrafts, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDraft, useListParams, useNavigate, useRefusal, useUpload } from '@press/shell'
 import {
@@ -95,7 +95,9 @@ function Written({ name, draft, gone = false, last, onBegun, onTurn }: WrittenPr
     await kept.flush()
     const number = kept.numberOf()
     try {
-      const { id } = await createApplication({ ...body, ...(number !== null && { draft: number }) })
+      const { id } = (
+        await act('POST /api/applications/create', { body: { ...body, ...(number !== null && { draft: number }) } })
+      ).application
       kept.forget()
       toast({ message: t('form.sent') })
       void navigate(to.application(id), { replace: true })

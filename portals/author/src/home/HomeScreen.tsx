@@ -1,4 +1,4 @@
-import { useApplications, useQueue, useTechCards } from '@press/client'
+import { useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, OtherWaiting, useListParams } from '@press/shell'
 import {
@@ -28,9 +28,9 @@ export function HomeScreen() {
   const { name, to } = useAuthor()
   const wide = useMedia('tablet')
   const [{ view }, setParams] = useListParams(views)
-  const applications = useApplications({ per_page: 100 })
-  const cards = useTechCards({ per_page: 100 })
-  const queue = useQueue().data
+  const applications = useCall('GET /api/applications', { query: { per_page: 100 } })
+  const cards = useCall('GET /api/tech-cards', { query: { per_page: 100 } })
+  const queue = useCall('GET /api/queue', { query: {} }).data
   const ready = applications.data && cards.data
   const failed = applications.error ?? cards.error
   const books = useMyBooks({

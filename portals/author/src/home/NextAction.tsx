@@ -1,4 +1,4 @@
-import { useApplication, type useTechCards } from '@press/client'
+import { useCall, type AnswerOf } from '@press/client'
 import type { BookLanguage } from '@press/domain'
 import { NextActionCard } from '@press/ui'
 import { useAuthor } from '../shared/useAuthor.ts'
@@ -6,7 +6,7 @@ import type { Queue } from './useMyBooks.ts'
 
 interface NextActionProps {
   queue: Queue
-  techcards: NonNullable<ReturnType<typeof useTechCards>['data']>['techcards']
+  techcards: AnswerOf<'GET /api/tech-cards'>['techcards']
 }
 
 /** The first of the author's queue, by the step that the server says; the list under it goes on in the same order. */
@@ -24,7 +24,7 @@ export function NextAction({ queue, techcards }: NextActionProps) {
 
 function Revision({ item }: { item: Queue['items'][number] }) {
   const { to } = useAuthor()
-  const { data } = useApplication(item.id)
+  const { data } = useCall('GET /api/application/details/{id}', { params: { id: item.id } })
   return (
     <NextActionCard
       kind="revision"

@@ -1,13 +1,12 @@
-import type { useApplications, useQueue, useTechCards } from '@press/client'
+import type { AnswerOf } from '@press/client'
 import { authorsOrder, currentStage, type PlacedBook } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { PathBook } from '@press/ui'
 import { useAuthor } from '../shared/useAuthor.ts'
 
-type Data<Hook extends (...args: never[]) => { data: unknown }> = NonNullable<ReturnType<Hook>['data']>
-type Application = Data<typeof useApplications>['applications'][number]
-type TechCard = Data<typeof useTechCards>['techcards'][number]
-export type Queue = Data<typeof useQueue>
+type Application = AnswerOf<'GET /api/applications'>['applications'][number]
+type TechCard = AnswerOf<'GET /api/tech-cards'>['techcards'][number]
+export type Queue = AnswerOf<'GET /api/queue'>
 
 /** What an author calls a book of theirs: an application until there is a tech card, the card from then on. */
 export interface MyBook extends PathBook, PlacedBook {

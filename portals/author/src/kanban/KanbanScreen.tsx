@@ -1,4 +1,4 @@
-import { useApplications, useQueue, useTechCards } from '@press/client'
+import { useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useListParams } from '@press/shell'
 import { AuthorBoard, ButtonLink, EmptyState, glyphs, NoResults, Page, PageHeader, SearchField } from '@press/ui'
@@ -12,9 +12,9 @@ export function KanbanScreen() {
   const { t } = useTranslation('home')
   const { to } = useAuthor()
   const [{ search }, set] = useListParams(defaults)
-  const applications = useApplications({ per_page: 100, search })
-  const cards = useTechCards({ per_page: 100, search })
-  const queue = useQueue().data
+  const applications = useCall('GET /api/applications', { query: { per_page: 100, search } })
+  const cards = useCall('GET /api/tech-cards', { query: { per_page: 100, search } })
+  const queue = useCall('GET /api/queue', { query: {} }).data
   const data = applications.data && cards.data && { ...applications.data, ...cards.data }
   const asked = new Set(queue?.items.map(({ kind, id }) => `${kind}:${id}`))
   const books = useMyBooks({ applications: data?.applications ?? [], techcards: data?.techcards ?? [], queue })

@@ -1,15 +1,4 @@
-import {
-  addSignalRemark,
-  approveSignal,
-  changed,
-  deleteSignalRemark,
-  editSignalRemark,
-  isApiError,
-  readSignalPages,
-  returnSignal,
-  useSignal,
-  useTechCard,
-} from '@press/client'
+import { act, read, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useParams, usePageTitle, useRefusal } from '@press/shell'
 import { DecisionRoom, Page, todayAtPress, useToast, type RemarkDraft } from '@press/ui'
@@ -18,14 +7,14 @@ import { useAuthor } from '../shared/useAuthor.ts'
 import type { TechCard } from '../tracking/techCard.ts'
 import { useSeenPages } from './useSeenPages.ts'
 
-type Signal = NonNullable<ReturnType<typeof useSignal>['data']>['signal']
+type Signal = AnswerOf<'GET /api/tech-cards/{id}/signal-rounds'>['signal']
 
 /** The decision room: the signal copy of one's book, to be signed or sent back with remarks. */
 export function SignalScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('signals')
-  const card = useTechCard(id)
-  const signal = useSignal(id)
+  const card = useCall('GET /api/tech-cards/{id}', id === null ? null : { params: { id } })
+  const signal = useCall('GET /api/tech-cards/{id}/signal-rounds', { params: { id } })
   const techcard = card.data?.techcard
   usePageTitle(techcard && `${t('label')}: ${techcard.book_name}`)
   return (
@@ -37,6 +26,9 @@ export function SignalScreen() {
   )
 }
 
+const fetchPages = async (id: number, from: number, count: number) =>
+  (await read('GET /api/signal-rounds/{id}/pages', { params: { id }, query: { from, count } })).pages
+
 function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; signal: Signal }) {
   const { t } = useTranslation('signals')
   const { to } = useAuthor()
@@ -46,23 +38,25 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
   const round = rounds.at(-1) ?? null
   const roundId = round?.id ?? 0
   const { onSeen, tell } = useSeenPages(roundId)
-  const loadPages = useCallback((from: number, count: number) => readSignalPages(roundId, from, count), [roundId])
+  const loadPages = useCallback((from: number, count: number) => fetchPages(roundId, from, count), [roundId])
 
-  /** Carries out an act; where somebody was faster, what stands here is read again. */
-  const act = async (send: () => Promise<unknown>, done?: string) => {
+  /** Carries out a change and shows what came of it. */
+  const save = async (send: () => Promise<unknown>, done?: string) => {
     try {
       await send()
     } catch (error) {
-      if (isApiError(error)) void changed('techcard')
       throw refusalOf(error)
     }
     if (done) toast({ message: done })
   }
   const write = ({ id, version, ...remark }: RemarkDraft) =>
-    act(() =>
+    save(() =>
       id === undefined
-        ? addSignalRemark(roundId, remark)
-        : editSignalRemark(id, { ...remark, ...(version !== undefined && { version }) }),
+        ? act('POST /api/signal-rounds/{id}/remarks', { params: { id: roundId }, body: remark })
+        : act('PATCH /api/signal-remarks/{id}', {
+            params: { id },
+            body: { ...remark, ...(version !== undefined && { version }) },
+          }),
     )
   return (
     <DecisionRoom
@@ -76,15 +70,29 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
       loadPages={loadPages}
       onSeen={onSeen}
       onRemark={write}
-      onDelete={(remark) => act(() => deleteSignalRemark(remark.id), t('room.deleted'))}
+      onDelete={(remark) =>
+        act(() => act('DELETE /api/signal-remarks/{id}', { params: { id: remark.id } }), t('room.deleted'))
+      }
       onSign={() =>
         act(async () => {
           // Only what was opened is signed.
           await tell()
-          await approveSignal(card.id, todayAtPress(), card.version)
+          await act('POST /api/tech-cards/{id}/signal-end-date', {
+            params: { id: card.id },
+            body: { signalEndDate: todayAtPress(), version: card.version },
+          })
         }, t('room.done'))
       }
-      onReturn={() => act(() => returnSignal(card.id, roundId, card.version), t('room.sent'))}
+      onReturn={() =>
+        act(
+          () =>
+            act('POST /api/tech-cards/{id}/signal-return', {
+              params: { id: card.id },
+              body: { round: roundId, version: card.version },
+            }),
+          t('room.sent'),
+        )
+      }
       onDownload={() => round && download(round.file)}
     />
   )

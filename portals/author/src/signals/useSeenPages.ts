@@ -1,4 +1,4 @@
-import { openSignal } from '@press/client'
+import { act } from '@press/client'
 import { useCallback, useEffect, useRef } from 'react'
 
 /** Milliseconds in which pages that were turned over are gathered. */
@@ -18,10 +18,12 @@ export function useSeenPages(round: number): {
     const pages = [...waiting.current]
     waiting.current.clear()
     if (pages.length > 0)
-      told.current = openSignal(round, pages).catch((error: unknown) => {
-        for (const page of pages) waiting.current.add(page)
-        throw error
-      })
+      told.current = act('POST /api/signal-rounds/{id}/opened', { params: { id: round }, body: { pages } }).catch(
+        (error: unknown) => {
+          for (const page of pages) waiting.current.add(page)
+          throw error
+        },
+      )
     return told.current
   }, [round])
   // Pages whose call failed are sent again with the next page or before the signature.

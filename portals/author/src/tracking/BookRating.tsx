@@ -1,4 +1,4 @@
-import { scoreTechCard, useCardRatings } from '@press/client'
+import { act, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import { Button, glyphs, Panel, RatingMean, Stack, Text, useToast } from '@press/ui'
@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react'
 /** The author rates the work on their book, once there is a copy to look at. */
 export function BookRating({ id }: { id: number }) {
   const { t } = useTranslation('tracking')
-  const { data } = useCardRatings(id)
+  const { data } = useCall('GET /api/tech-cards/{id}/score', id === null ? null : { params: { id } })
   const refusalOf = useRefusal()
   const toast = useToast()
   const [rating, setRating] = useState(false)
@@ -34,7 +34,7 @@ export function BookRating({ id }: { id: number }) {
             onClose={() => setRating(false)}
             onSave={async (scores, comment) => {
               try {
-                await scoreTechCard(id, { scores, comment })
+                await act('POST /api/tech-cards/{id}/score', { params: { id }, body: { scores, comment } })
               } catch (error) {
                 const refusal = refusalOf(error)
                 throw { ...refusal, message: t('rating.failed', { reason: refusal.message }) }

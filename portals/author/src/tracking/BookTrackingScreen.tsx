@@ -1,4 +1,4 @@
-import { useBookHistory, useTechCard } from '@press/client'
+import { useCall } from '@press/client'
 import { expectedCopies, shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, ShareLink, usePageTitle, useParams } from '@press/shell'
@@ -17,7 +17,7 @@ import type { TechCard } from './techCard.ts'
 export function BookTrackingScreen() {
   const { t } = useTranslation(['tracking', 'shell'])
   const { to } = useAuthor()
-  const answer = useTechCard(Number(useParams()['id']))
+  const answer = useCall('GET /api/tech-cards/{id}', { params: { id: Number(useParams()['id']) } })
   const card = answer.data?.techcard
   usePageTitle(card?.book_name)
   return (
@@ -45,7 +45,7 @@ export function BookTrackingScreen() {
 
 function Book({ card }: { card: TechCard }) {
   const { t } = useTranslation(['tracking', 'tech-cards'])
-  const story = useBookHistory(card.id)
+  const story = useCall('GET /api/tech-cards/{id}/story', { params: { id: card.id } })
   return (
     <Stack gap={6}>
       {/* The copy may arrive while the book is read here. */}

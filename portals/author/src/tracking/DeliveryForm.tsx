@@ -1,4 +1,4 @@
-import { changed, isApiError, saveDelivery } from '@press/client'
+import { act, isApiError } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useErrorText } from '@press/shell'
 import { Alert, Button, Panel, Stack, TextArea, TextField, useToast } from '@press/ui'
@@ -31,13 +31,15 @@ export function DeliveryForm({ card }: { card: TechCard }) {
   const save = async (delivery: Delivery) => {
     setFailure(undefined)
     try {
-      await saveDelivery(card.id, { ...delivery, version: card.version })
+      await act('POST /api/tech-cards/{id}/delivery', {
+        params: { id: card.id },
+        body: { ...delivery, version: card.version },
+      })
       toast({ message: t('delivery.saved') })
     } catch (error) {
       setFailure(errorText(error))
       if (!isApiError(error)) return
       for (const field of fields) if (error.fields[field]) setError(field, { message: error.fields[field] })
-      if (error.code === 'conflict') void changed('techcard')
     }
   }
   return (

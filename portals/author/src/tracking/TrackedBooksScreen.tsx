@@ -1,4 +1,4 @@
-import { useBookTracking } from '@press/client'
+import { useCall } from '@press/client'
 import { limits, stageKeys } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { choice, Loaded, pageHref, useListParams } from '@press/shell'
@@ -35,13 +35,15 @@ export function TrackedBooksScreen() {
   const late = lates.find((one) => one === params.late)
   const stage = stageKeys.find((one) => one === params.stage)
   const page = Number(params.page) || 1
-  const answer = useBookTracking({
-    search,
-    page,
-    sort_by: sort,
-    sort_dir: directions[sort],
-    ...(late && { late }),
-    ...(stage && { stage }),
+  const answer = useCall('GET /api/book-tracking', {
+    query: {
+      search,
+      page,
+      sort_by: sort,
+      sort_dir: directions[sort],
+      ...(late && { late }),
+      ...(stage && { stage }),
+    },
   })
   const hrefOf = useCallback(({ id }: { id: number }) => to.bookTracking(id), [to])
   const found = answer.data?.total

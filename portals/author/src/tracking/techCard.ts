@@ -1,3 +1,3 @@
-import type { useTechCard } from '@press/client'
+import type { AnswerOf } from '@press/client'
 
-export type TechCard = NonNullable<ReturnType<typeof useTechCard>['data']>['techcard']
+export type TechCard = AnswerOf<'GET /api/tech-cards/{id}'>['techcard']

@@ -1,4 +1,4 @@
-import { useOffer, useOfferBoard, usePriceList, useSession } from '@press/client'
+import { useCall, useOffer, useSession } from '@press/client'
 import { givenName, recipientStep } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, OtherWaiting, rolePaths, useDecline } from '@press/shell'
@@ -17,8 +17,8 @@ export function HomeScreen() {
   const { t } = useTranslation(['partner-home', 'offer-words', 'shell'])
   const { user } = useSession()
   const paths = rolePaths(user?.role_id ?? 0)
-  const offers = useOfferBoard('partner')
-  const prices = usePriceList().data?.price_list
+  const offers = useCall('GET /api/offers-kanban', { query: { board: 'partner' } })
+  const prices = useCall('GET /api/price-list', {}).data?.price_list
   const [decline, declining] = useDecline()
   const { receive, differ, differing } = useReceipt()
   const [paying, setPaying] = useState<number | null>(null)

@@ -1,4 +1,4 @@
-import { confirmReceipt } from '@press/client'
+import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useRefusal, useSayFailure } from '@press/shell'
 import { useOfferWords, useToast, type OfferRow } from '@press/ui'
@@ -17,7 +17,7 @@ export function useReceipt() {
   const refusalOf = useRefusal()
   const [asked, setAsked] = useState<Delivered>()
   const say = ({ id, version }: Delivered, note: string) =>
-    confirmReceipt(id, { note, ...(version !== undefined && { version }) })
+    act('POST /api/offers/{id}/receipt', { params: { id }, body: { note, ...(version !== undefined && { version }) } })
   return {
     receive: async (offer: Delivered) => {
       try {

@@ -1,4 +1,4 @@
-import { useOrganizations } from '@press/client'
+import { useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { ActMenu } from '@press/shell'
 import { DateRangeField, Inline, todayAtPress } from '@press/ui'
@@ -9,7 +9,7 @@ export function OwnAct() {
   const { t } = useTranslation('accounts')
   const today = todayAtPress()
   const [period, setPeriod] = useState({ from: `${today.slice(0, 4)}-01-01`, to: today })
-  const organization = useOrganizations().data?.organizations[0]
+  const organization = useCall('GET /api/organizations', { query: {} }).data?.organizations[0]
   if (!organization) return null
   return (
     <Inline>

@@ -1,4 +1,4 @@
-import { useOrganization, useOrganizations, useSession } from '@press/client'
+import { useCall, useOrganization, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, RequisitesEditor, rolePaths } from '@press/shell'
 import { EmptyState, Page, PageHeader } from '@press/ui'
@@ -6,7 +6,7 @@ import { EmptyState, Page, PageHeader } from '@press/ui'
 /** What papers say of the organisation that a partner is of. */
 export function OrganizationScreen() {
   const { t } = useTranslation('organizations')
-  const own = useOrganizations()
+  const own = useCall('GET /api/organizations', { query: {} })
   return (
     <Page header={<PageHeader title={t('own')} />}>
       <Loaded of={own}>

@@ -1,4 +1,4 @@
-import { addPayment, exportAccount, setOffAdvance, useAccount } from '@press/client'
+import { act, saveFile, useCall } from '@press/client'
 import { can, isDay, limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { ActMenu, Loaded, pageHref, TableMenu, useCarryOut, useListParams, usePageTitle, useParams } from '@press/shell'
@@ -31,7 +31,7 @@ export function AccountScreen() {
   const period = { from: isDay(params.from) ? params.from : `${last.slice(0, 4)}-01-01`, to: last }
   const page = Number(params.page) || 1
   const per_page = Number(params.per_page) || limits.pageSize
-  const account = useAccount(id, { ...period, page, per_page })
+  const account = useCall('GET /api/accounts/{id}', { params: { id }, query: { ...period, page, per_page } })
   const name = account.data?.organization.name ?? ''
   usePageTitle(account.data?.organization.name)
   const carryOut = useCarryOut()
@@ -56,7 +56,15 @@ export function AccountScreen() {
               {can(role, 'organizations', 'write', false) && (
                 <ButtonLink href={to.requisites(id)}>{t('organizations:title')}</ButtonLink>
               )}
-              <TableMenu onTake={(format) => exportAccount(id, { ...period, format }, name)} />
+              <TableMenu
+                onTake={(format) =>
+                  saveFile(
+                    'GET /api/accounts/{id}/export',
+                    { params: { id }, query: { ...period, format } },
+                    `${name}.${format}`,
+                  )
+                }
+              />
             </>
           }
           primary={<ActMenu id={id} period={period} name={name} />}
@@ -77,13 +85,17 @@ export function AccountScreen() {
               unpaid={unpaid}
               onSetOff={({ from, ...change }) =>
                 carryOut(
-                  () => setOffAdvance(from, change),
+                  () => act('POST /api/offers/{id}/set-off', { params: { id: from }, body: change }),
                   t('advances.setOffDone', { offer: numberOf(unpaid, change.to) }),
                 )
               }
               onRefund={({ offer, amount, ...refund }) =>
                 carryOut(
-                  () => addPayment(offer, { ...refund, amount: -amount, note: '' }),
+                  () =>
+                    act('POST /api/offers/{id}/payments', {
+                      params: { id: offer },
+                      body: { ...refund, amount: -amount, note: '' },
+                    }),
                   t('advances.returnDone', { sum: money(amount) }),
                 )
               }

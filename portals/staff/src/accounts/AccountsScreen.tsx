@@ -1,4 +1,4 @@
-import { exportAccounts, useAccounts } from '@press/client'
+import { saveFile, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { TableMenu } from '@press/shell'
 import { AccountTable, SearchField } from '@press/ui'
@@ -16,7 +16,7 @@ export function AccountsScreen() {
   const { to } = useStaff()
   const list = useListState(defaults, sorts)
   const { set, query, sorting } = list
-  const accounts = useAccounts(query)
+  const accounts = useCall('GET /api/accounts', { query })
   const hrefOf = useCallback(({ id }: { id: number }) => to.account(id), [to])
   const { search, sort_by, sort_dir } = query
   return (
@@ -30,7 +30,15 @@ export function AccountsScreen() {
       filters={
         <>
           <SearchField label={t('list.search')} value={search} onValueChange={(next) => set({ search: next })} />
-          <TableMenu onTake={(format) => exportAccounts({ search, sort_by, sort_dir, format })} />
+          <TableMenu
+            onTake={(format) =>
+              saveFile(
+                'GET /api/accounts/export',
+                { query: { search, sort_by, sort_dir, format } },
+                `accounts.${format}`,
+              )
+            }
+          />
         </>
       }
       skeleton={<AccountTable rows={[]} rowHref={hrefOf} loading />}

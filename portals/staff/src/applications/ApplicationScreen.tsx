@@ -1,4 +1,4 @@
-import { decideApplication, useApplication } from '@press/client'
+import { act, useCall, type AnswerOf } from '@press/client'
 import { decisionsOn, grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useErrorText, useListParams, usePageTitle, useParams, usePreview } from '@press/shell'
@@ -6,7 +6,7 @@ import { ApplicationDetails, ButtonLink, DecisionPanel, glyphs, Page, Stack, use
 import { useStaff } from '../shared/useStaff.ts'
 import { ReviewApplication } from './ReviewApplication.tsx'
 
-type Answer = NonNullable<ReturnType<typeof useApplication>['data']>
+type Answer = AnswerOf<'GET /api/application/details/{id}'>
 type Application = Answer['application']
 
 const atFirst = { view: '' }
@@ -16,7 +16,7 @@ export function ApplicationScreen() {
   const id = Number(useParams()['id'])
   const { role } = useStaff()
   const [{ view }] = useListParams(atFirst)
-  const answer = useApplication(id)
+  const answer = useCall('GET /api/application/details/{id}', { params: { id } })
   const download = useDownload()
   usePageTitle(answer.data?.application.book_name)
   return (
@@ -65,7 +65,7 @@ function Decide({ application }: { application: Application }) {
 
   const decide = async (decision: Decision) => {
     try {
-      await decideApplication(id, { ...decision, version })
+      await act('POST /api/applications/{id}/status', { params: { id }, body: { ...decision, version } })
     } catch (error) {
       throw new Error(errorText(error), { cause: error })
     }

@@ -1,4 +1,4 @@
-import { changed, decideApplication, isApiError, useApplicationBoard } from '@press/client'
+import { act, isApiError, useApplicationBoard } from '@press/client'
 import type { ApplicationStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useErrorText, useListParams } from '@press/shell'
@@ -34,10 +34,9 @@ export function ApplicationStatusScreen() {
 
   const decide = async ({ id, version }: BoardApplication, decision: Decision) => {
     try {
-      await decideApplication(id, { ...decision, version })
+      await act('POST /api/applications/{id}/status', { params: { id }, body: { ...decision, version } })
     } catch (failure) {
       if (!isApiError(failure, 'conflict')) throw new Error(errorText(failure), { cause: failure })
-      void changed('application')
       const { application } = failure.current as { application: { status: ApplicationStatus } }
       const now = t(`domain:applicationStatus.${application.status}`)
       throw new Error(t('board.overtaken', { status: now }), { cause: failure })

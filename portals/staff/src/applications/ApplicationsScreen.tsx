@@ -1,4 +1,4 @@
-import { useApplications } from '@press/client'
+import { useCall } from '@press/client'
 import { applicationStatuses } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ApplicationRows, ApplicationTable, SearchField, SegmentedControl } from '@press/ui'
@@ -19,7 +19,7 @@ export function ApplicationsScreen() {
   const list = useListState(defaults, sorts)
   const { params, set, query, asGrid, sorting } = list
   const status = applicationStatuses.find((one) => one === params.status)
-  const applications = useApplications({ ...query, ...(status && { status }) })
+  const applications = useCall('GET /api/applications', { query: { ...query, ...(status && { status }) } })
   const hrefOf = useCallback(({ id }: { id: number }) => to.application(id), [to])
   const counts = applications.data?.counts
   const views = [

@@ -1,4 +1,4 @@
-import { changed, decideApplication, isApiError, useApplications, type useApplication } from '@press/client'
+import { act, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { readFileText, useDraft, useErrorText, useNavigate, usePreview } from '@press/shell'
 import { Alert, RoundReview, useToast, type Decision, type ReviewValues } from '@press/ui'
@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { useBuildLetter } from './useBuildLetter.ts'
 
-type Answer = NonNullable<ReturnType<typeof useApplication>['data']>
+type Answer = AnswerOf<'GET /api/application/details/{id}'>
 
 /** An application before those who decide on it. What they have said of its documents is kept until it is sent. */
 export function ReviewApplication({ application, rounds }: Pick<Answer, 'application' | 'rounds'>) {
@@ -24,10 +24,9 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
 
   const decide = async (decision: Decision) => {
     try {
-      await decideApplication(id, { ...decision, version })
+      await act('POST /api/applications/{id}/status', { params: { id }, body: { ...decision, version } })
     } catch (error) {
       // Somebody was faster: what was said here is kept, should it come back to be decided on.
-      if (isApiError(error, 'conflict')) void changed('application')
       throw new Error(errorText(error), { cause: error })
     }
     discard()
@@ -82,7 +81,9 @@ const most = 100
 
 /** Where an application stands among those that wait for a decision, the most urgent first. */
 function usePlace(id: number) {
-  const waiting = useApplications({ status: 'in process', sort_by: 'due', sort_dir: 'asc', per_page: most })
+  const waiting = useCall('GET /api/applications', {
+    query: { status: 'in process', sort_by: 'due', sort_dir: 'asc', per_page: most },
+  })
   const ids = waiting.data?.applications.map((one) => one.id) ?? []
   const index = ids.indexOf(id)
   if (index < 0) return { at: undefined, step: undefined }

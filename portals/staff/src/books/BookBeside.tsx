@@ -1,4 +1,4 @@
-import { useBook } from '@press/client'
+import { useCall } from '@press/client'
 import { grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useSayFailure } from '@press/shell'
@@ -10,7 +10,7 @@ import { useStaff } from '../shared/useStaff.ts'
 export function BookBeside({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { role, to } = useStaff()
   const { t } = useTranslation(['shop', 'social', 'stock'])
-  const { data, error } = useBook(id)
+  const { data, error } = useCall('GET /api/books/{id}', id === null ? null : { params: { id } })
   const sayFailure = useSayFailure()
   const failed = id !== null && error
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useBooks } from '@press/client'
+import { useCall } from '@press/client'
 import { bookLanguages, editionTypes, grantOf, offerPlaces } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useSearchParams } from '@press/shell'
@@ -36,7 +36,7 @@ export function BooksScreen() {
     ...(listed && { listed }),
   }
   const copiesWords = useCopiesWords()
-  const books = useBooks({ ...query, ...filters })
+  const books = useCall('GET /api/books', { query: { ...query, ...filters } })
   const [address] = useSearchParams()
   const hrefOf = useCallback(
     ({ id }: { id: number }) => {

@@ -1,11 +1,12 @@
-import { exportBooks } from '@press/client'
+import { saveFile, type QueryOf } from '@press/client'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useSayFailure } from '@press/shell'
 import { Button, glyphs, Menu, useToast } from '@press/ui'
 import { useState } from 'react'
 
-type Filters = Omit<Parameters<typeof exportBooks>[0], 'format'>
+type Filters = Omit<QueryOf<'GET /api/books/export'>, 'format'>
 const formats = ['onix', 'xlsx', 'csv'] as const
+const extensions = { onix: 'xml', xlsx: 'xlsx', csv: 'csv' } as const
 
 /** Gives what the list holds as a file, and says how much of it has come. */
 export function ExportMenu({ filters, total }: { filters: Filters; total: number }) {
@@ -18,7 +19,8 @@ export function ExportMenu({ filters, total }: { filters: Filters; total: number
   const take = async (format: (typeof formats)[number]) => {
     setCame(0)
     try {
-      const name = await exportBooks({ ...filters, format }, setCame)
+      const name = `books.${extensions[format]}`
+      await saveFile('GET /api/books/export', { query: { ...filters, format } }, name, setCame)
       toast({ message: t('export.done', { name }) })
     } catch (error) {
       sayFailure(error)

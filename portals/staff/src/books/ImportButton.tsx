@@ -1,8 +1,10 @@
-import { importBooks, saveBookTemplate } from '@press/client'
+import { importTable, saveFile } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { BookImportDialog, Button, glyphs } from '@press/ui'
 import { useState } from 'react'
 import { useTableImport } from '../shared/useTableImport.ts'
+
+const importBooks = importTable('POST /api/books/import')
 
 /** Takes in books of earlier years from a table. */
 export function ImportButton() {
@@ -17,7 +19,7 @@ export function ImportButton() {
       <BookImportDialog
         open={open}
         onOpenChange={setOpen}
-        onTemplate={() => void saveBookTemplate().catch(say)}
+        onTemplate={() => void saveFile('GET /api/books/import', {}, 'books.xlsx').catch(say)}
         {...sending}
       />
     </>

@@ -1,4 +1,4 @@
-import { exportContracts, useContracts } from '@press/client'
+import { saveFile, useCall } from '@press/client'
 import {
   can,
   contractEndDays,
@@ -40,7 +40,7 @@ export function ContractList({ group }: ContractListProps) {
   const kind = kinds.find((key) => key === params.kind)
   const ends = days.find((key) => key === params.ends)
   const filters = { ...(group && { group }), ...(status && { status }), ...(kind && { kind }), ...(ends && { ends }) }
-  const answer = useContracts({ ...query, ...filters })
+  const answer = useCall('GET /api/contracts', { query: { ...query, ...filters } })
   const { search, sort_by, sort_dir } = query
   return (
     <ListScreen
@@ -80,7 +80,15 @@ export function ContractList({ group }: ContractListProps) {
             value={ends ?? ''}
             onValueChange={(next) => set({ ends: next })}
           />
-          <TableMenu onTake={(format) => exportContracts({ search, sort_by, sort_dir, format, ...filters })} />
+          <TableMenu
+            onTake={(format) =>
+              saveFile(
+                'GET /api/contracts/export',
+                { query: { search, sort_by, sort_dir, format, ...filters } },
+                `contracts.${format}`,
+              )
+            }
+          />
         </>
       }
       primary={

@@ -1,4 +1,4 @@
-import { editContract, searchContractBooks, searchContractParties, setContractStatus, useContract } from '@press/client'
+import { act, searchContractBooks, searchContractParties, useCall, type AnswerOf } from '@press/client'
 import { contractKindsOf, type ContractPress } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ContractActions, Loaded, useEditScreen, useParams, usePageTitle, useRefusal } from '@press/shell'
@@ -10,7 +10,7 @@ import { useContractWords } from './useContractWords.ts'
 // A draft does not need the reader.
 const ContractScreen = lazy(async () => ({ default: (await import('./ContractScreen.tsx')).ContractScreen }))
 
-type Answer = NonNullable<ReturnType<typeof useContract>['data']>
+type Answer = AnswerOf<'GET /api/contracts/{id}'>
 type Contract = Answer['contract']
 type Template = NonNullable<Answer['template']>
 
@@ -19,7 +19,7 @@ export function EditContractScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('contracts')
   const { role } = useStaff()
-  const answer = useContract(id)
+  const answer = useCall('GET /api/contracts/{id}', { params: { id } })
   const contract = answer.data?.contract
   usePageTitle(contract && t(`named.${contract.kind}`, { number: contract.number }))
   return (
@@ -64,13 +64,21 @@ function EditContract({ contract, press, template, newer }: EditContractProps) {
   })
   const taking = taken && { template_version: taken.version }
   const save = async (body: ContractFormBody, values: ContractValues) => {
-    await screen.save(values, (version) => editContract(id, { ...body, ...taking, version }))
+    await screen.save(values, (version) =>
+      act('PUT /api/contracts/{id}', { params: { id }, body: { ...body, ...taking, version } }),
+    )
     toast({ message: t('said.saved') })
   }
   const send = async (body: ContractFormBody, values: ContractValues) => {
     await screen.save(values, async (version) => {
-      const saved = await editContract(id, { ...body, ...taking, version })
-      await setContractStatus(id, { status: 'sent', version: saved.version }).catch((problem: unknown) => {
+      const { contract: saved } = await act('PUT /api/contracts/{id}', {
+        params: { id },
+        body: { ...body, ...taking, version },
+      })
+      await act('POST /api/contracts/{id}/status', {
+        params: { id },
+        body: { status: 'sent', version: saved.version },
+      }).catch((problem: unknown) => {
         throw refusalOf(problem)
       })
     })

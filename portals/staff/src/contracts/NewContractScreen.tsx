@@ -1,11 +1,4 @@
-import {
-  createContract,
-  searchContractBooks,
-  searchContractParties,
-  setContractStatus,
-  useContract,
-  useContractReference,
-} from '@press/client'
+import { act, searchContractBooks, searchContractParties, useCall } from '@press/client'
 import { contractKindsOf, type ContractKind, type ContractPress, type ContractTemplate } from '@press/domain'
 import { dayOf, useTranslation } from '@press/i18n'
 import { Loaded, useFormScreen, useNavigate, useParams, usePageTitle, useRefusal, useSearchParams } from '@press/shell'
@@ -30,7 +23,7 @@ function Begun({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('contracts')
   const [search] = useSearchParams()
   const renews = Number(search.get('renews')) || null
-  const reference = useContractReference(kind)
+  const reference = useCall('GET /api/contracts/create', { query: { kind } })
   usePageTitle(t(`newOf.${kind}`))
   return (
     <Loaded of={reference}>
@@ -49,7 +42,7 @@ interface NewContractProps {
 }
 
 function Renewal({ renews, ...props }: NewContractProps & { renews: number }) {
-  const before = useContract(renews)
+  const before = useCall('GET /api/contracts/{id}', { params: { id: renews } })
   return (
     <Loaded of={before}>
       {({ contract }) => (
@@ -78,7 +71,7 @@ function NewContract({ kind, press, template, renews, begun, price = null }: Fil
   const screen = useFormScreen<ContractValues>(`contract.new.${kind}.${renews ?? ''}`, { loses: t('form.loses') })
   const create = async (body: ContractFormBody) => {
     try {
-      return await createContract({ ...body, kind, renews: renews ?? null })
+      return (await act('POST /api/contracts', { body: { ...body, kind, renews: renews ?? null } })).contract
     } catch (problem) {
       throw refusalOf(problem)
     }
@@ -91,7 +84,7 @@ function NewContract({ kind, press, template, renews, begun, price = null }: Fil
   const send = async (body: ContractFormBody) => {
     const { id, version } = await create(body)
     try {
-      await setContractStatus(id, { status: 'sent', version })
+      await act('POST /api/contracts/{id}/status', { params: { id }, body: { status: 'sent', version } })
       toast({ message: t('said.sent', { email: body.party_email }) })
       screen.leave(to.contract(id))
     } catch (problem) {

@@ -1,4 +1,4 @@
-import { findTemplateVersion, saveContractTemplate, useContractTemplate } from '@press/client'
+import { act, read, useCall, type AnswerOf } from '@press/client'
 import { contractKindKeys, type ContractKind } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, useEditScreen, useNavigate, useParams, usePageTitle, useRefusal } from '@press/shell'
@@ -6,7 +6,7 @@ import { Alert, Page, TemplateEditor, templateValues, useToast, type TemplateVal
 import { useEffect, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
-type Answer = NonNullable<ReturnType<typeof useContractTemplate>['data']>
+type Answer = AnswerOf<'GET /api/contract-templates/{kind}'>
 type Template = Answer['template']
 
 /** The template of the kind in the address. */
@@ -24,7 +24,7 @@ export function TemplateScreen() {
 
 function KindTemplate({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation(['contract-templates', 'contracts'])
-  const answer = useContractTemplate(kind)
+  const answer = useCall('GET /api/contract-templates/{kind}', { params: { kind } })
   /** The version that the form was filled from, kept while there are changes. */
   const [held, setHeld] = useState<number>()
   const [round, setRound] = useState(0)
@@ -86,14 +86,17 @@ function EditTemplate({ template, versions, press, onTyped, onDone }: EditTempla
   const save = async ({ note, ...text }: TemplateValues) => {
     let saved: number | undefined
     await screen.save({ note, ...text }, async (against) => {
-      saved = (await saveContractTemplate(kind, { text, note, version: against })).version
+      saved = (
+        await act('POST /api/contract-templates/{kind}', { params: { kind }, body: { text, note, version: against } })
+      ).template.version
     })
     toast({ message: t('editor.saved', { version: saved ?? version }) })
     done()
   }
   const findVersion = async (of: number) => {
     try {
-      return (await findTemplateVersion(kind, of)).text
+      return (await read('GET /api/contract-templates/{kind}/versions/{version}', { params: { kind, version: of } }))
+        .template.text
     } catch (problem) {
       toast({ tone: 'danger', message: refusalOf(problem).message })
       return undefined

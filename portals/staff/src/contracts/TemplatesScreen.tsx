@@ -1,4 +1,4 @@
-import { useContractTemplates } from '@press/client'
+import { useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded } from '@press/shell'
 import { Page, PageHeader, Stack, TemplateTable, Text } from '@press/ui'
@@ -8,7 +8,7 @@ import { useStaff } from '../shared/useStaff.ts'
 export function TemplatesScreen() {
   const { t } = useTranslation('contract-templates')
   const { to } = useStaff()
-  const answer = useContractTemplates()
+  const answer = useCall('GET /api/contract-templates', {})
   return (
     <Page header={<PageHeader title={t('title')} />}>
       <Stack gap={4}>

@@ -1,4 +1,4 @@
-import { checkLog, searchUserNames, useAccountName, useEventsLog, useLogSeals } from '@press/client'
+import { act, searchUserNames, useCall } from '@press/client'
 import { logResources } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, useNavigate, useSayFailure } from '@press/shell'
@@ -30,14 +30,18 @@ export function EventsLogScreen() {
   const { role, to } = useStaff()
   const navigate = useNavigate()
   const { filter, query, before, entry, set, narrow, reset, narrowed } = useLogAddress()
-  const answer = useEventsLog({ ...query, ...(before && { before }) })
+  const answer = useCall('GET /api/events-log', { query: { ...query, ...(before && { before }) } })
   // Further down nothing is counted; the first page says it.
-  const first = useEventsLog(before ? { ...query, per_page: 1 } : null)
+  const first = useCall('GET /api/events-log', before ? { query: { ...query, per_page: 1 } } : null)
   const found = (before ? first.data : answer.data)?.found
-  const seals = useLogSeals()
+  const seals = useCall('GET /api/events-log/seals', {})
   const broken = seals.data?.checked?.broken ?? []
   const [checking, check] = useCheck()
-  const actorName = useAccountName(filter.actor && filter.actor !== 'none' ? Number(filter.actor) : null)
+  const actor = useCall(
+    'GET /api/users/{id}',
+    filter.actor && filter.actor !== 'none' ? { params: { id: Number(filter.actor) } } : null,
+  )
+  const actorName = actor.data?.user.name
   useFound(entry, before, answer.data?.events, set)
 
   const hrefWith = (changes: Record<string, string>) => {
@@ -51,7 +55,13 @@ export function EventsLogScreen() {
   const words = found && (found.more ? t('filter.foundMore', { value: number(found.count) }) : undefined)
   const foundWords =
     words ?? (found ? t('filter.found', { count: found.count, value: number(found.count) }) : undefined)
-  const filtering = { filter, onFilterChange: narrow, actorName, people: searchUserNames, resources: logResources }
+  const filtering = {
+    filter,
+    onFilterChange: narrow,
+    actorName,
+    people: searchUserNames,
+    resources: logResources,
+  }
 
   return (
     <Page
@@ -131,7 +141,7 @@ function useCheck() {
   const check = async () => {
     setChecking(true)
     try {
-      const { sealed, broken } = await checkLog()
+      const { sealed, broken } = (await act('POST /api/events-log/check', {})).checked
       const [worst] = broken
       toast(
         worst

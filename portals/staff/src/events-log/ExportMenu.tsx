@@ -1,11 +1,11 @@
-import { exportLog } from '@press/client'
+import { saveFile, type QueryOf } from '@press/client'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useSayFailure } from '@press/shell'
 import { Button, glyphs, Menu, useToast } from '@press/ui'
 import { useState } from 'react'
 
 interface ExportMenuProps {
-  filter: Omit<Parameters<typeof exportLog>[0], 'format'>
+  filter: Omit<QueryOf<'GET /api/events-log/export'>, 'format'>
   /** How much is found, where it is known exactly. */
   count: number | undefined
   /** Some of the log is not as it was sealed. */
@@ -26,7 +26,8 @@ export function ExportMenu({ filter, count, broken }: ExportMenuProps) {
   const take = async (format: (typeof formats)[number]) => {
     setCame(0)
     try {
-      const name = await exportLog({ ...filter, format }, setCame)
+      const name = `log.${format}`
+      await saveFile('GET /api/events-log/export', { query: { ...filter, format } }, name, setCame)
       toast({ message: t(broken ? 'export.doneBroken' : 'export.done', { name }) })
     } catch (error) {
       sayFailure(error)

@@ -1,4 +1,4 @@
-import type { useEventsLog } from '@press/client'
+import type { QueryOf } from '@press/client'
 import { logGroups, logResources } from '@press/domain'
 import { useListParams } from '@press/shell'
 import type { LogFilter } from '@press/ui'
@@ -40,7 +40,7 @@ export function useLogAddress() {
       ...plain,
       groups: groups.join(','),
       resource,
-    } as unknown as Omit<NonNullable<Parameters<typeof useEventsLog>[0]>, 'before' | 'per_page'>,
+    } as unknown as Omit<QueryOf<'GET /api/events-log'>, 'before' | 'per_page'>,
     narrowed: plain.search !== '' || groups.length > 0 || [plain.from, plain.to, plain.actor, resource].some(Boolean),
   }
 }

@@ -1,4 +1,4 @@
-import { makeInvoice, receivedAt, sendOfferPaper, useAccountingDay } from '@press/client'
+import { act, receivedAt, useCall } from '@press/client'
 import { limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, OtherWaiting, useNavigate } from '@press/shell'
@@ -85,7 +85,13 @@ export function AccountingHome() {
 
 /** The parts of the day, each as it stands: one that fails leaves the others. */
 function useDay() {
-  const parts = useAccountingDay()
+  const parts = {
+    bill: useCall('GET /api/statistics/accounting/bill', {}),
+    late: useCall('GET /api/statistics/accounting/late', {}),
+    answer: useCall('GET /api/statistics/accounting/answer', {}),
+    lacking: useCall('GET /api/statistics/accounting/lacking', {}),
+    income: useCall('GET /api/statistics/accounting/income', {}),
+  }
   const all = Object.entries(parts) as [AccountingPart, (typeof parts)[AccountingPart]][]
   const old = all.flatMap(([, { data, error }]) => (data && error ? [receivedAt(data) ?? new Date()] : []))
   const [since] = old.toSorted((one, other) => one.getTime() - other.getTime())
@@ -112,7 +118,7 @@ function useDayActs() {
   const { to } = useStaff()
   const { nameOf } = useOfferWords()
   const navigate = useNavigate()
-  const { saving, save } = useSaving('offer')
+  const { saving, save } = useSaving()
   const [confirm, question] = useConfirm()
 
   const bill = async (row: BillRow) => {
@@ -121,7 +127,8 @@ function useDayActs() {
     await save(
       String(id),
       async () => {
-        number = (await makeInvoice(id, { version })).invoice_number ?? ''
+        number =
+          (await act('POST /api/offers/{id}/invoice', { params: { id }, body: { version } })).offer.invoice_number ?? ''
       },
       () => t('today.bill.done', { number, offer: nameOf(row) }),
       { label: t('today.bill.open'), onAction: () => void navigate(to.invoicePreview(id)) },
@@ -140,7 +147,7 @@ function useDayActs() {
     if (!sure) return
     await save(
       String(id),
-      () => sendOfferPaper(id, { kind: 'invoice', language, email, version }),
+      () => act('POST /api/offers/{id}/send', { params: { id }, body: { kind: 'invoice', language, email, version } }),
       t('today.late.done', { offer }),
     )
   }

@@ -1,4 +1,4 @@
-import { saveMonthReport, useDeliveries, useLoad, useMoneyOwed, useRisks, useStagePace } from '@press/client'
+import { saveFile, useCall } from '@press/client'
 import { boardColumns, limits, type StageKey } from '@press/domain'
 import { useLocale, useTranslation } from '@press/i18n'
 import { OtherWaiting, pageHref, useListParams, useSayFailure } from '@press/shell'
@@ -32,11 +32,11 @@ export function DirectorHome() {
   const [params, set] = useListParams(defaults)
   const page = Number(params.page) || 1
   const [pace, risks, deliveries, owed, load] = [
-    useStagePace(),
-    useRisks({ page, per_page: rows }),
-    useDeliveries(),
-    useMoneyOwed(),
-    useLoad(),
+    useCall('GET /api/statistics/stages', {}),
+    useCall('GET /api/statistics/risks', { query: { page, per_page: rows } }),
+    useCall('GET /api/statistics/deliveries', {}),
+    useCall('GET /api/statistics/money', {}),
+    useCall('GET /api/statistics/load', {}),
   ]
   const [reviewing, setReviewing] = useState(false)
   const old = stale([pace, risks, deliveries, owed, load])
@@ -125,7 +125,7 @@ function Report() {
   const save = async () => {
     setBusy(true)
     try {
-      await saveMonthReport({ lang }, `${t('report.title')}.pdf`)
+      await saveFile('GET /api/statistics/report.pdf', { query: { lang } }, `${t('report.title')}.pdf`)
     } catch (error) {
       sayFailure(error)
     } finally {
@@ -143,7 +143,9 @@ function Report() {
 function Review({ total, onClose }: { total: number; onClose: () => void }) {
   const { to, writeTo } = useStaff()
   const [at, setAt] = useState(0)
-  const { data, isLoading } = useRisks({ page: Math.floor(at / limits.pageSize) + 1, per_page: limits.pageSize })
+  const { data, isLoading } = useCall('GET /api/statistics/risks', {
+    query: { page: Math.floor(at / limits.pageSize) + 1, per_page: limits.pageSize },
+  })
   // Of those that were handed over meanwhile there are fewer than before.
   const place = data ? Math.min(at, Math.max(data.total - 1, 0)) : at
   return (

@@ -1,4 +1,4 @@
-import { advanceWork, respondToWork, takeBackWork, useMyWorks, useSession, useWallet } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import { givenName } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, OtherWaiting, useRefusal, useUpload } from '@press/shell'
@@ -24,24 +24,28 @@ export function ExecutorHome() {
   const { t } = useTranslation('projects')
   const { name, to } = useStaff()
   const me = useSession().user?.id
-  const answer = useMyWorks()
+  const answer = useCall('GET /api/my-works', {})
   const onUpload = useUpload('document')
   const refusalOf = useRefusal()
   const toast = useToast()
-  const { saving, save } = useSaving('project')
+  const { saving, save } = useSaving()
 
   const take = (work: MyWork) =>
     save(
       String(work.id),
-      () => respondToWork(work.id, true, ''),
+      () => act('POST /api/work-types/{id}/respond', { params: { id: work.id }, body: { agree: true, comment: '' } }),
       t(work.executor?.id === me ? 'mine.taken' : 'mine.answered', { title: work.book_name }),
       { label: t('mine.takeBack'), onAction: () => void takeBack(work) },
     )
   const takeBack = (work: MyWork) =>
-    save(String(work.id), () => takeBackWork(work.id), t('mine.takenBack', { title: work.book_name }))
+    save(
+      String(work.id),
+      () => act('DELETE /api/work-types/{id}/respond', { params: { id: work.id } }),
+      t('mine.takenBack', { title: work.book_name }),
+    )
   const decline = async (work: MyWork, comment: string) => {
     try {
-      await respondToWork(work.id, false, comment)
+      await act('POST /api/work-types/{id}/respond', { params: { id: work.id }, body: { agree: false, comment } })
     } catch (error) {
       throw refusalOf(error)
     }
@@ -54,7 +58,10 @@ export function ExecutorHome() {
     onDecline: decline,
     onHandIn: async ({ work: { id }, result_files }: Parameters<MyWorksProps['onHandIn']>[0]) => {
       try {
-        await advanceWork(id, { status: 'completed', version: versionOf(id), ...(result_files && { result_files }) })
+        await act('POST /api/work-types/{id}/status', {
+          params: { id },
+          body: { status: 'completed', version: versionOf(id), ...(result_files && { result_files }) },
+        })
         const title = answer.data?.works.find((work) => work.id === id)?.book_name ?? ''
         toast({ message: t('mine.handedIn', { title }) })
       } catch (error) {
@@ -95,7 +102,7 @@ function Earned() {
   const { t } = useTranslation('projects')
   const { to } = useStaff()
   const { money } = useFormat()
-  const { data } = useWallet()
+  const { data } = useCall('GET /api/wallet', {})
   if (!data) return null
   const { owed, checking, paid, counts, months } = data
   const works = (count: number) => t('wallet.works', { count })

@@ -1,4 +1,4 @@
-import { useStaffPeople } from '@press/client'
+import { useCall } from '@press/client'
 import { contractEndDays } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { OtherWaiting } from '@press/shell'
@@ -22,7 +22,7 @@ export function PeopleHome() {
   const list = useListState<'ends', (typeof sorts)[number]>(defaults, sorts)
   const { params, set, query, sorting } = list
   const ends = within.find((days) => days === params.ends)
-  const people = useStaffPeople({ ...query, ...(ends && { ends }) })
+  const people = useCall('GET /api/statistics/people', { query: { ...query, ...(ends && { ends }) } })
   return (
     <ListScreen
       title={t('statistics:today.people')}

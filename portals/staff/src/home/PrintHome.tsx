@@ -1,4 +1,4 @@
-import { savePrintForm, usePrintPlan } from '@press/client'
+import { savePrintForm, useCall } from '@press/client'
 import { limits, runOrders } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, OtherWaiting, pageHref, useListParams } from '@press/shell'
@@ -22,7 +22,7 @@ export function PrintHome() {
   const [params, set] = useListParams(defaults)
   const page = Number(params.page) || 1
   const orders = runOrders.find((one) => one === params.orders)
-  const answer = usePrintPlan({ page, per_page: limits.pageSize, orders })
+  const answer = useCall('GET /api/print-plan', { query: { page, per_page: limits.pageSize, orders } })
   const { plan: shown, arrange } = usePrintDay(answer.data)
   const { saving, save } = useSaving()
   const [paperActs, paperDialog] = usePaperActs()

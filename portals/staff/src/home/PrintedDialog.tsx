@@ -1,10 +1,10 @@
-import { countPrinted, type usePrintPlan } from '@press/client'
+import { act, type AnswerOf } from '@press/client'
 import { printedProblem } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Controller, NumberField, Text } from '@press/ui'
 import { PaperDialog, usePaperTask } from '../paper/PaperDialog.tsx'
 
-type Run = NonNullable<ReturnType<typeof usePrintPlan>['data']>['runs'][number]
+type Run = AnswerOf<'GET /api/print-plan'>['runs'][number]
 
 /** Asks how many copies of a run in print are ready. */
 export function PrintedDialog({ run, onClose }: { run: Run; onClose: () => void }) {
@@ -19,7 +19,11 @@ export function PrintedDialog({ run, onClose }: { run: Run; onClose: () => void 
     },
     version: printed_version,
     versionIn: ({ run: now }) => (now as Run).printed_version,
-    change: ({ printed }, version) => countPrinted({ ...run, printed_version: version }, printed ?? 0),
+    change: ({ printed }, version) =>
+      act('POST /api/print-plan/runs/{id}/printed', {
+        params: { id: run.id },
+        body: { printed: printed ?? 0, version },
+      }),
     done: t('print-plan:printed.said', { title }),
     onClose,
   })

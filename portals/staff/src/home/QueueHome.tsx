@@ -1,4 +1,4 @@
-import { useQueue } from '@press/client'
+import { useCall, type AnswerOf } from '@press/client'
 import { boardColumns, grantOf, limits, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, OtherWaiting, pageHref, useListParams } from '@press/shell'
@@ -13,7 +13,7 @@ const Pagination = lazy(async () => ({ default: (await import('@press/ui/Paginat
 /** Only a supervisor is told, and of a new press. */
 const SetupNotice = lazy(async () => ({ default: (await import('./SetupNotice.tsx')).SetupNotice }))
 
-type Queue = NonNullable<ReturnType<typeof useQueue>['data']>
+type Queue = AnswerOf<'GET /api/queue'>
 type Item = Queue['items'][number]
 
 const defaults = { page: '1' }
@@ -50,7 +50,7 @@ export function QueueHome({ facts = [] }: { facts?: readonly string[] }) {
 export function useQueuePage(pageSize: number) {
   const [params, set] = useListParams(defaults)
   const page = Number(params.page) || 1
-  const queue = useQueue({ page, per_page: pageSize })
+  const queue = useCall('GET /api/queue', { query: { page, per_page: pageSize } })
   return { queue, page, pageSize, onPageChange: (next: number) => set({ page: String(next) }) }
 }
 

@@ -1,4 +1,4 @@
-import { tabStorage, useSession, useSetup } from '@press/client'
+import { tabStorage, useCall, useSession } from '@press/client'
 import { Navigate, paths } from '@press/shell'
 import { SetupPanel } from '@press/ui'
 import { useEffect, useState } from 'react'
@@ -9,7 +9,7 @@ const key = 'press.setupOpened'
 /** While the first setup is not finished: whoever began it is led there once a session, and finds the way back on the home page. */
 export function SetupNotice() {
   const { user } = useSession()
-  const { data } = useSetup()
+  const { data } = useCall('GET /api/setup', {})
   const [wasLed] = useState(() => tabStorage.get(key) !== null)
   const setup = data?.setup
   const isOpen = setup !== undefined && setup !== null && setup.finished_at === null

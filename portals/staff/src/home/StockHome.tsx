@@ -1,10 +1,10 @@
-import { useBooks } from '@press/client'
+import { useCall } from '@press/client'
 import { useCopiesWords } from '../shared/useCopiesWords.ts'
 import { QueueHome } from './QueueHome.tsx'
 
 /** What waits for the store keeper, and how many copies they keep. */
 export function StockHome() {
   const copiesWords = useCopiesWords()
-  const books = useBooks({ page: 1, per_page: 1 })
+  const books = useCall('GET /api/books', { query: { page: 1, per_page: 1 } })
   return <QueueHome facts={copiesWords(books.data?.copies)} />
 }

@@ -1,4 +1,4 @@
-import { saveTaskSheet } from '@press/client'
+import { saveFile } from '@press/client'
 import { useLocale, useTranslation } from '@press/i18n'
 import { useSayFailure } from '@press/shell'
 import { Button, glyphs, todayAtPress } from '@press/ui'
@@ -13,7 +13,11 @@ export function TaskSheetButton() {
   const take = async () => {
     setBusy(true)
     try {
-      await saveTaskSheet(lang, `${t('print-plan:sheet')}, ${todayAtPress()}.pdf`)
+      await saveFile(
+        'GET /api/print-plan/task.pdf',
+        { query: { lang } },
+        `${t('print-plan:sheet')}, ${todayAtPress()}.pdf`,
+      )
     } catch (error) {
       sayFailure(error)
     } finally {

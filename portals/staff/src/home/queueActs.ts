@@ -1,10 +1,10 @@
-import { advanceWork, moveTechCard, setProjectStatus, type useQueue } from '@press/client'
+import { act, setProjectStatus, type AnswerOf } from '@press/client'
 import { movedFlags, type QueueAct } from '@press/domain'
 import type { useFormat, useTranslation } from '@press/i18n'
 import { queueKey, type Confirm } from '@press/ui'
 import type { useSaving } from '../shared/useSaving.ts'
 
-export type Item = NonNullable<ReturnType<typeof useQueue>['data']>['items'][number]
+export type Item = AnswerOf<'GET /api/queue'>['items'][number]
 type Move = Extract<QueueAct, { kind: 'move' }>
 
 /** What a step needs of the screen that it is taken from. */
@@ -16,13 +16,17 @@ export interface Tools {
 }
 
 /** Takes a step of the queue: those that can be taken back at once, the others after a question. */
-export async function act(item: Item, how: QueueAct, tools: Tools): Promise<void> {
+export async function carryOut(item: Item, how: QueueAct, tools: Tools): Promise<void> {
   const { t, save } = tools
   const { id, version, book_name: title } = item
   if (how.kind === 'move') return move(item, how, tools)
   if (how.kind === 'pay') {
     if (await ask(item, 'payWork', tools))
-      await save(queueKey(item), () => advanceWork(id, { status: 'paid', version }), t('done.pay', { title }))
+      await save(
+        queueKey(item),
+        () => act('POST /api/work-types/{id}/status', { params: { id }, body: { status: 'paid', version } }),
+        t('done.pay', { title }),
+      )
     return
   }
   const about = how.to === 'done' ? 'finishProject' : 'startProject'
@@ -55,11 +59,18 @@ async function move(item: Item, { from, to, undo }: Move, tools: Tools): Promise
     t('domain:moved', { id, from: t(`domain:stage.${one}`), to: t(`domain:stage.${other}`) })
   let next = version
   const back = () =>
-    void save(queueKey(item), () => moveTechCard(id, { ...movedFlags(to, from), version: next }), told(to, from))
+    void save(
+      queueKey(item),
+      () =>
+        act('POST /api/tech-cards/kanban/{id}', { params: { id }, body: { ...movedFlags(to, from), version: next } }),
+      told(to, from),
+    )
   await save(
     queueKey(item),
     async () => {
-      next = (await moveTechCard(id, { ...movedFlags(from, to), version })).version
+      next = (
+        await act('POST /api/tech-cards/kanban/{id}', { params: { id }, body: { ...movedFlags(from, to), version } })
+      ).techcard.version
     },
     told(from, to),
     undo ? { label: t('undo'), onAction: back } : undefined,

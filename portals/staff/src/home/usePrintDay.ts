@@ -1,10 +1,10 @@
-import { arrangePrintDay, changed, isApiError, type usePrintPlan } from '@press/client'
+import { act, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useSayFailure } from '@press/shell'
 import { useToast } from '@press/ui'
 import { useRef, useState } from 'react'
 
-type Plan = NonNullable<ReturnType<typeof usePrintPlan>['data']>
+type Plan = AnswerOf<'GET /api/print-plan'>
 
 /**
  * The runs of today as this person puts them: shown at once, sent one after the other, each against the order that it was made on. Where
@@ -22,14 +22,14 @@ export function usePrintDay(plan: Plan | undefined) {
     setWanted({ cards })
     const mine: Promise<number> = sent.current.then(async (own) => {
       try {
-        const { version } = await arrangePrintDay({ cards, version: Math.max(own, seen) })
+        const { version } = (await act('PUT /api/print-plan/day', { body: { cards, version: Math.max(own, seen) } }))
+          .day
         toast({
           message: t('print-plan:arrange.saved'),
           ...(before !== undefined && { action: { label: t('undo'), onAction: () => send(before, version) } }),
         })
         return version
       } catch (error) {
-        if (isApiError(error, 'conflict')) void changed('printday')
         sayFailure(error)
         return 0
       } finally {

@@ -33,7 +33,7 @@ export function useQueueAct(): QueueActs {
     onAct: (item) => {
       const how = queueAct(role, item.step, item.stage)
       if (!how) return
-      loadActs().then(({ act }) => act(item, how, { t, money, confirm, save }), sayFailure)
+      loadActs().then(({ carryOut }) => carryOut(item, how, { t, money, confirm, save }), sayFailure)
     },
     busy: saving,
     question,

@@ -1,4 +1,4 @@
-import { retryJob, useFailedJobs } from '@press/client'
+import { act, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useErrorText, useListParams, useNow } from '@press/shell'
 import { EmptyState, FailedJobs, Page, PageHeader, SearchField, useToast, type FailedJobRow } from '@press/ui'
@@ -12,7 +12,7 @@ export function JobsScreen() {
   const errorText = useErrorText()
   const now = useNow()
   const [params, set] = useListParams(defaults)
-  const answer = useFailedJobs()
+  const answer = useCall('GET /api/jobs', {}, { refreshInterval: 30_000 })
   const wanted = params.search.toLowerCase()
   const found = (jobs: readonly FailedJobRow[]) =>
     jobs.filter(({ kind, about, subject }) =>
@@ -21,7 +21,7 @@ export function JobsScreen() {
 
   const retry = async ({ id }: FailedJobRow) => {
     try {
-      await retryJob(id)
+      await act('POST /api/jobs/{id}/retry', { params: { id } })
       toast({ message: t('retried') })
     } catch (error) {
       toast({ tone: 'danger', message: t('retryFailed', { message: errorText(error) }) })

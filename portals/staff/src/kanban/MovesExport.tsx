@@ -1,4 +1,4 @@
-import { saveMoves } from '@press/client'
+import { saveFile } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useErrorText } from '@press/shell'
 import { Alert, Button, DateRangeField, Dialog, glyphs } from '@press/ui'
@@ -33,7 +33,11 @@ function ExportDialog({ at, today, onClose }: { at: string; today: string; onClo
     setBusy(true)
     setFailure(undefined)
     try {
-      await saveMoves(range.from, range.to)
+      await saveFile(
+        'GET /api/tech-cards/board/moves.csv',
+        { query: { from: range.from, to: range.to } },
+        `moves-${range.from}-${range.to}.csv`,
+      )
       onClose()
     } catch (error) {
       setFailure(errorText(error))

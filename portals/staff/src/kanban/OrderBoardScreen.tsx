@@ -1,4 +1,4 @@
-import { isApiError, setShopOrderStatus, useShopOrders, useShopOrderStock } from '@press/client'
+import { act, isApiError, useCall, type AnswerOf } from '@press/client'
 import { timings, type ShopOrderStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useErrorText, useListParams, useUnderWay } from '@press/shell'
@@ -20,7 +20,7 @@ import { PastLink, usePastDay } from './pastDay.tsx'
 import { PastOrderBoardScreen } from './PastOrderBoardScreen.tsx'
 import { useArrivals } from './useArrivals.tsx'
 
-type Order = NonNullable<ReturnType<typeof useShopOrders>['data']>['orders'][number]
+type Order = AnswerOf<'GET /api/shop-orders'>['orders'][number]
 
 const atFirst = { search: '', order: '' }
 const none: readonly Order[] = []
@@ -35,18 +35,20 @@ function TodaysOrders() {
   const { t } = useTranslation('shop-orders')
   const { role, to } = useStaff()
   const [{ search, order: opened }, set] = useListParams(atFirst)
-  const answer = useShopOrders(search)
+  const answer = useCall('GET /api/shop-orders', { query: { search } })
   const toast = useToast()
   const errorText = useErrorText()
   const [orders, carryOut] = useUnderWay<Order>(answer.data?.orders ?? none)
   const open = answer.data?.orders.find(({ id }) => String(id) === opened)
-  const stock = useShopOrderStock(open?.id)
+  const stock = useCall('GET /api/shop-orders/{id}/stock', open?.id === undefined ? null : { params: { id: open?.id } })
   const arrivals = useArrivals()
 
   const post = async ({ id }: Pick<ShopOrder, 'id'>, status: ShopOrderStatus) => {
     const version = answer.data?.orders.find((one) => one.id === id)?.version
     try {
-      await carryOut(id, status, () => setShopOrderStatus(id, { status, version }))
+      await carryOut(id, status, () =>
+        act('POST /api/shop-orders/{id}/status', { params: { id }, body: { status, version } }),
+      )
     } catch (error) {
       const message = t('statusFailed', { reason: errorText(error) })
       throw isApiError(error, 'conflict') ? new CardElsewhere(message) : new Error(message, { cause: error })

@@ -1,4 +1,4 @@
-import { useBoard, useBoardDays } from '@press/client'
+import { useBoard, useCall } from '@press/client'
 import { isStage, type BoardColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useListParams } from '@press/shell'
@@ -25,7 +25,7 @@ export function PastBoardScreen({ at, onDayChange }: PastBoardScreenProps) {
   const [{ search }, set] = useListParams(filters)
   const { board, error, retry, loadMore } = useBoard({ at, search })
   const span = pastSpan(at)
-  const { data: counted } = useBoardDays(span.from, span.to)
+  const { data: counted } = useCall('GET /api/tech-cards/board/days', { query: { from: span.from, to: span.to } })
   const moves = useMemo(() => (board?.moves ?? []).map((move) => ({ ...move, card: move.techcard_id })), [board])
   const columnOf = useCallback(
     (card: number): BoardColumn | undefined => board?.columns.find(({ ids }) => ids.includes(card))?.key,

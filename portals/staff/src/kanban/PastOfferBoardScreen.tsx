@@ -1,4 +1,4 @@
-import { useOfferBoard, useOfferBoardDays } from '@press/client'
+import { useCall, type AnswerOf } from '@press/client'
 import { partnerColumnOf, partnerColumns, type OfferStatus, type PartnerColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, offerMatcher, useListParams } from '@press/shell'
@@ -12,7 +12,7 @@ interface PastOfferBoardScreenProps extends PastBoardScreenProps {
   board: 'partner' | 'smart'
 }
 
-type Board = NonNullable<ReturnType<typeof useOfferBoard>['data']>
+type Board = AnswerOf<'GET /api/offers-kanban'>
 type Offer = Board['offers'][number]
 
 const filters = { search: '' }
@@ -27,10 +27,10 @@ export function PastOfferBoardScreen({ board, at, onDayChange }: PastOfferBoardS
   const { role, to } = useStaff()
   const { nameOf } = useOfferWords()
   const [{ search }, set] = useListParams(filters)
-  const then = useOfferBoard(board, at)
-  const { data: today } = useOfferBoard(board)
+  const then = useCall('GET /api/offers-kanban', { query: { board, ...(at && { at }) } })
+  const { data: today } = useCall('GET /api/offers-kanban', { query: { board } })
   const span = pastSpan(at)
-  const { data: counted } = useOfferBoardDays(board, span.from, span.to)
+  const { data: counted } = useCall('GET /api/offers-kanban/days', { query: { board, from: span.from, to: span.to } })
 
   const found = useMemo(() => offerMatcher(search), [search])
   const offers = useMemo(() => then.data?.offers.filter(found), [then.data, found])

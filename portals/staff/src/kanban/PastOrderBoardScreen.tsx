@@ -1,4 +1,4 @@
-import { useShopOrderDays, useShopOrders } from '@press/client'
+import { useCall, type AnswerOf } from '@press/client'
 import { shopOrderColumnOf, shopOrderColumns, type ShopOrderColumn, type ShopOrderStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useListParams } from '@press/shell'
@@ -8,7 +8,7 @@ import { useStaff } from '../shared/useStaff.ts'
 import type { PastBoardScreenProps } from './PastBoardScreen.tsx'
 import { PastFrame, pastSpan } from './PastFrame.tsx'
 
-type Board = NonNullable<ReturnType<typeof useShopOrders>['data']>
+type Board = AnswerOf<'GET /api/shop-orders'>
 type Order = Board['orders'][number]
 
 const filters = { search: '' }
@@ -22,10 +22,10 @@ export function PastOrderBoardScreen({ at, onDayChange }: PastBoardScreenProps) 
   const { t } = useTranslation('shop-orders')
   const { role, to } = useStaff()
   const [{ search }, set] = useListParams(filters)
-  const then = useShopOrders(search, at)
-  const { data: today } = useShopOrders(search)
+  const then = useCall('GET /api/shop-orders', { query: { search, ...(at && { at }) } })
+  const { data: today } = useCall('GET /api/shop-orders', { query: { search } })
   const span = pastSpan(at)
-  const { data: counted } = useShopOrderDays(span.from, span.to)
+  const { data: counted } = useCall('GET /api/shop-orders/days', { query: { from: span.from, to: span.to } })
 
   const orders = then.data?.orders ?? none
   const present = today?.orders ?? none

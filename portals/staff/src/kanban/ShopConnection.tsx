@@ -1,4 +1,4 @@
-import { endShopToken, makeShopToken, useShopToken } from '@press/client'
+import { act, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import { ShopConnectionDialog, useToast } from '@press/ui'
@@ -12,7 +12,7 @@ interface ShopConnectionProps {
 /** How orders of the shop arrive, with the token that its website sends them by. */
 export function ShopConnection({ open, onOpenChange, onImport }: ShopConnectionProps) {
   const { t } = useTranslation('shop-orders')
-  const answer = useShopToken(open)
+  const answer = useCall('GET /api/shop-orders/token', open ? {} : null)
   const toast = useToast()
   const refusal = useRefusal()
   const refused = (error: unknown): never => {
@@ -26,9 +26,9 @@ export function ShopConnection({ open, onOpenChange, onImport }: ShopConnectionP
       token={answer.data?.token}
       failed={Boolean(answer.error)}
       onRetry={() => void answer.mutate()}
-      onMake={() => makeShopToken().catch(refused)}
+      onMake={async () => (await act('POST /api/shop-orders/token', {}).catch(refused)).secret}
       onEnd={async () => {
-        await endShopToken().catch(refused)
+        await act('DELETE /api/shop-orders/token', {}).catch(refused)
         toast({ message: t('arrive.ended') })
       }}
       onImport={onImport}

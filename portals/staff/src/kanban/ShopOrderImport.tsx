@@ -1,7 +1,9 @@
-import { importShopOrders, saveShopOrderTemplate } from '@press/client'
+import { importTable, saveFile } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { TableImportDialog } from '@press/ui'
 import { useTableImport } from '../shared/useTableImport.ts'
+
+const importShopOrders = importTable('POST /api/shop-orders/import')
 
 const tables = ['.xlsx', '.csv']
 
@@ -31,7 +33,7 @@ export function ShopOrderImport({ open, onOpenChange }: ShopOrderImportProps) {
         skipped: (count, numbers) => t('import.skipped', { count, numbers }),
         allKnown: t('import.allKnown'),
       }}
-      onTemplate={() => void saveShopOrderTemplate().catch(say)}
+      onTemplate={() => void saveFile('GET /api/shop-orders/import', {}, 'shop-orders.xlsx').catch(say)}
       {...sending}
     />
   )

@@ -1,4 +1,4 @@
-import { advanceWork, respondToWork, takeBackWork, useMyWorks, useSession } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import { matcher, plain } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useErrorText, useListParams, usePageTitle, useRefusal, useSayFailure, useUpload } from '@press/shell'
@@ -26,7 +26,7 @@ export function WorkBoardScreen() {
   const { to } = useStaff()
   const me = useSession().user?.id
   const [{ search }, set] = useListParams(defaults)
-  const answer = useMyWorks()
+  const answer = useCall('GET /api/my-works', {})
   const onUpload = useUpload('document')
   const errorText = useErrorText()
   const sayFailure = useSayFailure()
@@ -45,7 +45,7 @@ export function WorkBoardScreen() {
   const onTake = async (work: BoardWork) => {
     const own = work.executor?.id === me
     try {
-      await respondToWork(work.id, true, '')
+      await act('POST /api/work-types/{id}/respond', { params: { id: work.id }, body: { agree: true, comment: '' } })
     } catch (error) {
       throw new Error(errorText(error), { cause: error })
     }
@@ -57,7 +57,7 @@ export function WorkBoardScreen() {
   }
   const onTakeBack = async (work: BoardWork) => {
     try {
-      await takeBackWork(work.id)
+      await act('DELETE /api/work-types/{id}/respond', { params: { id: work.id } })
       toast({ message: t('mine.takenBack', { title: work.book_name }) })
     } catch (error) {
       sayFailure(error)
@@ -67,7 +67,10 @@ export function WorkBoardScreen() {
     const work = works.find((one) => one.id === id)
     const version = answer.data?.works.find((one) => one.id === id)?.version
     try {
-      await advanceWork(id, { status: 'completed', version, ...(result_files && { result_files }) })
+      await act('POST /api/work-types/{id}/status', {
+        params: { id },
+        body: { status: 'completed', version, ...(result_files && { result_files }) },
+      })
     } catch (error) {
       throw refusalOf(error)
     }

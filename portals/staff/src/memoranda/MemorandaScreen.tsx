@@ -1,4 +1,4 @@
-import { exportMemoranda, removeMemorandum, saveMemorandum, useMemoranda } from '@press/client'
+import { act, saveFile, saveMemorandum, useCall } from '@press/client'
 import { memorandumStates } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { TableMenu, usePreview, useRefusal, useUpload } from '@press/shell'
@@ -27,7 +27,7 @@ export function MemorandaScreen() {
   const list = useListState(defaults, sorts)
   const { params, set, query, sorting } = list
   const state = memorandumStates.find((key) => key === params.state)
-  const answer = useMemoranda({ ...query, ...(state && { state }) })
+  const answer = useCall('GET /api/memoranda', { query: { ...query, ...(state && { state }) } })
   const [filled, setFilled] = useState<Memorandum | 'new'>()
   const [preview, file] = usePreview()
   const [remove, confirmation] = useRemoval()
@@ -57,7 +57,13 @@ export function MemorandaScreen() {
               onValueChange={(next) => set({ state: next })}
             />
             <TableMenu
-              onTake={(format) => exportMemoranda({ search, sort_by, sort_dir, format, ...(state && { state }) })}
+              onTake={(format) =>
+                saveFile(
+                  'GET /api/memoranda/export',
+                  { query: { search, sort_by, sort_dir, format, ...(state && { state }) } },
+                  `memoranda.${format}`,
+                )
+              }
             />
           </>
         }
@@ -93,8 +99,8 @@ function FilledMemorandum({ memorandum, onClose }: { memorandum?: Memorandum; on
   const onSave = async ({ scan, ...values }: MemorandumFilling) => {
     try {
       const paper = scan?.id === memorandum?.scan?.id ? {} : { scan: scan?.id ?? null }
-      const { number } = await saveMemorandum({ ...values, ...paper }, memorandum)
-      toast({ message: t(memorandum ? 'said.edited' : 'said.entered', { number }) })
+      const { memorandum: saved } = await saveMemorandum({ ...values, ...paper }, memorandum)
+      toast({ message: t(memorandum ? 'said.edited' : 'said.entered', { number: saved.number }) })
     } catch (problem) {
       throw refusalOf(problem)
     }
@@ -115,7 +121,7 @@ function useRemoval() {
         children: t('remove.text', { party: party_name }),
         confirmLabel: t('remove.confirm'),
         cancelLabel: t('remove.cancel'),
-        run: () => removeMemorandum(id),
+        run: () => act('DELETE /api/memoranda/{id}', { params: { id } }),
       })
       if (removed) toast({ message: t('said.removed', { number }) })
     },

@@ -1,13 +1,4 @@
-import {
-  copyOffer,
-  editOffer,
-  reviseOffer,
-  saveOfferPaper,
-  searchOrganizations,
-  useOffer,
-  useOfferReference,
-  useOfferSendings,
-} from '@press/client'
+import { act, saveFile, searchOrganizations, useCall, useOffer, useOfferReference } from '@press/client'
 import { grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
@@ -86,7 +77,7 @@ function OfferTools({ offer }: { offer: Offer }) {
     setBusy(undefined)
   }
   const copy = async () => {
-    const made = await copyOffer(offer.id)
+    const { offer: made } = await act('POST /api/offers/{id}/copy', { params: { id: offer.id } })
     toast({ message: t('said.copied', { offer: nameOf(made) }) })
     void navigate(to.editOffer(made.id))
   }
@@ -104,7 +95,16 @@ function OfferTools({ offer }: { offer: Offer }) {
         leading={glyphs.filePdf}
         busy={busy === 'pdf'}
         onClick={() =>
-          void run('pdf', () => saveOfferPaper(offer.id, 'kp', { lang: offer.language, name: `${nameOf(offer)}.pdf` }))
+          void run('pdf', () =>
+            saveFile(
+              'GET /api/offers/{id}/documents/{kind}.pdf',
+              {
+                params: { id: offer.id, kind: 'kp' },
+                query: { lang: offer.language },
+              },
+              `${nameOf(offer)}.pdf`,
+            ),
+          )
         }
       >
         {t('preview.pdf')}
@@ -121,7 +121,7 @@ function EditOffer({ offer }: { offer: Offer }) {
   const errorText = useErrorText()
   const reference = useOfferReference()
   const sendSaved = useSendSaved()
-  const sendings = useOfferSendings(offer.id)
+  const sendings = useCall('GET /api/offers/{id}/sendings', { params: { id: offer.id } })
   const [preview, dialog] = usePreview()
   const { id, status, revision, discount, decided_by, decided_at } = offer
   const screen = useEditScreen<Offer, OfferValues>(`offer.${id}`, {
@@ -134,7 +134,7 @@ function EditOffer({ offer }: { offer: Offer }) {
 
   const save = async (body: OfferFormBody, values: OfferValues) => {
     await screen.save(values, async (version) => {
-      const saved = await editOffer(id, { ...body, version })
+      const { offer: saved } = await act('POST /api/offers/{id}', { params: { id }, body: { ...body, version } })
       // Parts were agreed of another sum: whoever saves is to know that they are agreed no more.
       if (offer.instalments.length > 0 && saved.instalments.length === 0)
         toast({ tone: 'info', message: t('said.replan'), duration: 8_000 })
@@ -143,12 +143,17 @@ function EditOffer({ offer }: { offer: Offer }) {
     screen.leave(to.offer(id))
   }
   const send = async (body: OfferFormBody, values: OfferValues, letter: OfferLetter) => {
-    await screen.save(values, async (version) => sendSaved(await editOffer(id, { ...body, version }), letter))
+    await screen.save(values, async (version) =>
+      sendSaved((await act('POST /api/offers/{id}', { params: { id }, body: { ...body, version } })).offer, letter),
+    )
     screen.leave(to.kpPreview(id))
   }
   const revise = async () => {
     try {
-      const next = await reviseOffer(id, offer.version)
+      const { offer: next } = await act('POST /api/offers/{id}/revision', {
+        params: { id },
+        body: { version: offer.version },
+      })
       toast({ message: t('said.revised', { offer: nameOf(next) }) })
     } catch (problem) {
       toast({ tone: 'danger', message: t('said.updateFailed', { reason: errorText(problem) }) })

@@ -1,4 +1,4 @@
-import { createOffer, searchOrganizations, useOfferReference, usePriceList } from '@press/client'
+import { act, searchOrganizations, useCall, useOfferReference } from '@press/client'
 import type { PriceList } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useFormScreen, useRefusal } from '@press/shell'
@@ -26,7 +26,7 @@ interface NewOfferProps {
 export function NewOfferScreen() {
   const { t } = useTranslation('offers')
   const reference = useOfferReference()
-  const prices = usePriceList()
+  const prices = useCall('GET /api/price-list', {})
   return (
     <Page header={<PageHeader title={t('screen.new')} />}>
       <Loaded of={reference}>
@@ -51,7 +51,7 @@ function NewOffer({ reference: { sender, accounts, partner_discount }, prices }:
 
   const create = async (body: OfferFormBody) => {
     try {
-      return await createOffer(body)
+      return (await act('POST /api/offers', { body })).offer
     } catch (error) {
       throw refusalOf(error)
     }

@@ -1,4 +1,4 @@
-import { useOffers } from '@press/client'
+import { useCall } from '@press/client'
 import { grantOf, offerGroupKeys, offerGroups, offerStatuses } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, OfferBeside, useNavigate, useSearchParams, useToggleFlag } from '@press/shell'
@@ -27,12 +27,14 @@ export function OffersScreen() {
   const status = offerStatuses.find((key) => key === params.status)
   const month = months.includes(params.month) ? params.month : ''
   const asked = params.asked === 'open'
-  const offers = useOffers({
-    ...query,
-    ...(status && { status }),
-    ...(group && { group }),
-    ...(month && { month }),
-    ...(asked && { asked: 'open' as const }),
+  const offers = useCall('GET /api/offers', {
+    query: {
+      ...query,
+      ...(status && { status }),
+      ...(group && { group }),
+      ...(month && { month }),
+      ...(asked && { asked: 'open' as const }),
+    },
   })
   const { rows: actionsOf, confirmation } = useRowActions()
   const [view, setView] = useState<TableState>(tableState)

@@ -1,4 +1,4 @@
-import { copyOffer, deleteOffer, setOfferStatus } from '@press/client'
+import { act } from '@press/client'
 import { grantOf, keepsOffer, offerRefusal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useNavigate, useSayFailure } from '@press/shell'
@@ -44,7 +44,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
                 onSelect: () =>
                   void run(
                     async () => {
-                      const copy = await copyOffer(offer.id)
+                      const { offer: copy } = await act('POST /api/offers/{id}/copy', { params: { id: offer.id } })
                       void navigate(to.offer(copy.id))
                     },
                     t('said.copied', { offer: nameOf(offer) }),
@@ -59,7 +59,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
           ...(stays && { disabled: true, reason: t(`refusal.${stays}`) }),
           onSelect: () =>
             void run(
-              () => setOfferStatus({ offer_id: offer.id, status: 'archieve' }),
+              () => act('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'archieve' } }),
               t('said.status', { offer: nameOf(offer), status: t('status.archieve') }),
             ),
         },
@@ -78,7 +78,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
                     confirmLabel: t('drawer.deleteConfirm'),
                     busyLabel: t('drawer.deleting'),
                     tone: 'danger',
-                    run: () => deleteOffer(offer.id),
+                    run: () => act('DELETE /api/offers/{id}', { params: { id: offer.id } }),
                   }).then((done) => done && toast({ message: t('said.deleted', { offer: nameOf(offer) }) })),
               },
             ]

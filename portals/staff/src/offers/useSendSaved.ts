@@ -1,4 +1,4 @@
-import { sendOfferPaper } from '@press/client'
+import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useErrorText } from '@press/shell'
 import { useToast, type OfferLetter } from '@press/ui'
@@ -10,7 +10,7 @@ export function useSendSaved() {
   const errorText = useErrorText()
   return async ({ id, version }: { id: number; version: number }, letter: OfferLetter): Promise<void> => {
     try {
-      await sendOfferPaper(id, { kind: 'kp', ...letter, version })
+      await act('POST /api/offers/{id}/send', { params: { id }, body: { kind: 'kp', ...letter, version } })
       toast({ message: t('said.sentTo', { email: letter.email }) })
     } catch (problem) {
       toast({ tone: 'danger', message: t('said.notSent', { reason: errorText(problem) }) })

@@ -1,4 +1,4 @@
-import { enterOrganization } from '@press/client'
+import { act } from '@press/client'
 import { requisiteFields, type Requisites } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFormScreen, useRefusal } from '@press/shell'
@@ -26,7 +26,7 @@ export function NewOrganizationScreen() {
           onDraft={screen.keep}
           onSubmit={async (values) => {
             try {
-              await enterOrganization(values)
+              await act('POST /api/organizations', { body: values })
             } catch (problem) {
               const { message, fields } = refusalOf(problem)
               throw { message: t('form.notEntered', { message }), ...(fields && { fields }) }

@@ -1,11 +1,4 @@
-import {
-  mergeOrganizations,
-  previewOrganizationMerge,
-  searchOrganizations,
-  unmergeOrganizations,
-  useOrganization,
-  useOrganizationMerges,
-} from '@press/client'
+import { act, read, searchOrganizations, useCall, useOrganization } from '@press/client'
 import { can, requisiteFields } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, RequisitesEditor, useParams, usePageTitle } from '@press/shell'
@@ -20,10 +13,10 @@ export function OrganizationScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['organizations', 'merges'])
   const { role, to } = useStaff()
-  const { save } = useSaving('organization')
+  const { save } = useSaving()
   const answer = useOrganization(id)
   const keeps = can(role, 'organizations', 'create')
-  const merges = useOrganizationMerges(keeps ? id : null)
+  const merges = useCall('GET /api/organizations/{id}/merges', keeps ? { params: { id } } : null)
   const name = answer.data?.organization.name
   usePageTitle(name)
   return (
@@ -45,8 +38,12 @@ export function OrganizationScreen() {
                       detail: one.IIN ? t('list.bin', { bin: one.IIN }) : t('list.noBin'),
                     }))
                 }
-                preview={(other) => previewOrganizationMerge(id, other)}
-                onMerge={(other) => mergeOrganizations(id, other)}
+                preview={async (other) =>
+                  (await read('GET /api/organizations/{id}/merge', { params: { id }, query: { with: other } })).moves
+                }
+                onMerge={async (other) => {
+                  await act('POST /api/organizations/{id}/merge', { params: { id }, body: { with: other } })
+                }}
               />
             )
           }
@@ -58,7 +55,13 @@ export function OrganizationScreen() {
           <Stack gap={5}>
             <Merges
               merges={merges.data?.merges ?? []}
-              onUndo={() => void save('unmerge', () => unmergeOrganizations(id), t('merges:undone'))}
+              onUndo={() =>
+                void save(
+                  'unmerge',
+                  () => act('POST /api/organizations/{id}/unmerge', { params: { id } }),
+                  t('merges:undone'),
+                )
+              }
             />
             {organization.is_press && (
               <Alert title={t('press.title')}>

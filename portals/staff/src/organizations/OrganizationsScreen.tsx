@@ -1,4 +1,4 @@
-import { importOrganizations, saveOrganizationTemplate, useOrganizations } from '@press/client'
+import { importTable, saveFile, useCall } from '@press/client'
 import { can } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ButtonLink, glyphs, OrganizationTable, SearchField } from '@press/ui'
@@ -8,6 +8,8 @@ import { ListScreen } from '../shared/ListScreen.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
 import { TableImportButton } from '../shared/TableImportButton.tsx'
 import { useStaff } from '../shared/useStaff.ts'
+
+const importOrganizations = importTable('POST /api/organizations/import')
 
 const defaults = { ...listDefaults('partner'), sort_by: 'name', sort_dir: 'asc' }
 const sorts = ['name', 'created_at'] as const
@@ -19,7 +21,7 @@ export function OrganizationsScreen() {
   const list = useListState<'partner', (typeof sorts)[number]>(defaults, sorts)
   const { params, set, query, sorting } = list
   const partner = params.partner === '1' || params.partner === '0' ? params.partner : undefined
-  const answer = useOrganizations({ ...query, ...(partner && { partner }) })
+  const answer = useCall('GET /api/organizations', { query: { ...query, ...(partner && { partner }) } })
   const hrefOf = useCallback(({ id }: { id: number }) => to.organization(id), [to])
   return (
     <ListScreen
@@ -51,7 +53,7 @@ export function OrganizationsScreen() {
           <>
             <TableImportButton
               label={t('import.open')}
-              onTemplate={saveOrganizationTemplate}
+              onTemplate={() => saveFile('GET /api/organizations/import', {}, 'organizations.xlsx')}
               onImport={importOrganizations}
               words={{
                 title: t('import.title'),

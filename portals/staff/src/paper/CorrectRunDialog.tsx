@@ -1,11 +1,11 @@
-import { correctRunUse, useRunUse } from '@press/client'
+import { act, useCall, type AnswerOf } from '@press/client'
 import { limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Text, TextArea } from '@press/ui'
 import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
 import { countOf, RunFields, runProblems, runValues, type RunValues } from './RunFields.tsx'
 
-type RunUse = NonNullable<ReturnType<typeof useRunUse>['data']>['use']
+type RunUse = AnswerOf<'GET /api/paper/runs/{id}'>['use']
 
 interface CorrectRunDialogProps {
   /** The run's card. */
@@ -15,7 +15,9 @@ interface CorrectRunDialogProps {
 
 /** Corrects the paper that a finished run has taken; opens once what is booked of it is known. */
 export function CorrectRunDialog({ card, onClose }: CorrectRunDialogProps) {
-  const { data } = useRunUse(card)
+  const { data } = useCall('GET /api/paper/runs/{id}', card === null ? null : { params: { id: card } }, {
+    keepPreviousData: false,
+  })
   return data && <CorrectRun use={data.use} onClose={onClose} />
 }
 
@@ -26,7 +28,11 @@ function CorrectRun({ use, onClose }: { use: RunUse; onClose: () => void }) {
     values: runValues(printed, papers),
     problems: (values) => ({ ...runProblems(values), ...(!values.reason.trim() && { reason: 'required' as const }) }),
     version: use.version,
-    change: (values, version) => correctRunUse({ ...use, version }, { ...countOf(values), reason: values.reason }),
+    change: (values, version) =>
+      act('PUT /api/paper/runs/{id}', {
+        params: { id: use.techcard_id },
+        body: { ...countOf(values), reason: values.reason, version },
+      }),
     done: t('said.corrected', { title }),
     onClose,
   })

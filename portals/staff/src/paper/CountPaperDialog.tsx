@@ -1,4 +1,4 @@
-import { countPaper, usePaper } from '@press/client'
+import { act, useCall } from '@press/client'
 import { limits, paperCountProblems } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { Controller, NumberField, Text, TextArea, type PaperBalance } from '@press/ui'
@@ -9,13 +9,14 @@ export function CountPaperDialog({ balance, onClose }: { balance: PaperBalance; 
   const { t } = useTranslation(['paper-stock', 'print'])
   const names = usePrintNames()
   const { number } = useFormat()
-  const now = usePaper().data?.papers.find(({ paper }) => paper === balance.paper) ?? balance
+  const now = useCall('GET /api/paper', {}).data?.papers.find(({ paper }) => paper === balance.paper) ?? balance
   const named = { paper: names.paper(balance.paper) }
   const form = usePaperTask<{ counted: number | null; reason: string }>({
     values: { counted: null, reason: '' },
     problems: paperCountProblems,
     version: balance.version,
-    change: ({ counted, reason }, version) => countPaper({ ...balance, version }, { reason, counted: counted ?? 0 }),
+    change: ({ counted, reason }, version) =>
+      act('POST /api/paper/count', { body: { reason, counted: counted ?? 0, paper: balance.paper, version } }),
     done: t('said.counted', named),
     onClose,
   })

@@ -1,4 +1,4 @@
-import { orderPaper } from '@press/client'
+import { act } from '@press/client'
 import {
   addWorkingDays,
   limits,
@@ -36,7 +36,8 @@ export function OrderPaperDialog({ paper, packs, onClose }: OrderPaperDialogProp
       note: '',
     },
     problems: (values) => paperOrderProblems(values, today),
-    change: ({ sheets, ...rest }) => orderPaper({ ...rest, paper, client_id, sheets: sheets ?? 0 }),
+    change: ({ sheets, ...rest }) =>
+      act('POST /api/paper/orders', { body: { ...rest, paper, client_id, sheets: sheets ?? 0 } }),
     done: t('said.ordered', named),
     onClose,
   })

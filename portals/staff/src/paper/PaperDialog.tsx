@@ -1,4 +1,4 @@
-import { changed, isApiError } from '@press/client'
+import { isApiError } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import { FormDialog, Stack, usePressForm, useToast, type PressForm, type PressFormOptions } from '@press/ui'
@@ -42,10 +42,7 @@ export function usePaperTask<Values extends FieldValues>({
       try {
         await change(values, version)
       } catch (error) {
-        if (isApiError(error, 'conflict')) {
-          setVersion(versionIn(error.current as Record<string, unknown>))
-          void changed('paper', 'techcard')
-        }
+        if (isApiError(error, 'conflict')) setVersion(versionIn(error.current as Record<string, unknown>))
         throw refusalOf(error)
       }
       toast({ message: done })

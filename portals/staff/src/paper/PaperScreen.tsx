@@ -1,4 +1,4 @@
-import { usePaper } from '@press/client'
+import { useCall } from '@press/client'
 import { grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded } from '@press/shell'
@@ -17,7 +17,7 @@ export function PaperScreen() {
   const [corrected, setCorrected] = useState<number>()
   return (
     <Page header={<PageHeader title={t('title')} />}>
-      <Loaded of={usePaper()}>
+      <Loaded of={useCall('GET /api/paper', {})}>
         {({ papers, orders, movements, runs }) => (
           <Columns aside="end">
             <Stack gap={4}>

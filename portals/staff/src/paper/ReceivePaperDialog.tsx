@@ -1,4 +1,4 @@
-import { receivePaper } from '@press/client'
+import { act } from '@press/client'
 import { limits, paperReceiptProblems } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { Controller, NumberField, TextArea, type PaperOrder } from '@press/ui'
@@ -14,7 +14,11 @@ export function ReceivePaperDialog({ order, onClose }: { order: PaperOrder; onCl
     values: { sheets: order.sheets, note: '' },
     problems: paperReceiptProblems,
     version: order.version,
-    change: ({ sheets, note }, version) => receivePaper({ ...order, version }, { note, sheets: sheets ?? 0 }),
+    change: ({ sheets, note }, version) =>
+      act('POST /api/paper/orders/{id}/receive', {
+        params: { id: order.id },
+        body: { note, sheets: sheets ?? 0, version },
+      }),
     done: t('said.received', named),
     onClose,
   })

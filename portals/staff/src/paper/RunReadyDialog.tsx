@@ -1,4 +1,4 @@
-import { finishRun } from '@press/client'
+import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Text, type PlannedRun } from '@press/ui'
 import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
@@ -12,7 +12,11 @@ export function RunReadyDialog({ run, onClose }: { run: PlannedRun; onClose: () 
     values: runValues(copies, use),
     problems: runProblems,
     version: seen,
-    change: (values, version) => finishRun(id, countOf(values), version),
+    change: (values, version) =>
+      act('POST /api/tech-cards/{id}/print-info', {
+        params: { id },
+        body: { work: 'print-run', counted: countOf(values), version },
+      }),
     done: t('said.ready', { title }),
     onClose,
   })

@@ -1,4 +1,4 @@
-import { cancelPaperOrder } from '@press/client'
+import { act } from '@press/client'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { useConfirm, useToast, type PaperActs, type PaperBalance, type PaperOrder } from '@press/ui'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
@@ -25,7 +25,8 @@ export function usePaperActs(): [acts: PaperActs, dialog: ReactNode] {
         children: t('cancel.body', { paper, sheets: number(order.sheets) }),
         confirmLabel: t('cancel.confirm'),
         cancelLabel: t('cancel.keep'),
-        run: () => cancelPaperOrder(order),
+        run: () =>
+          act('POST /api/paper/orders/{id}/cancel', { params: { id: order.id }, body: { version: order.version } }),
       })
       if (cancelled) toast({ message: t('said.cancelled', { paper }) })
     },

@@ -1,4 +1,4 @@
-import { beginPriceList } from '@press/client'
+import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useNavigate, useRefusal } from '@press/shell'
 import { Button, DateField, FormDialog, glyphs, Stack, Text, usePressForm, useToast } from '@press/ui'
@@ -30,7 +30,7 @@ function FirstDay({ onClose }: { onClose: () => void }) {
     mode: 'onSubmit',
     onSubmit: async (body) => {
       try {
-        const { id, number } = await beginPriceList(body)
+        const { id, number } = (await act('POST /api/price-list', { body })).price_list
         toast({ message: t('begin.made', { number }) })
         onClose()
         void navigate(`${to.priceList}?list=${id}`)

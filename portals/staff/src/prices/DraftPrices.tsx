@@ -1,4 +1,4 @@
-import { editPriceList, removePriceList, setPriceListStatus } from '@press/client'
+import { act } from '@press/client'
 import { entryProblem, priceChanges, priceRows, unitOf, type PriceCell } from '@press/domain'
 import { useFormat, useMaterials, useTranslation } from '@press/i18n'
 import { useEditScreen } from '@press/shell'
@@ -37,7 +37,7 @@ export function DraftPrices({ lists, shown, onSaved }: PricesProps & { onSaved: 
   const today = useToday()
   const samples = useSamples()
   const toast = useToast()
-  const { saving, save } = useSaving('pricelist')
+  const { saving, save } = useSaving()
   const { id, number } = shown
   const known = useMaterials()
   const figure = (cell: string, value: number) =>
@@ -83,7 +83,9 @@ export function DraftPrices({ lists, shown, onSaved }: PricesProps & { onSaved: 
     try {
       await screen.save(values, async (against) => {
         const { from } = values
-        version = (await editPriceList(id, { from, prices, version: against })).version
+        version = (
+          await act('PATCH /api/price-list/{id}', { params: { id }, body: { from, prices, version: against } })
+        ).price_list.version
       })
       return version
     } catch (error) {
@@ -107,14 +109,21 @@ export function DraftPrices({ lists, shown, onSaved }: PricesProps & { onSaved: 
     if (version === undefined) return setAsked(undefined)
     const done = await save(
       'enter',
-      () => setPriceListStatus(id, { status: 'entered', version }),
+      () => act('POST /api/price-list/{id}/status', { params: { id }, body: { status: 'entered', version } }),
       t('enter.done', { number }),
     )
     setAsked(undefined)
     if (done) screen.leave(`${to.priceList}?list=${id}`)
   }
   const remove = async () => {
-    if (await save('remove', () => removePriceList(id), t('action.removed', { number }))) screen.leave(to.priceList)
+    if (
+      await save(
+        'remove',
+        () => act('DELETE /api/price-list/{id}', { params: { id } }),
+        t('action.removed', { number }),
+      )
+    )
+      screen.leave(to.priceList)
   }
   return (
     <Page

@@ -1,4 +1,4 @@
-import { setPriceListStatus } from '@press/client'
+import { act } from '@press/client'
 import { priceListState } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, glyphs, Page, PageHeader, PriceListEditor, Stack } from '@press/ui'
@@ -13,7 +13,7 @@ export function EnteredPrices({ lists, shown }: PricesProps) {
   const { t } = useTranslation('price-list')
   const today = useToday()
   const samples = useSamples()
-  const { saving, save } = useSaving('pricelist')
+  const { saving, save } = useSaving()
   const { id, number, version } = shown
   return (
     <Page
@@ -31,7 +31,8 @@ export function EnteredPrices({ lists, shown }: PricesProps) {
                   onClick={() =>
                     void save(
                       'takeBack',
-                      () => setPriceListStatus(id, { status: 'draft', version }),
+                      () =>
+                        act('POST /api/price-list/{id}/status', { params: { id }, body: { status: 'draft', version } }),
                       t('action.takenBack', { number }),
                     )
                   }

@@ -1,4 +1,4 @@
-import { addBinding, addFormat, addPaper, withdrawMaterial } from '@press/client'
+import { act } from '@press/client'
 import type { MaterialKind, PriceCells } from '@press/domain'
 import { useMaterials, useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
@@ -10,13 +10,13 @@ import { useSaving } from '../shared/useSaving.ts'
 async function added(given: NewMaterial): Promise<{ name: string; cells: PriceCells }> {
   switch (given.kind) {
     case 'papers': {
-      const key = await addPaper(given.material)
+      const { key } = await act('POST /api/materials/papers', { body: given.material })
       return { name: given.material.name.ru, cells: { [`sheets.${key}`]: given.prices.sheet } }
     }
     case 'formats':
-      return { name: await addFormat(given.material), cells: {} }
+      return { name: (await act('POST /api/materials/formats', { body: given.material })).key, cells: {} }
     case 'bindings': {
-      const key = await addBinding(given.material)
+      const { key } = await act('POST /api/materials/bindings', { body: given.material })
       const { setup, each } = given.prices
       return {
         name: given.material.name.ru,
@@ -37,7 +37,7 @@ export function PressMaterials({ onPriced }: PressMaterialsProps) {
   const materials = useMaterials()
   const toast = useToast()
   const refusalOf = useRefusal()
-  const { save } = useSaving('setting')
+  const { save } = useSaving()
   const [asked, setAsked] = useState<MaterialKind>()
 
   const add = async (material: NewMaterial) => {
@@ -53,7 +53,7 @@ export function PressMaterials({ onPriced }: PressMaterialsProps) {
   const withdraw = ({ name, ...choice }: MaterialChoice) =>
     void save(
       'withdraw',
-      () => withdrawMaterial(choice),
+      () => act('POST /api/materials/withdraw', { body: choice }),
       t(choice.withdrawn ? 'said.withdrawn' : 'said.offered', { name }),
     )
   return (

@@ -1,4 +1,4 @@
-import { usePriceLists } from '@press/client'
+import { useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useSearchParams } from '@press/shell'
 import { Page, PageHeader } from '@press/ui'
@@ -11,7 +11,7 @@ import { useToday } from './priceLists.ts'
 /** The press's price lists: the address says which one is looked at; by default the latest draft, else the one in force. */
 export function PriceListScreen() {
   const { t } = useTranslation('price-list')
-  const answer = usePriceLists()
+  const answer = useCall('GET /api/price-lists', {})
   const [search] = useSearchParams()
   const today = useToday()
   /** A draft that was saved is begun anew from what the server has. */

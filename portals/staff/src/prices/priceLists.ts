@@ -1,4 +1,4 @@
-import { useCalculations } from '@press/client'
+import { useCall } from '@press/client'
 import { dayOf } from '@press/i18n'
 import type { WrittenPriceList } from '@press/ui'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ const samples = 5
 /** What the editor is given beside the lists: the books that the person has kept show what prices do. */
 export function useSamples() {
   const { to } = useStaff()
-  const { data } = useCalculations({ per_page: samples })
+  const { data } = useCall('GET /api/calculations', { query: { per_page: samples } })
   return {
     samples: data?.calculations ?? [],
     samplesHref: to.calculator,

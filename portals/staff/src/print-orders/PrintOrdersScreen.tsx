@@ -1,4 +1,4 @@
-import { exportPrintOrders, savePrintCost, usePrintOrders } from '@press/client'
+import { act, saveFile, useCall } from '@press/client'
 import { printWorkStatuses } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, pageHref, TableMenu, useRefusal } from '@press/shell'
@@ -40,7 +40,7 @@ export function PrintOrdersScreen() {
   const status = printWorkStatuses.find((key) => key === params.status)
   const unbilled = params.billed === 'no'
   const filters = { ...period, ...(status && { status }), ...(unbilled && { billed: 'no' as const }) }
-  const answer = usePrintOrders({ ...query, ...filters })
+  const answer = useCall('GET /api/print-orders', { query: { ...query, ...filters } })
   const [costed, setCosted] = useState<PrintOrder>()
   const hrefOf = useCallback(({ id }: { id: number }) => to.techCard(id), [to])
   const { search, sort_by, sort_dir } = query
@@ -79,7 +79,15 @@ export function PrintOrdersScreen() {
                 value={unbilled ? 'no' : ''}
                 onValueChange={(next) => set({ billed: next })}
               />
-              <TableMenu onTake={(format) => exportPrintOrders({ search, sort_by, sort_dir, format, ...filters })} />
+              <TableMenu
+                onTake={(format) =>
+                  saveFile(
+                    'GET /api/print-orders/export',
+                    { query: { search, sort_by, sort_dir, format, ...filters } },
+                    `print-orders.${format}`,
+                  )
+                }
+              />
             </>
           }
         />
@@ -133,7 +141,10 @@ function Cost({ order, onClose }: { order: PrintOrder; onClose: () => void }) {
       onClose={onClose}
       onSave={async (cost) => {
         try {
-          await savePrintCost(order.id, { ...cost, version: order.actual?.version ?? 0 })
+          await act('PUT /api/print-orders/{id}/cost', {
+            params: { id: order.id },
+            body: { ...cost, version: order.actual?.version ?? 0 },
+          })
         } catch (problem) {
           throw refusalOf(problem)
         }

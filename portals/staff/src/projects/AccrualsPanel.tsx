@@ -1,4 +1,4 @@
-import { cancelAccrual, exportWithheld, payAccruals, saveAccrual, savePaymentOrders } from '@press/client'
+import { act, saveFile } from '@press/client'
 import { quarterName, quarterOf, quartersBefore, type Quarter } from '@press/domain'
 import { useTranslation, type Locale } from '@press/i18n'
 import { useErrorText, useRefusal } from '@press/shell'
@@ -78,7 +78,11 @@ export function AccrualsPanel({ accruals, accounts, chosen, onChosenChange }: Ac
             onClose={close}
             onTake={async (file) => {
               try {
-                await savePaymentOrders({ ...file, accruals: chosen.map(({ id }) => id) })
+                await saveFile(
+                  'GET /api/payouts/orders.txt',
+                  { query: { ...file, accruals: chosen.map(({ id }) => id).join() } },
+                  '1c_to_kl.txt',
+                )
               } catch (problem) {
                 throw refusalOf(problem)
               }
@@ -120,7 +124,9 @@ function Pay({ accruals, onClose, onPaid }: PayProps) {
       onClose={onClose}
       onPay={async ({ number, date }) => {
         try {
-          await payAccruals({ key, number, date, accruals: asked.map(({ id, version }) => ({ id, version })) })
+          await act('POST /api/payouts', {
+            body: { key, number, date, accruals: asked.map(({ id, version }) => ({ id, version })) },
+          })
         } catch (problem) {
           throw refusalOf(problem)
         }
@@ -142,7 +148,7 @@ function Cancel({ accrual, onClose }: { accrual: Accrual; onClose: () => void })
       onClose={onClose}
       onCancel={async (reason) => {
         try {
-          await cancelAccrual(accrual.id, { reason })
+          await act('POST /api/payouts/accruals/{id}/cancel', { params: { id: accrual.id }, body: { reason } })
         } catch (problem) {
           throw refusalOf(problem)
         }
@@ -164,7 +170,11 @@ function WithheldMenu() {
   const take = async (quarter: Quarter) => {
     const { from, to } = quarter
     try {
-      await exportWithheld({ format: 'xlsx', from, to }, `${t('withheld.take')} ${quarterName(quarter)}`)
+      await saveFile(
+        'GET /api/payouts/withheld/export',
+        { query: { format: 'xlsx', from, to } },
+        `${`${t('withheld.take')} ${quarterName(quarter)}`}.xlsx`,
+      )
     } catch (error) {
       toast({ tone: 'danger', message: t('exportFailed', { reason: errorText(error) }) })
     }
@@ -195,7 +205,11 @@ function useAccrualDownload() {
   return useCallback(
     async (accrual: Accrual, language: Locale) => {
       try {
-        await saveAccrual(accrual.id, language, `${nameOf(accrual)}.pdf`)
+        await saveFile(
+          'GET /api/payouts/accruals/{id}.pdf',
+          { params: { id: accrual.id }, query: { lang: language } },
+          `${nameOf(accrual)}.pdf`,
+        )
       } catch (error) {
         toast({ tone: 'danger', message: t('exportFailed', { reason: errorText(error) }) })
       }

@@ -1,4 +1,4 @@
-import { editProject, searchExecutors, useProjectForm } from '@press/client'
+import { act, searchExecutors, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useEditScreen, useParams, usePageTitle } from '@press/shell'
 import {
@@ -16,13 +16,17 @@ import { useStaff } from '../shared/useStaff.ts'
 import type { Project } from './project.ts'
 import { useFieldWords } from './useFieldWords.ts'
 
-type Reference = NonNullable<ReturnType<typeof useProjectForm>['data']>
+type Reference = AnswerOf<'GET /api/project/edit/{id}'>
 
 /** A project to be changed, with its works. */
 export function EditProjectScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('projects')
-  const answer = useProjectForm(id)
+  const answer = useCall(
+    'GET /api/project/edit/{id}',
+    { params: { id } },
+    { revalidateOnFocus: false, keepPreviousData: false },
+  )
   const card = answer.data?.project.techcard_id
   usePageTitle(answer.data?.project.name)
   return (
@@ -46,7 +50,9 @@ function EditProject({ reference: { project, projectManagers } }: { reference: R
   })
 
   const send = async (body: ProjectFormBody, values: ProjectValues) => {
-    await screen.save(values, (version) => editProject(id, { ...body, version }))
+    await screen.save(values, (version) =>
+      act('POST /api/project/edit/{id}', { params: { id }, body: { ...body, version } }),
+    )
     toast({ message: t('form.saved') })
     screen.leave(to.project(id))
   }

@@ -1,4 +1,4 @@
-import { makeActs } from '@press/client'
+import { act } from '@press/client'
 import { dayOf, useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import { AccrueDialog, useToast } from '@press/ui'
@@ -32,7 +32,11 @@ export function MakeActs({ works, entrepreneurs, onClose, onMade }: MakeActsProp
       onAccrue={async (made) => {
         let count: number
         try {
-          count = await makeActs({ ...made, works: works.map(({ id, version }) => ({ id, version })) })
+          count = (
+            await act('POST /api/payouts/acts', {
+              body: { ...made, works: works.map(({ id, version }) => ({ id, version })) },
+            })
+          ).accruals.length
         } catch (problem) {
           throw refusalOf(problem)
         }

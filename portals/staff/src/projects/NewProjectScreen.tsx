@@ -1,4 +1,4 @@
-import { createProject, searchExecutors, useNewProject } from '@press/client'
+import { act, searchExecutors, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useFormScreen, useParams, useRefusal } from '@press/shell'
 import {
@@ -14,13 +14,17 @@ import {
 } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 
-type Reference = NonNullable<ReturnType<typeof useNewProject>['data']>
+type Reference = AnswerOf<'GET /api/project/create/{techcardId}'>
 
 /** The project of a tech card, begun from what the card knows. */
 export function NewProjectScreen() {
   const { t } = useTranslation(['projects', 'tech-cards'])
   const card = Number(useParams()['id'])
-  const answer = useNewProject(card)
+  const answer = useCall(
+    'GET /api/project/create/{techcardId}',
+    { params: { techcardId: card } },
+    { revalidateOnFocus: false },
+  )
   return (
     <Page header={<PageHeader title={t('form.newTitle')} description={t('tech-cards:number', { id: card })} />}>
       <Loaded of={answer}>{(reference) => <NewProject key={card} card={card} reference={reference} />}</Loaded>
@@ -37,7 +41,8 @@ function NewProject({ card, reference: { project, projectManagers } }: { card: n
 
   const send = async (body: ProjectFormBody) => {
     try {
-      const { id } = await createProject(card, body)
+      const { id } = (await act('POST /api/project/create/{techcardId}', { params: { techcardId: card }, body }))
+        .project
       toast({ message: t('form.created') })
       screen.leave(to.project(id))
     } catch (error) {

@@ -1,4 +1,4 @@
-import { exportPayouts, usePayouts } from '@press/client'
+import { saveFile, useCall } from '@press/client'
 import { isPayable } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, TableMenu, useErrorText, useListParams } from '@press/shell'
@@ -36,7 +36,7 @@ export function PayoutsScreen() {
   const [kept, setKept] = useState(none)
   const [keptAccruals, setKeptAccruals] = useState(none)
   const [asked, setAsked] = useState<readonly Work[]>()
-  const answer = usePayouts()
+  const answer = useCall('GET /api/payouts', {})
   const { works = [], accruals = [], entrepreneurs = [] } = answer.data ?? {}
   const months = [...new Set(works.map(({ month }) => month).filter((month) => month !== null))]
   const month = months.find((one) => one === params.month)
@@ -65,7 +65,11 @@ export function PayoutsScreen() {
                 value={month ?? ''}
                 onValueChange={(next) => set({ month: next })}
               />
-              <TableMenu onTake={(format) => exportPayouts({ format }, t('worksTitle'))} />
+              <TableMenu
+                onTake={(format) =>
+                  saveFile('GET /api/payouts/export', { query: { format } }, `${t('worksTitle')}.${format}`)
+                }
+              />
               <Button
                 variant="primary"
                 leading={glyphs.fileText}
@@ -141,7 +145,11 @@ function Latest({ payouts }: { payouts: readonly Payout[] }) {
   const onTake = useCallback(
     async ({ id, number }: Payout) => {
       try {
-        await exportPayouts({ format: 'xlsx', payout: id }, `${t('title')} ${number}`)
+        await saveFile(
+          'GET /api/payouts/export',
+          { query: { format: 'xlsx', payout: id } },
+          `${`${t('title')} ${number}`}.xlsx`,
+        )
       } catch (error) {
         toast({ tone: 'danger', message: t('exportFailed', { reason: errorText(error) }) })
       }

@@ -1,16 +1,4 @@
-import {
-  addWork,
-  advanceWork,
-  editWork,
-  respondToWork,
-  scoreWork,
-  searchExecutors,
-  setProjectStatus,
-  setProjectUrgent,
-  useProject,
-  useResponses,
-  useSession,
-} from '@press/client'
+import { act, searchExecutors, setProjectStatus, useCall, useSession } from '@press/client'
 import { grantOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useListParams, useParams, usePageTitle, useRefusal, useUpload } from '@press/shell'
@@ -35,7 +23,7 @@ import type { Project } from './project.ts'
 /** A project with its works, and what this person may do with each. */
 export function ProjectScreen() {
   const id = Number(useParams()['id'])
-  const answer = useProject(id)
+  const answer = useCall('GET /api/project/{id}', { params: { id } })
   usePageTitle(answer.data?.project.name)
   return (
     <Loaded of={answer} skeleton={<Waiting />}>
@@ -68,13 +56,14 @@ function Detail({ project }: { project: Project }) {
   const download = useDownload()
   const onUpload = useUpload('document')
   const refusalOf = useRefusal()
-  const { save } = useSaving('project')
+  const { save } = useSaving()
   const [{ tab, work }, set] = useListParams(atFirst)
   const [edited, setEdited] = useState<WorkTask | 'new'>()
   const { id, version, tasks, deadline } = project
   const writes = grantOf(role, 'projects', 'write') !== undefined
   const responds = grantOf(role, 'projects', 'respond') !== undefined
-  const responses = useResponses(writes ? id : null).data?.responses ?? []
+  const responses =
+    useCall('GET /api/project/allresponce', writes ? { query: { project_id: id } } : null).data?.responses ?? []
 
   /** What the server says against a change is said where it was asked for. */
   const carryOut = async (change: () => Promise<unknown>, done: string, failed?: (reason: string) => string) => {
@@ -89,7 +78,12 @@ function Detail({ project }: { project: Project }) {
   const saveWork = (body: WorkBody) =>
     carryOut(
       () =>
-        edited && edited !== 'new' ? editWork(edited.id, { ...body, version: versionOf(edited) }) : addWork(id, body),
+        edited && edited !== 'new'
+          ? act('PATCH /api/work-types/{id}', {
+              params: { id: edited.id },
+              body: { ...body, version: versionOf(edited) },
+            })
+          : act('POST /api/project/{id}/work_types', { params: { id }, body }),
       t('said.work'),
       (reason) => t('said.workFailed', { reason }),
     )
@@ -111,13 +105,21 @@ function Detail({ project }: { project: Project }) {
         }
         onUrgent={
           writes
-            ? (urgent) => carryOut(() => setProjectUrgent(id, urgent, version), t(urgent ? 'said.urgent' : 'said.calm'))
+            ? (urgent) =>
+                carryOut(
+                  () => act('POST /api/project/{id}/urgent', { params: { id }, body: { urgent, version } }),
+                  t(urgent ? 'said.urgent' : 'said.calm'),
+                )
             : undefined
         }
         editHref={writes ? to.editProject(id) : undefined}
         onSend={({ work: task, to: status, ...change }) =>
           carryOut(
-            () => advanceWork(task.id, { status, ...change, version: versionOf(task) }),
+            () =>
+              act('POST /api/work-types/{id}/status', {
+                params: { id: task.id },
+                body: { status, ...change, version: versionOf(task) },
+              }),
             t('said.saved'),
             // A work that is approved is approved by its score.
             change.scores && ((reason) => t('said.scoreFailed', { reason })),
@@ -125,14 +127,22 @@ function Detail({ project }: { project: Project }) {
         }
         onRespond={
           responds
-            ? (task, agree, comment) => carryOut(() => respondToWork(task.id, agree, comment), t('said.saved'))
+            ? (task, agree, comment) =>
+                carryOut(
+                  () => act('POST /api/work-types/{id}/respond', { params: { id: task.id }, body: { agree, comment } }),
+                  t('said.saved'),
+                )
             : undefined
         }
         onRate={
           grantOf(role, 'projects', 'rate')
             ? (task, scores, comment) =>
                 carryOut(
-                  () => scoreWork(task.id, { scores, comment, version: versionOf(task) }),
+                  () =>
+                    act('POST /api/work-types/{id}/score', {
+                      params: { id: task.id },
+                      body: { scores, comment, version: versionOf(task) },
+                    }),
                   t('said.scored'),
                   (reason) => t('said.scoreFailed', { reason }),
                 )
@@ -163,7 +173,11 @@ function Detail({ project }: { project: Project }) {
                         if (task)
                           void save(
                             'choose',
-                            () => editWork(work_id, { executor_id: executor.id, version: task.version }),
+                            () =>
+                              act('PATCH /api/work-types/{id}', {
+                                params: { id: work_id },
+                                body: { executor_id: executor.id, version: task.version },
+                              }),
                             t('responses.chosen', { name: executor.name }),
                           )
                       }}

@@ -1,4 +1,4 @@
-import { useProjectGroups, useProjectManagers, useProjectMonths, type ProjectLook } from '@press/client'
+import { useCall, type QueryOf } from '@press/client'
 import { projectGroups, projectStatuses } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, type LoadedProps } from '@press/shell'
@@ -13,7 +13,7 @@ interface Section {
   projects: readonly ProjectRow[]
 }
 export interface SectionsProps extends Pick<ProjectTableProps, 'hrefOf' | 'sort' | 'onSortChange'> {
-  query: ProjectLook
+  query: QueryOf<'GET /api/project'>
   /** The person sees only those in which they do a work. */
   own: boolean
   /** Stands under them, given how many there are altogether: the pages. */
@@ -58,7 +58,7 @@ export function ProjectsByStatus(props: SectionsProps) {
   return (
     <Sections
       {...props}
-      of={useProjectGroups(props.query)}
+      of={useCall('GET /api/project', { query: props.query })}
       sectionsOf={(groups) =>
         projectStatuses.map((status) => ({
           key: status,
@@ -77,7 +77,9 @@ export function ProjectsByMonth(props: SectionsProps) {
   return (
     <Sections
       {...props}
-      of={useProjectMonths(props.own ? 'own' : 'all', props.query)}
+      of={useCall((props.own ? 'own' : 'all') === 'own' ? 'GET /api/projects/monthlyEx' : 'GET /api/projects/monthly', {
+        query: props.query,
+      })}
       sectionsOf={({ months }) =>
         months.map(({ month, ...section }) => ({ key: month, title: date(`${month}-01`, 'monthYear'), ...section }))
       }
@@ -91,7 +93,7 @@ export function ProjectsByManager(props: SectionsProps) {
   return (
     <Sections
       {...props}
-      of={useProjectManagers(props.query)}
+      of={useCall('GET /api/projects/managers', { query: props.query })}
       sectionsOf={({ managers }) =>
         managers.map(({ manager, ...section }) => ({
           key: String(manager?.id ?? 0),

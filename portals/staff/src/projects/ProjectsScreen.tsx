@@ -1,4 +1,4 @@
-import { useProjects } from '@press/client'
+import { useCall } from '@press/client'
 import { grantOf, projectStatuses } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { choice, pageHref } from '@press/shell'
@@ -36,8 +36,11 @@ export function ProjectsScreen() {
   const status = projectStatuses.find((key) => key === params.status)
   const urgent = params.urgent === '1'
   const own = grantOf(role, 'projects', 'read') === 'own'
-  const projects = useProjects(
-    view !== 'list' ? null : { ...query, ...(status && { status }), ...(urgent && { urgent: '1' as const }) },
+  const projects = useCall(
+    'GET /api/projects',
+    view === 'list'
+      ? { query: { ...query, ...(status && { status }), ...(urgent && { urgent: '1' as const }) } }
+      : null,
   )
   const counts = projects.data?.counts ?? {}
   const hrefOf = useCallback(({ id }: { id: number }) => to.project(id), [to])

@@ -1,4 +1,4 @@
-import { saveWorkAct, useWallet, useWalletWorks, useWorkActs } from '@press/client'
+import { saveFile, useCall } from '@press/client'
 import { earnedStatuses, limits } from '@press/domain'
 import { useFormat, useTranslation, type Locale } from '@press/i18n'
 import { choice, Loaded, pageHref, useErrorText, useListParams } from '@press/shell'
@@ -56,9 +56,12 @@ export function WalletScreen() {
   }
   const workSort = choice(sortsOf.works, params.sort_by)
   const actSort = choice(sortsOf.acts, params.sort_by)
-  const wallet = useWallet()
-  const works = useWalletWorks(show === 'works' ? { ...paging, sort_by: workSort, ...(status && { status }) } : null)
-  const acts = useWorkActs(show === 'acts' ? { ...paging, sort_by: actSort } : null)
+  const wallet = useCall('GET /api/wallet', {})
+  const works = useCall(
+    'GET /api/wallet/works',
+    show === 'works' ? { query: { ...paging, sort_by: workSort, ...(status && { status }) } } : null,
+  )
+  const acts = useCall('GET /api/wallet/acts', show === 'acts' ? { query: { ...paging, sort_by: actSort } } : null)
   const onDownload = useActDownload()
 
   const shown = show === 'works' ? works : acts
@@ -156,7 +159,11 @@ function useActDownload() {
   return useCallback(
     async ({ id, kind, number }: WorkAct, language: Locale) => {
       try {
-        await saveWorkAct(id, language, `${t(`wallet.act.name.${kind}`, { number })}.pdf`)
+        await saveFile(
+          'GET /api/wallet/acts/{id}.pdf',
+          { params: { id }, query: { lang: language } },
+          `${t(`wallet.act.name.${kind}`, { number })}.pdf`,
+        )
       } catch (error) {
         toast({ tone: 'danger', message: t('wallet.act.failed', { reason: errorText(error) }) })
       }

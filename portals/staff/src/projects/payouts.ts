@@ -1,6 +1,6 @@
-import type { usePayouts } from '@press/client'
+import type { AnswerOf } from '@press/client'
 
-export type PayoutsAnswer = NonNullable<ReturnType<typeof usePayouts>['data']>
+export type PayoutsAnswer = AnswerOf<'GET /api/payouts'>
 
 /** What is paid, in tiyn. */
 export const netOf = (accruals: PayoutsAnswer['accruals']): number => accruals.reduce((sum, { net }) => sum + net, 0)

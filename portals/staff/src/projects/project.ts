@@ -1,4 +1,4 @@
-import type { useProject } from '@press/client'
+import type { AnswerOf } from '@press/client'
 
 /** A project, whole, as the server gives it. */
-export type Project = NonNullable<ReturnType<typeof useProject>['data']>['project']
+export type Project = AnswerOf<'GET /api/project/{id}'>['project']

@@ -1,10 +1,4 @@
-import {
-  accrueRoyalties,
-  saveRoyaltyStatement,
-  sendRoyaltyStatement,
-  useSession,
-  type useRoyaltyStatement,
-} from '@press/client'
+import { act, saveFile, useSession, type AnswerOf } from '@press/client'
 import { grantOf, roleOf, statementHeld } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { usePreview, useRefusal, useSayFailure } from '@press/shell'
@@ -21,7 +15,7 @@ import {
 } from '@press/ui'
 import { Suspense, useState } from 'react'
 
-type Statement = NonNullable<ReturnType<typeof useRoyaltyStatement>['data']>['statement']
+type Statement = AnswerOf<'GET /api/realisation/contracts/{id}'>['statement']
 
 /** The letter to the authors of a contract, in the language that is chosen for it; begun in theirs. */
 export function AuthorStatement({ statement, onEntered }: { statement: Statement; onEntered: () => void }) {
@@ -40,7 +34,11 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
   const take = async () => {
     setBusy(true)
     try {
-      await saveRoyaltyStatement(contract.id, { from, to, lang: language }, `${t('letter')} ${contract.number}`)
+      await saveFile(
+        'GET /api/realisation/contracts/{id}/statement.pdf',
+        { params: { id: contract.id }, query: { from, to, lang: language } },
+        `${`${t('letter')} ${contract.number}`}.pdf`,
+      )
     } catch (error) {
       sayFailure(error)
     } finally {
@@ -49,7 +47,10 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
   }
   const send = async (letter: StatementLetter) => {
     try {
-      await sendRoyaltyStatement(contract.id, { from, to, language, owed, ...letter })
+      await act('POST /api/realisation/contracts/{id}/send', {
+        params: { id: contract.id },
+        body: { from, to, language, owed, ...letter },
+      })
       toast({ message: t('send.said', { email: letter.email }) })
     } catch (error) {
       throw refusalOf(error)
@@ -58,7 +59,10 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
   const writes = grantOf(roleOf(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
   const accrue = async (made: { date: string; entrepreneurs: number[] }) => {
     try {
-      await accrueRoyalties(contract.id, { from, to, owed, ...made })
+      await act('POST /api/realisation/contracts/{id}/accrue', {
+        params: { id: contract.id },
+        body: { from, to, owed, ...made },
+      })
       toast({ message: t('accrual.said') })
     } catch (error) {
       throw refusalOf(error)

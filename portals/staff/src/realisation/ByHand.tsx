@@ -1,4 +1,4 @@
-import { call, saveBookSale, saveRoyaltyTerms, useEnteredSales } from '@press/client'
+import { read, saveBookSale, saveRoyaltyTerms, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import {
@@ -30,7 +30,10 @@ type Filled = { terms: RoyaltyTerms | undefined } | { sale: BookSale | undefined
 
 /** What stands by hand for a title: its contracts and the copies that channels report; entered, changed and deleted. */
 export function ByHand({ book: id, from, to, straightToTerms, writes, onClose }: ByHandProps) {
-  const { data } = useEnteredSales(id, { from, to })
+  const { data } = useCall(
+    'GET /api/realisation/books/{id}',
+    id === undefined ? null : { params: { id }, query: { from, to } },
+  )
   const [filled, setFilled] = useState<Filled | undefined>(straightToTerms ? { terms: undefined } : undefined)
   const [remove, confirmation] = useRemovals()
   const { saveTerms, saveSale } = useSavings()
@@ -90,14 +93,14 @@ export function NewSale({ to, onClose }: { to: string; onClose: () => void }) {
 }
 
 const searchBooks = async (search: string) =>
-  (await call('GET /api/books', { query: { search, sort_by: 'book_name', sort_dir: 'asc', per_page: 20 } })).books
+  (await read('GET /api/books', { query: { search, sort_by: 'book_name', sort_dir: 'asc', per_page: 20 } })).books
 
 /** Saves, says so, and hands a refusal to the form. */
 function useSavings() {
   const { t } = useTranslation('realisation')
   const toast = useToast()
   const refusalOf = useRefusal()
-  const carryOut = async (change: () => Promise<void>, done: string) => {
+  const carryOut = async (change: () => Promise<unknown>, done: string) => {
     try {
       await change()
       toast({ message: done })

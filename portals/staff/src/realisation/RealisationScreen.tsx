@@ -1,4 +1,4 @@
-import { exportRealisation, useRealisation, useRoyaltyStatement, useSession } from '@press/client'
+import { saveFile, useCall, useSession } from '@press/client'
 import { grantOf, limits, quarterName, quarterNamed, quartersBefore, roleOf, statementHeld } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { choice, Loaded, pageHref, TableMenu, useListParams } from '@press/shell'
@@ -57,10 +57,13 @@ export function RealisationScreen() {
   const unsigned = params.unsigned !== ''
   const sort_dir = sort_by === 'name' ? ('asc' as const) : ('desc' as const)
   const asked = { from, to, group, search: params.search, sort_by, sort_dir, unsigned }
-  const sold = useRealisation({ ...asked, page, per_page })
+  const sold = useCall('GET /api/realisation', { query: { ...asked, page, per_page } })
   const rows = sold.data?.rows ?? []
   const chosen = rows.find(({ key }) => key === params.row) ?? rows.find(({ contract }) => contract)
-  const statement = useRoyaltyStatement(chosen?.contract?.id, { from, to })
+  const statement = useCall(
+    'GET /api/realisation/contracts/{id}',
+    chosen?.contract?.id === undefined ? null : { params: { id: chosen?.contract?.id }, query: { from, to } },
+  )
   const today = todayAtPress()
   const known = [quarterNamed(params.quarter), ...quartersBefore(today, quarters)].flatMap((one) => (one ? [one] : []))
   const enter = (key: string, straightToTerms = false) => {
@@ -105,7 +108,13 @@ export function RealisationScreen() {
                 </Button>
               )}
               <TableMenu
-                onTake={(format) => exportRealisation({ ...asked, format }, `${t('title')} ${params.quarter}`)}
+                onTake={(format) =>
+                  saveFile(
+                    'GET /api/realisation/export',
+                    { query: { ...asked, format } },
+                    `${`${t('title')} ${params.quarter}`}.${format}`,
+                  )
+                }
               />
             </>
           }

@@ -1,4 +1,4 @@
-import { sendRoyaltyStatement, unsentStatements } from '@press/client'
+import { act, unsentStatements } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useRefusal, useSayFailure } from '@press/shell'
 import { Button, glyphs, SendStatementsDialog, type SendStatementsDialogProps } from '@press/ui'
@@ -35,7 +35,7 @@ export function SendAll({ from, to, count }: SendAllProps) {
   }
   const send = async (id: number) => {
     try {
-      await sendRoyaltyStatement(id, { from, to })
+      await act('POST /api/realisation/contracts/{id}/send', { params: { id }, body: { from, to } })
     } catch (error) {
       throw refusalOf(error)
     }

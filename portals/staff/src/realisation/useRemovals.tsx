@@ -1,4 +1,4 @@
-import { removeBookSale, removeRoyaltyTerms } from '@press/client'
+import { act } from '@press/client'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useConfirm, useToast, type BookSale, type RoyaltyTerms } from '@press/ui'
 import { useCallback, useMemo } from 'react'
@@ -24,7 +24,7 @@ export function useRemovals() {
         ],
         confirmLabel: t('terms.removal.confirm'),
         cancelLabel: t('removal.cancel'),
-        run: () => removeRoyaltyTerms(contract_id),
+        run: () => act('DELETE /api/realisation/contracts/{id}/terms', { params: { id: contract_id } }),
       })
       if (removed) toast({ message: t('said.termsRemoved', { number: contract }) })
     },
@@ -44,7 +44,7 @@ export function useRemovals() {
         ],
         confirmLabel: t('sale.removal.confirm'),
         cancelLabel: t('removal.cancel'),
-        run: () => removeBookSale(id),
+        run: () => act('DELETE /api/realisation/sales/{id}', { params: { id } }),
       })
       if (removed) toast({ message: t('said.saleRemoved') })
     },

@@ -1,4 +1,4 @@
-import { saveSetting, useDaysEffect } from '@press/client'
+import { saveSetting, useCall } from '@press/client'
 import { changedDays, settingChanges, type SetDay } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useListParams } from '@press/shell'
@@ -39,7 +39,9 @@ export function DaysSection({ row, ...acts }: EditorProps<'days'>) {
     send: ({ days }, version) => saveSetting('days', { days: [...past, ...(days as SetDay[])], version }),
   })
   const { off } = changedDays(coming, typed.days as SetDay[])
-  const effect = useDaysEffect(off)
+  const effect = useCall('GET /api/settings/days/effect', off.length > 0 ? { query: { off: off.join(',') } } : null, {
+    revalidateOnFocus: false,
+  })
   const { key, ...given } = form
   return (
     <SettingFrame {...frame}>

@@ -1,4 +1,4 @@
-import { useSettingHistory } from '@press/client'
+import { useCall } from '@press/client'
 import type { SettingSection } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded } from '@press/shell'
@@ -29,7 +29,10 @@ export function History({ section }: { section: SettingSection }) {
       }
     >
       <Stack gap={4}>
-        <Loaded of={useSettingHistory(all ? 'all' : section)} failed={t('history.failed')}>
+        <Loaded
+          of={useCall('GET /api/settings/{section}/history', { params: { section: all ? 'all' : section } })}
+          failed={t('history.failed')}
+        >
           {({ changes }) => <SettingHistory entries={changes} mixed={all} />}
         </Loaded>
         <Link href={`${to.log}?resource=setting`}>{t('history.log')}</Link>

@@ -1,4 +1,4 @@
-import { saveSetting, useUserProfile } from '@press/client'
+import { saveSetting, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { SenderForm, senderTyped, typedSender, type TypedSender } from '@press/ui'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ interface LettersSectionProps extends EditorProps<'letters'> {
 /** Whom the letters are from, and whether they arrive. */
 export function LettersSection({ row, sharedAddress, pressName, ...acts }: LettersSectionProps) {
   const { t } = useTranslation('settings')
-  const { data } = useUserProfile()
+  const { data } = useCall('GET /api/userprofile', {})
   const [unsaved, setUnsaved] = useState(false)
   const { form, frame } = useSettingForm<'letters', TypedSender>({
     section: 'letters',

@@ -1,4 +1,4 @@
-import { sendTestLetter, useSenderDomain, useTestLetter } from '@press/client'
+import { act, useCall } from '@press/client'
 import { domainOf, isEmail } from '@press/domain'
 import { useErrorText } from '@press/shell'
 import { DomainRecords, TestLetterPanel } from '@press/ui'
@@ -7,7 +7,10 @@ import { useState } from 'react'
 /** What the domain of the sender's own address says about its letters; nothing for the shared address. */
 export function SenderDomain({ address }: { address: string }) {
   const [asked, setAsked] = useState<string | null>(null)
-  const answer = useSenderDomain(asked)
+  const answer = useCall('GET /api/settings/letters/domain', asked ? { query: { address: asked } } : null, {
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+  })
   const errorText = useErrorText()
   if (!isEmail(address)) return null
   const found = asked === address ? answer.data : undefined
@@ -31,12 +34,14 @@ export function SenderTest({ to, unsaved }: { to: string; unsaved: boolean }) {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const errorText = useErrorText()
-  const { data } = useTestLetter(sent)
+  const { data } = useCall('GET /api/settings/letters/test/{id}', sent === null ? null : { params: { id: sent } }, {
+    refreshInterval: (answer) => (answer && ['opened', 'stopped'].includes(answer.test.state) ? 0 : 2000),
+  })
   const send = async (address: string) => {
     setBusy(true)
     setRefused(undefined)
     try {
-      setSent((await sendTestLetter(address)).test.id)
+      setSent((await act('POST /api/settings/letters/test', { body: { to: address } })).test.id)
     } catch (error) {
       setRefused(errorText(error))
     } finally {

@@ -1,4 +1,4 @@
-import { keepFirstPeople } from '@press/client'
+import { act } from '@press/client'
 import type { Specialization } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FirstPeopleForm, namedPeople, SetupFrame, Stack, Text, type FirstPeople } from '@press/ui'
@@ -20,13 +20,15 @@ export function PeopleStep(props: StepProps) {
       })),
     }),
     save: (values) =>
-      keepFirstPeople(
-        namedPeople(values).map(({ role_id, specialization, ...one }) => ({
-          ...one,
-          role_id: Number(role_id),
-          specialization: (specialization || null) as Specialization | null,
-        })),
-      ),
+      act('PUT /api/setup/people', {
+        body: {
+          people: namedPeople(values).map(({ role_id, specialization, ...one }) => ({
+            ...one,
+            role_id: Number(role_id),
+            specialization: (specialization || null) as Specialization | null,
+          })),
+        },
+      }),
     markOf: (values) => (namedPeople(values).length > 0 ? 'done' : 'later'),
   })
   const { key, ...given } = form

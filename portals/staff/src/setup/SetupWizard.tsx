@@ -1,4 +1,4 @@
-import { finishSetup, usePriceList, useSession, useSettings, useSetup, useUserProfile } from '@press/client'
+import { act, useCall, useSession, useSettings } from '@press/client'
 import { nextSetupStep, roleKeys, setupSteps, type RoleKey, type SetupStep } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { LanguageMenu, Loaded, ThemeMenu, useErrorText, useNavigate, useSearchParams } from '@press/shell'
@@ -25,10 +25,10 @@ const steps: Record<SetupStep, ComponentType<StepProps>> = {
 
 /** The steps of the setup, once what they are about has come. */
 export function SetupWizard() {
-  const setup = useSetup()
+  const setup = useCall('GET /api/setup', {})
   const settings = useSettings()
-  const prices = usePriceList()
-  const profile = useUserProfile()
+  const prices = useCall('GET /api/price-list', {})
+  const profile = useCall('GET /api/userprofile', {})
   return (
     <Loaded of={setup}>
       {({ setup: found }) =>
@@ -124,7 +124,7 @@ function Done({ data, header, views, onStep }: DoneProps) {
     setBusy(true)
     setFailure(undefined)
     try {
-      await finishSetup()
+      await act('POST /api/setup/finish', {})
       void navigate(to.home, { replace: true })
     } catch (error) {
       setFailure(errorText(error))

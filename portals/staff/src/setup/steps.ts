@@ -1,14 +1,12 @@
-import type { usePriceList, useSettings, useSetup } from '@press/client'
+import type { AnswerOf } from '@press/client'
 import type { RoleKey, SetupStep } from '@press/domain'
 import type { SetupHeaderProps, SetupStepViews } from '@press/ui'
 
-type DataOf<Hook extends (...args: never[]) => { data: unknown }> = NonNullable<ReturnType<Hook>['data']>
-
 /** All that the steps are about. */
 export interface SetupData {
-  setup: NonNullable<DataOf<typeof useSetup>['setup']>
-  answer: DataOf<typeof useSettings>
-  prices: DataOf<typeof usePriceList>['price_list']
+  setup: NonNullable<AnswerOf<'GET /api/setup'>['setup']>
+  answer: AnswerOf<'GET /api/settings'>
+  prices: AnswerOf<'GET /api/price-list'>['price_list']
   /** The address of whoever is signed in. */
   email: string
 }

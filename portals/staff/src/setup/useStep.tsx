@@ -1,4 +1,4 @@
-import { isApiError, markSetupStep } from '@press/client'
+import { act, isApiError } from '@press/client'
 import { setupSteps, type SetupMark, type SetupStep } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useEditScreen, useOffline, useSayFailure } from '@press/shell'
@@ -81,7 +81,8 @@ export function useStep<Values extends object, Row extends Versioned>(
   const putOff = async () => {
     setBusy(true)
     try {
-      if (views[step].state !== 'done') await markSetupStep(step, 'later')
+      if (views[step].state !== 'done')
+        await act('POST /api/setup/steps/{step}', { params: { step }, body: { state: 'later' } })
       goOn()
     } catch (error) {
       sayFailure(error)
@@ -96,7 +97,7 @@ export function useStep<Values extends object, Row extends Versioned>(
       if (isApiError(error, 'conflict')) setRow(currentOf(error.current))
       throw error
     }
-    await markSetupStep(step, markOf(values))
+    await act('POST /api/setup/steps/{step}', { params: { step }, body: { state: markOf(values) } })
   }
   const words = (values: Values, field: keyof Values & string) => textOf(values, field) ?? t('patterns:conflict.none')
   const met = (clashes as (keyof Values & string)[])

@@ -1,7 +1,8 @@
-import type { useBooks } from '@press/client'
+import type { AnswerOf } from '@press/client'
+
 import { useFormat, useTranslation } from '@press/i18n'
 
-type Copies = NonNullable<ReturnType<typeof useBooks>['data']>['copies']
+type Copies = AnswerOf<'GET /api/books'>['copies']
 
 /** «на складе 4 310 экз., из них в магазине 1 200»; nothing where no copy is left. */
 export function useCopiesWords(): (copies: Copies | undefined) => string[] {

@@ -1,10 +1,9 @@
-import { changed, isApiError, type Resource } from '@press/client'
 import { useToast, type ToastOptions } from '@press/ui'
 import { useState } from 'react'
 import { useSayFailure } from '@press/shell'
 
 /** One change of a row at a time: which one is under way, and a toast about what came of it. */
-export function useSaving(resource: Resource = 'techcard') {
+export function useSaving() {
   const toast = useToast()
   const sayFailure = useSayFailure()
   const [saving, setSaving] = useState<string>()
@@ -22,8 +21,6 @@ export function useSaving(resource: Resource = 'techcard') {
       toast({ message: typeof done === 'string' ? done : done(), ...(action && { action }) })
       return true
     } catch (error) {
-      // Somebody was faster: what stands on screen is old.
-      if (isApiError(error, 'conflict')) void changed(resource)
       sayFailure(error)
       return false
     } finally {

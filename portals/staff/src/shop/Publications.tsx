@@ -1,4 +1,4 @@
-import { resendPublication } from '@press/client'
+import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { PublicationList, type PublicationListProps } from '@press/ui'
 import { useSaving } from '../shared/useSaving.ts'
@@ -11,13 +11,15 @@ interface PublicationsProps extends Pick<PublicationListProps, 'publications'> {
 /** What was sent of a book, and a second try for what was given up. */
 export function Publications({ publications, refused }: PublicationsProps) {
   const { t } = useTranslation('publications')
-  const { saving, save } = useSaving('book')
+  const { saving, save } = useSaving()
   return (
     <PublicationList
       publications={publications}
       resending={saving === undefined ? undefined : Number(saving)}
       resendRefused={refused}
-      onResend={({ id }) => void save(String(id), () => resendPublication(id), t('resent'))}
+      onResend={({ id }) =>
+        void save(String(id), () => act('POST /api/publications/{id}/resend', { params: { id } }), t('resent'))
+      }
     />
   )
 }

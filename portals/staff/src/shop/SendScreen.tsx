@@ -30,7 +30,7 @@ interface SendingProps<Answer, Values, Body> {
   draftName: string
   /** Whom it goes to; null where nobody is set. */
   hostOf: (answer: Answer) => string | null
-  send: (body: Body) => Promise<void>
+  send: (body: Body) => Promise<unknown>
   /** The form, with what was typed here before and not sent. */
   children: (answer: Answer, draft: Values | null, common: Common<Values, Body>) => ReactNode
 }

@@ -1,9 +1,9 @@
-import { sendToShop, useProduct } from '@press/client'
+import { act, useCall, type AnswerOf } from '@press/client'
 import { useParams } from '@press/shell'
 import { ShopForm, shopValues, type ShopBody, type ShopValues } from '@press/ui'
 import { SendScreen } from './SendScreen.tsx'
 
-type Answer = NonNullable<ReturnType<typeof useProduct>['data']>
+type Answer = AnswerOf<'GET /api/products/{id}'>
 
 /** A book as it goes to the press's shop, and what was sent of it. */
 export function ShopScreen() {
@@ -11,11 +11,11 @@ export function ShopScreen() {
   return (
     <SendScreen<Answer, ShopValues, ShopBody>
       id={id}
-      of={useProduct(id)}
+      of={useCall('GET /api/products/{id}', { params: { id } })}
       words="shop"
       draftName={`shop.${id}`}
       hostOf={({ shop }) => shop}
-      send={(body) => sendToShop({ ...body, external_techcard_id: id })}
+      send={(body) => act('POST /api/products/sync', { body: { ...body, external_techcard_id: id } })}
     >
       {({ product, shop }, draft, common) => (
         <ShopForm defaultValues={draft ?? shopValues(product)} number={id} shop={shop} {...common} />

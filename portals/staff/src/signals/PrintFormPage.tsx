@@ -1,4 +1,4 @@
-import { savePrintForm, useTechCard } from '@press/client'
+import { savePrintForm, useCall } from '@press/client'
 import { flagOf, grantOf, plannedPrintWork, stageWorks, type PrintForm, type PrintWork } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useEditScreen, useParams, usePageTitle } from '@press/shell'
@@ -28,7 +28,7 @@ export function PrintFormPage({ kind }: { kind: PrintForm }) {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['print', 'tech-cards'])
   const { role, to } = useStaff()
-  const answer = useTechCard(id)
+  const answer = useCall('GET /api/tech-cards/{id}', id === null ? null : { params: { id } })
   const card = answer.data?.techcard
   usePageTitle(card && `${t(`work.${kind}.label`)}, ${t('tech-cards:number', { id })}`)
   const writes = grantOf(role, 'techCards', 'print') === 'all' && card?.is_archieve !== 1

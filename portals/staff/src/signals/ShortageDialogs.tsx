@@ -1,4 +1,4 @@
-import { recordShortage, settleShortage } from '@press/client'
+import { act } from '@press/client'
 import {
   copyShares,
   expectedCopies,
@@ -30,7 +30,11 @@ export function RecordShortageDialog({ card, onClose }: ShortageDialogProps) {
   const form = useTask<{ missing: Record<CopyShare, number | null>; reason: string }>({
     values: { missing: none, reason: '' },
     problems: (values) => shortageProblems(values, there),
-    change: ({ missing, reason }) => recordShortage(id, { missing: missing as Copies, reason, version }),
+    change: ({ missing, reason }) =>
+      act('POST /api/tech-cards/{id}/shortage', {
+        params: { id },
+        body: { missing: missing as Copies, reason, version },
+      }),
     done: () => t('shortage.recorded'),
     onClose,
   })
@@ -73,7 +77,11 @@ export function SettleShortageDialog({ card, onClose }: ShortageDialogProps) {
   const form = useTask<{ outcome: ShortageOutcome | null; note: string }>({
     values: { outcome: null, note: '' },
     problems: ({ outcome }) => (outcome ? {} : { outcome: 'required' }),
-    change: ({ outcome, note }) => settleShortage(id, { outcome: outcome as ShortageOutcome, note, version }),
+    change: ({ outcome, note }) =>
+      act('POST /api/tech-cards/{id}/shortage/settle', {
+        params: { id },
+        body: { outcome: outcome as ShortageOutcome, note, version },
+      }),
     done: () => t('shortage.settled'),
     onClose,
   })

@@ -1,4 +1,4 @@
-import { putSignal, useSignal } from '@press/client'
+import { act, useCall } from '@press/client'
 import { flagOf, grantOf, limits, roundStages } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useRefusal, useUpload } from '@press/shell'
@@ -28,7 +28,7 @@ export function SignalDrawer({ card, onClose }: { card: TechCard; onClose: () =>
 
 function Rounds({ card }: { card: TechCard }) {
   const download = useDownload()
-  const answer = useSignal(card.id)
+  const answer = useCall('GET /api/tech-cards/{id}/signal-rounds', { params: { id: card.id } })
   return (
     <Loaded of={answer}>{({ signal: { rounds } }) => <SignalRounds rounds={rounds} onDownload={download} />}</Loaded>
   )
@@ -46,7 +46,7 @@ function PutSignal({ card: { id, version } }: { card: TechCard }) {
     setFailure(undefined)
     if (!next) return
     try {
-      await putSignal(id, next.id, version)
+      await act('POST /api/tech-cards/{id}/signal-rounds', { params: { id }, body: { file: next.id, version } })
       setFile(null)
       toast({ message: t('round.putDone') })
     } catch (error) {

@@ -1,4 +1,4 @@
-import { undoLine } from '@press/client'
+import { act } from '@press/client'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button, Dialog, Stack, TextField, type StatementLine } from '@press/ui'
 import { useState } from 'react'
@@ -9,13 +9,21 @@ export function ReverseDialog({ line, onClose }: { line: StatementLine | null; o
   const { t } = useTranslation('statements')
   const { money } = useFormat()
   const [reason, setReason] = useState('')
-  const { saving, save } = useSaving('statement')
+  const { saving, save } = useSaving()
   const close = () => {
     setReason('')
     onClose()
   }
   const reverse = async () => {
-    if (line && (await save('reverse', () => undoLine(line.id, { reason }), t('said.reversed')))) close()
+    if (
+      line &&
+      (await save(
+        'reverse',
+        () => act('POST /api/statement-lines/{id}/undo', { params: { id: line.id }, body: { reason } }),
+        t('said.reversed'),
+      ))
+    )
+      close()
   }
   return (
     <Dialog

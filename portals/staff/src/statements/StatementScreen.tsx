@@ -1,12 +1,4 @@
-import {
-  closeStatement,
-  decideLine,
-  setLineForeign,
-  undoLine,
-  useLineInvoices,
-  useStatement,
-  useStatementLines,
-} from '@press/client'
+import { act, useCall } from '@press/client'
 import { useFormat, useTranslation } from '@press/i18n'
 import { choice, Loaded, pageHref, useListParams, useNavigate, useParams } from '@press/shell'
 import {
@@ -45,14 +37,24 @@ export function StatementScreen() {
   const sort_by = choice(sorts, params.sort_by)
   const page = Number(params.page) || 1
   const per_page = Number(params.per_page) || 20
-  const statement = useStatement(id)
-  const open = useStatementLines(id, { search, sort_by, per_page: atOnce })
-  const decided = useStatementLines(id, { search, sort_by, page, per_page, decided: '1' })
+  const statement = useCall('GET /api/statements/{id}', { params: { id } }, { keepPreviousData: false })
+  const open = useCall('GET /api/statements/{id}/lines', {
+    params: { id },
+    query: { search, sort_by, per_page: atOnce },
+  })
+  const decided = useCall('GET /api/statements/{id}/lines', {
+    params: { id },
+    query: { search, sort_by, page, per_page, decided: '1' },
+  })
   const chosen = Number(params.line) || null
   const looked = open.data?.lines.find((line) => line.id === chosen) ?? open.data?.lines[0]
   const [wanted, setWanted] = useState('')
-  const invoices = useLineInvoices(looked?.id ?? null, wanted)
-  const { saving, save } = useSaving('statement')
+  const invoices = useCall(
+    'GET /api/statement-lines/{id}/invoices',
+    looked ? { params: { id: looked.id }, query: { search: wanted } } : null,
+    { keepPreviousData: false },
+  )
+  const { saving, save } = useSaving()
   const [last, setLast] = useState<number[]>([])
   const [reversed, setReversed] = useState<StatementLine | null>(null)
 
@@ -66,10 +68,14 @@ export function StatementScreen() {
   }
   const forget = (line: number) => setLast((all) => all.filter((one) => one !== line))
   const undo = async (line: number) => {
-    const done = await save('undo', () => undoLine(line), t('said.undone'))
+    const done = await save(
+      'undo',
+      () => act('POST /api/statement-lines/{id}/undo', { params: { id: line }, body: {} }),
+      t('said.undone'),
+    )
     if (done) forget(line)
   }
-  const decide = async (line: StatementLine, change: () => Promise<void>, said: string) => {
+  const decide = async (line: StatementLine, change: () => Promise<unknown>, said: string) => {
     // The list may show it decided before the answer is here: the key that takes it back works from then on.
     setLast((all) => [...all, line.id])
     const done = await save(String(line.id), change, said, { label: t('undo'), onAction: () => void undo(line.id) })
@@ -79,7 +85,11 @@ export function StatementScreen() {
   const enter = (line: StatementLine, decision: PaymentDecision) =>
     decide(
       line,
-      () => decideLine(line.id, { ...decision, version: line.version }),
+      () =>
+        act('POST /api/statement-lines/{id}/decide', {
+          params: { id: line.id },
+          body: { ...decision, version: line.version },
+        }),
       t('said.decided', { sum: money(line.amount) }),
     )
 
@@ -121,7 +131,15 @@ export function StatementScreen() {
                       busy={saving === 'close'}
                       {...(left > 0 && { disabled: true, disabledReason: t('close.left', { count: left }) })}
                       onClick={() =>
-                        void save('close', () => closeStatement(shown.id, shown.version), t('said.closed'))
+                        void save(
+                          'close',
+                          () =>
+                            act('POST /api/statements/{id}/close', {
+                              params: { id: shown.id },
+                              body: { version: shown.version },
+                            }),
+                          t('said.closed'),
+                        )
                       }
                     >
                       {t('close.button')}
@@ -162,7 +180,11 @@ export function StatementScreen() {
                   onForeign={(line) =>
                     void decide(
                       line,
-                      () => setLineForeign(line.id, line.version),
+                      () =>
+                        act('POST /api/statement-lines/{id}/foreign', {
+                          params: { id: line.id },
+                          body: { version: line.version },
+                        }),
                       t('said.foreign', { sum: money(line.amount) }),
                     )
                   }

@@ -1,4 +1,4 @@
-import { useStatements } from '@press/client'
+import { useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { glyphs, SearchField, StatementTable } from '@press/ui'
 import { useCallback } from 'react'
@@ -19,7 +19,7 @@ export function StatementsScreen() {
   const list = useListState(defaults, sorts)
   const { params, set, query, sorting } = list
   const state = states.find((key) => key === params.state)
-  const statements = useStatements({ ...query, ...(state && { state }) })
+  const statements = useCall('GET /api/statements', { query: { ...query, ...(state && { state }) } })
   const hrefOf = useCallback(({ id }: { id: number }) => to.statement(id), [to])
   return (
     <ListScreen

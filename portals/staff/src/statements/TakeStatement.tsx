@@ -1,4 +1,4 @@
-import { isApiError, takeStatement } from '@press/client'
+import { actWithForm, isApiError } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useNavigate } from '@press/shell'
 import { Button, glyphs, StatementDoubt, StatementImportDialog, UploadError } from '@press/ui'
@@ -19,10 +19,14 @@ export function TakeStatement({ secondary = false }: { secondary?: boolean }) {
       <StatementImportDialog
         open={open}
         onOpenChange={setOpen}
-        onTake={async (file, options) => {
+        onTake={async (file, { reason, ...options }) => {
+          const form = new FormData()
+          // First, because the server decides by it what to do with the file.
+          if (reason) form.append('reason', reason)
+          form.append('file', file)
           try {
-            const { id } = await takeStatement(file, options)
-            void navigate(to.statement(id))
+            const { statement } = await actWithForm('POST /api/statements', {}, form, options)
+            void navigate(to.statement(statement.id))
           } catch (error) {
             if (!isApiError(error)) throw error
             if (error.fields['reason']) throw new StatementDoubt(error.fields['reason'])

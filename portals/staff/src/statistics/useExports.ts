@@ -1,4 +1,4 @@
-import { exportStatistics, saveMonthReport } from '@press/client'
+import { saveFile } from '@press/client'
 import type { Period } from '@press/domain'
 import { useLocale, useTranslation } from '@press/i18n'
 import { useSayFailure } from '@press/shell'
@@ -17,8 +17,18 @@ export function useExports(period: Period) {
     if (way === 'print') return window.print()
     setBusy(true)
     try {
-      if (way === 'pdf') await saveMonthReport({ month: period.name, lang }, `${t('statistics:report.title')}.pdf`)
-      else await exportStatistics({ period: period.name, format: way }, `${t('statistics:title')} ${period.name}`)
+      if (way === 'pdf')
+        await saveFile(
+          'GET /api/statistics/report.pdf',
+          { query: { month: period.name, lang } },
+          `${t('statistics:report.title')}.pdf`,
+        )
+      else
+        await saveFile(
+          'GET /api/statistics/export',
+          { query: { period: period.name, format: way } },
+          `${`${t('statistics:title')} ${period.name}`}.${way}`,
+        )
       toast({ message: t('accounts:list.saved') })
     } catch (error) {
       sayFailure(error)

@@ -1,16 +1,4 @@
-import {
-  useFigures,
-  useFlow,
-  useLoad,
-  usePeriodCash,
-  usePrinting,
-  usePromises,
-  usePublishedByMonth,
-  useSatisfaction,
-  useStagePace,
-  useStageTimes,
-  useStageTrend,
-} from '@press/client'
+import { useCall } from '@press/client'
 import { boardColumns, grantOf, type Period, type StageKey } from '@press/domain'
 import {
   BooksByStagePanel,
@@ -41,19 +29,19 @@ type TrendStage = readonly [stage: StageKey, choose: (stage: StageKey) => void]
 export function usePanels(period: Period, manager: number | undefined, [trendStage, setTrendStage]: TrendStage) {
   const { role, to } = useStaff()
   const reads = (action: 'read' | 'money' | 'people') => grantOf(role, 'statistics', action) !== undefined
-  const asked = reads('read') ? { period: period.name } : null
-  const ofMoney = reads('money') ? { period: period.name } : null
-  const figures = useFigures(asked)
-  const published = usePublishedByMonth(asked)
-  const now = useStagePace(reads('read'))
-  const times = useStageTimes(asked)
-  const cash = usePeriodCash(ofMoney)
-  const flow = useFlow(asked)
-  const promises = usePromises(asked)
-  const trend = useStageTrend(asked)
-  const satisfaction = useSatisfaction(asked)
-  const printing = usePrinting(ofMoney)
-  const load = useLoad(reads('people'))
+  const asked = reads('read') ? { query: { period: period.name } } : null
+  const ofMoney = reads('money') ? { query: { period: period.name } } : null
+  const figures = useCall('GET /api/statistics/figures', asked)
+  const published = useCall('GET /api/statistics/published', asked)
+  const now = useCall('GET /api/statistics/stages', reads('read') ? {} : null)
+  const times = useCall('GET /api/statistics/stage-times', asked)
+  const cash = useCall('GET /api/statistics/cash', ofMoney)
+  const flow = useCall('GET /api/statistics/flow', asked)
+  const promises = useCall('GET /api/statistics/promises', asked)
+  const trend = useCall('GET /api/statistics/stage-trend', asked)
+  const satisfaction = useCall('GET /api/statistics/satisfaction', asked)
+  const printing = useCall('GET /api/statistics/printing', ofMoney)
+  const load = useCall('GET /api/statistics/load', reads('people') ? {} : null)
 
   const own = manager === undefined ? '' : `&manager=${manager}`
   const out = (name: string, more = '') => `${to.techCards}?out=${name}${own}${more}`

@@ -1,4 +1,4 @@
-import { exportStock, useBookStock } from '@press/client'
+import { saveFile, useCall } from '@press/client'
 import { grantOf, isDay, limits, stockKinds } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, pageHref, TableMenu, useListParams, usePageTitle, useParams } from '@press/shell'
@@ -38,7 +38,7 @@ export function BookStockScreen() {
   }
   const page = Number(params.page) || 1
   const per_page = Number(params.per_page) || limits.pageSize
-  const answer = useBookStock(id, { ...filters, page, per_page })
+  const answer = useCall('GET /api/books/{id}/stock', { params: { id }, query: { ...filters, page, per_page } })
   const stock = answer.data?.stock
   const title = stock ? t('of', { title: stock.book_name }) : t('title')
   usePageTitle(stock && title)
@@ -66,7 +66,15 @@ export function BookStockScreen() {
                 max={today}
                 openEnded
               />
-              <TableMenu onTake={(format) => exportStock(id, { ...filters, format }, stock?.book_name ?? 'stock')} />
+              <TableMenu
+                onTake={(format) =>
+                  saveFile(
+                    'GET /api/books/{id}/stock/export',
+                    { params: { id }, query: { ...filters, format } },
+                    `${stock?.book_name ?? 'stock'}.${format}`,
+                  )
+                }
+              />
             </>
           }
           primary={stock && <StockActs stock={stock} />}

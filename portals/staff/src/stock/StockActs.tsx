@@ -1,4 +1,4 @@
-import { countCopies, isApiError, writeOffCopies } from '@press/client'
+import { act, isApiError } from '@press/client'
 import { grantOf } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
@@ -47,7 +47,7 @@ function useSavings({ book_id, version }: BookStock) {
   const refusalOf = useRefusal()
   const writeOff = async (body: WriteOff) => {
     try {
-      await writeOffCopies(book_id, body)
+      await act('POST /api/books/{id}/stock/write-off', { params: { id: book_id }, body })
     } catch (error) {
       throw refusalOf(error)
     }
@@ -55,7 +55,7 @@ function useSavings({ book_id, version }: BookStock) {
   }
   const count = async ({ counted, reason }: CountedStock) => {
     try {
-      await countCopies([{ book_id, version, counted }], reason)
+      await act('POST /api/stock/count', { body: { lines: [{ book_id, version, counted }], reason } })
     } catch (error) {
       // What is there now stands in the dialog: the same number may be another difference.
       if (isApiError(error, 'conflict')) throw { message: t('count.stale') } satisfies FormError

@@ -1,4 +1,4 @@
-import { countCopies, isApiError, useStock } from '@press/client'
+import { act, isApiError, useCall } from '@press/client'
 import { limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, pageHref, useFormScreen, useListParams, useRefusal } from '@press/shell'
@@ -27,7 +27,7 @@ export function StockCountScreen() {
   const [{ search, ...params }, set] = useListParams(defaults)
   const page = Number(params.page) || 1
   const per_page = Number(params.per_page) || limits.pageSizes[0]
-  const answer = useStock({ search, page, per_page })
+  const answer = useCall('GET /api/stock', { query: { search, page, per_page } })
   const screen = useFormScreen<StockCounts>('stock.count', { loses: t('inventory.loses') })
   const save = useSaving()
   return (
@@ -99,10 +99,9 @@ function useSaving() {
   const refusalOf = useRefusal()
   return async (lines: readonly CountedLine[], reason: string) => {
     try {
-      await countCopies(
-        lines.map(({ book_id, version, counted }) => ({ book_id, version, counted })),
-        reason,
-      )
+      await act('POST /api/stock/count', {
+        body: { lines: lines.map(({ book_id, version, counted }) => ({ book_id, version, counted })), reason },
+      })
     } catch (error) {
       if (isApiError(error, 'conflict')) return (error.current as { stock: BookStock[] }).stock
       throw refusalOf(error)

@@ -1,4 +1,4 @@
-import { approveSignal, archiveTechCard, finishStageWork, saveDelivery, schedulePrint } from '@press/client'
+import { act, finishStageWork } from '@press/client'
 import { approvalProblems, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { DocumentsDialog } from '@press/shell'
@@ -81,7 +81,11 @@ function ApproveDialog({ card: { id, version, book_name }, onClose }: FormProps)
   const form = useTask({
     values: { date: todayAtPress() },
     problems: approvalProblems,
-    change: ({ date }) => approveSignal(id, date, version),
+    change: ({ date }) =>
+      act('POST /api/tech-cards/{id}/signal-end-date', {
+        params: { id },
+        body: { signalEndDate: date, version },
+      }),
     done: () => t('approve.done'),
     onClose,
   })
@@ -108,7 +112,11 @@ function ScheduleDialog({ card: { id, version, book_name, printStartDate }, onCl
   const { t } = useTranslation('tech-cards')
   const form = useTask({
     values: { date: printStartDate ?? '' },
-    change: ({ date }) => schedulePrint(id, date || null, version),
+    change: ({ date }) =>
+      act('POST /api/tech-cards/{id}/print-start-date', {
+        params: { id },
+        body: { printStartDate: date || null, version },
+      }),
     done: () => t('schedule.done'),
     onClose,
   })
@@ -137,7 +145,11 @@ function ArchiveDialog({
   const { t } = useTranslation('tech-cards')
   const form = useTask({
     values: {},
-    change: () => archiveTechCard(id, kind === 'archive' ? 1 : 0, version),
+    change: () =>
+      act('POST /api/tech-cards/{id}/archive', {
+        params: { id },
+        body: { is_archieve: kind === 'archive' ? 1 : 0, version },
+      }),
     done: () => t(`${kind}.done`, { id }),
     onClose,
   })
@@ -165,7 +177,10 @@ function DeliveryDialog({ card, onClose }: FormProps) {
   const form = useTask({
     values: perField((field) => card[field] ?? ''),
     change: (values) =>
-      saveDelivery(card.id, { ...perField((field) => values[field].trim() || null), version: card.version }),
+      act('POST /api/tech-cards/{id}/delivery', {
+        params: { id: card.id },
+        body: { ...perField((field) => values[field].trim() || null), version: card.version },
+      }),
     done: () => t('delivery.done'),
     onClose,
   })

@@ -1,4 +1,4 @@
-import { editTechCard, moveTechCard, searchCardAuthors, useTechCardForm } from '@press/client'
+import { act, searchCardAuthors, useCall, type AnswerOf } from '@press/client'
 import { movedFlags, needsReason, stepsOf, type StageMove } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, retrySeconds, useAutosave, useListParams, useNavigate, useParams, useUpload } from '@press/shell'
@@ -19,13 +19,16 @@ import { useSaving } from '../shared/useSaving.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import type { TechCard } from './techCard.ts'
 
-type Reference = NonNullable<ReturnType<typeof useTechCardForm>['data']>
+type Reference = AnswerOf<'GET /api/tech-cards/{id}/edit'>
 
 /** A passport that is filled in where it stands. Its number stands here even when the card itself cannot be had (spec §8). */
 export function EditTechCardScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('tech-cards')
-  const answer = useTechCardForm(id > 0 ? id : null)
+  const answer = useCall('GET /api/tech-cards/{id}/edit', id > 0 ? { params: { id } } : null, {
+    revalidateOnFocus: false,
+    keepPreviousData: false,
+  })
   if (answer.data) return <Edit key={id} reference={answer.data} />
   return (
     <Page header={<PageHeader title={t('number', { id })} />}>
@@ -52,7 +55,10 @@ function Edit({ reference }: { reference: Reference }) {
       valuesOf: techCardValues,
       currentOf: (answer) => (answer as { techcard: TechCard }).techcard,
       send: async (changes, madeAgainst) => {
-        const next = await editTechCard(id, { ...techCardChanges(changes), version: madeAgainst })
+        const { techcard: next } = await act('POST /api/tech-cards/{id}/edit', {
+          params: { id },
+          body: { ...techCardChanges(changes), version: madeAgainst },
+        })
         setCard(next)
         return next
       },
@@ -97,7 +103,11 @@ function useNext(card: TechCard) {
   if (next?.to !== 'signal' || needsReason(role)) return undefined
   const move = async ({ from, to: target }: StageMove) => {
     const names = { from: t(`domain:stage.${from}`), to: t(`domain:stage.${target}`) }
-    const sent = () => moveTechCard(card.id, { ...movedFlags(from, target), version: card.version })
+    const sent = () =>
+      act('POST /api/tech-cards/kanban/{id}', {
+        params: { id: card.id },
+        body: { ...movedFlags(from, target), version: card.version },
+      })
     if (await save('signal', sent, t('domain:moved', { id: card.id, ...names }))) void navigate(to.techCard(card.id))
   }
   return {

@@ -1,4 +1,4 @@
-import { moveTechCard } from '@press/client'
+import { act } from '@press/client'
 import {
   lacksForPrint,
   limits,
@@ -33,7 +33,10 @@ export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
     values: { ...start, reason: '' },
     problems: moveProblems,
     change: ({ from, to, reason }) =>
-      moveTechCard(card.id, { ...movedFlags(from, to), version: card.version, reason: reason.trim() }),
+      act('POST /api/tech-cards/kanban/{id}', {
+        params: { id: card.id },
+        body: { ...movedFlags(from, to), version: card.version, reason: reason.trim() },
+      }),
     done: ({ from, to }) =>
       t('domain:moved', { id: card.id, from: t(`domain:stage.${from}`), to: t(`domain:stage.${to}`) }),
     onClose,

@@ -1,4 +1,4 @@
-import { createTechCard, searchCardAuthors, useNewTechCard } from '@press/client'
+import { act, searchCardAuthors, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useFormScreen, useRefusal, useSearchParams } from '@press/shell'
 import {
@@ -15,7 +15,7 @@ import {
 } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 
-type Reference = NonNullable<ReturnType<typeof useNewTechCard>['data']>
+type Reference = AnswerOf<'GET /api/tech-cards/create'>
 
 /** A new tech card: by itself, of an accepted application, or for a book of an accepted offer. */
 export function NewTechCardScreen() {
@@ -24,7 +24,11 @@ export function NewTechCardScreen() {
   const applicationId = Number(search.get('applicationId')) || undefined
   const offerId = Number(search.get('offerId')) || undefined
   const book = Number(search.get('book')) || 0
-  const answer = useNewTechCard({ applicationId, ...(offerId && { offerId, book }) })
+  const answer = useCall(
+    'GET /api/tech-cards/create',
+    { query: { applicationId, ...(offerId && { offerId, book }) } },
+    { revalidateOnFocus: false },
+  )
   const { nameOf } = useOfferWords()
   const offer = answer.data?.offer
   return (
@@ -65,11 +69,15 @@ function NewCard({ reference, place }: { reference: Reference; place: number }) 
 
   const send = async (body: TechCardFormBody) => {
     try {
-      const { id } = await createTechCard({
-        ...body,
-        application_id: application?.id ?? null,
-        offer_id: offer?.id ?? null,
-      })
+      const { id } = (
+        await act('POST /api/tech-cards/create', {
+          body: {
+            ...body,
+            application_id: application?.id ?? null,
+            offer_id: offer?.id ?? null,
+          },
+        })
+      ).techcard
       toast({ message: t('form.created', { id }) })
       screen.leave(to.techCard(id))
     } catch (error) {

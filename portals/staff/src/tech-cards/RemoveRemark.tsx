@@ -1,4 +1,4 @@
-import { removeCardRemark } from '@press/client'
+import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useErrorText } from '@press/shell'
 import { ConfirmDialog, useToast } from '@press/ui'
@@ -20,7 +20,7 @@ export function RemoveRemark({ card, remark, onClose }: RemoveRemarkProps) {
   const remove = async () => {
     setBusy(true)
     try {
-      await removeCardRemark(card, remark ?? 0)
+      await act('DELETE /api/tech-cards/{id}/remarks/{remark}', { params: { id: card, remark: remark ?? 0 } })
       toast({ message: t('passport.remark.removed') })
     } catch (error) {
       toast({ tone: 'danger', message: t('passport.remark.failed', { message: errorText(error) }) })

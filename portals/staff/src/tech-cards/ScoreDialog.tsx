@@ -1,4 +1,4 @@
-import { scoreTechCard, useCardRatings, useSession } from '@press/client'
+import { act, useCall, useSession, type AnswerOf } from '@press/client'
 import { limits, scoreProblems, type Rating, type RatingCriterion, type RatingScore } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useErrorText } from '@press/shell'
@@ -17,7 +17,7 @@ import {
 } from '@press/ui'
 import { TaskDialog, useTask } from './TaskDialog.tsx'
 
-type Ratings = NonNullable<ReturnType<typeof useCardRatings>['data']>
+type Ratings = AnswerOf<'GET /api/tech-cards/{id}/score'>
 
 interface Values {
   scores: Partial<Record<RatingCriterion, RatingScore | null>>
@@ -28,7 +28,7 @@ interface Values {
 export function ScoreDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('tech-cards')
   const errorText = useErrorText()
-  const { data, error, mutate } = useCardRatings(id)
+  const { data, error, mutate } = useCall('GET /api/tech-cards/{id}/score', id === null ? null : { params: { id } })
   if (data) return <Score id={id} ratings={data} onClose={onClose} />
   return (
     <Dialog open onOpenChange={onClose} title={t('score.title', { id })}>
@@ -64,7 +64,8 @@ function Score({
     values: { scores: mine?.scores ?? {}, comment: mine?.comment ?? '' },
     problems: scoreProblems,
     // The rules let nothing through that is not whole.
-    change: ({ scores, comment }) => scoreTechCard(id, { scores: scores as Rating, comment }),
+    change: ({ scores, comment }) =>
+      act('POST /api/tech-cards/{id}/score', { params: { id }, body: { scores: scores as Rating, comment } }),
     done: () => t('score.saved'),
     failed: (reason) => t('score.failed', { reason }),
     onClose,

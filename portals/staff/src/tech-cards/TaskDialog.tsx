@@ -1,4 +1,3 @@
-import { changed, isApiError } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import { FormDialog, Stack, usePressForm, useToast, type PressForm, type PressFormOptions } from '@press/ui'
@@ -29,7 +28,6 @@ export function useTask<Values extends FieldValues>({ change, done, failed, onCl
       try {
         await change(values)
       } catch (error) {
-        if (isApiError(error, 'conflict')) void changed('techcard')
         const refusal = refusalOf(error)
         throw failed ? { ...refusal, message: failed(refusal.message) } : refusal
       }

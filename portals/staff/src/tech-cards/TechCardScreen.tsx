@@ -1,4 +1,4 @@
-import { useTechCard, useTechCardHistory } from '@press/client'
+import { useCall } from '@press/client'
 import { currentStage, grantOf, needsReason, targetsFrom, writesCardRemarks } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useListParams, useParams } from '@press/shell'
@@ -19,7 +19,7 @@ export function TechCardScreen() {
   const { t } = useTranslation('tech-cards')
   const { to } = useStaff()
   const download = useDownload()
-  const answer = useTechCard(id > 0 ? id : null)
+  const answer = useCall('GET /api/tech-cards/{id}', id > 0 ? { params: { id } } : null)
   const [{ task }, set] = useListParams(atFirst)
   const { role } = useStaff()
   if (!(id > 0)) return <ErrorState>{t('passport.wrongNumber')}</ErrorState>
@@ -85,7 +85,7 @@ function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
 
 function History({ card: { id }, onClose }: { card: TechCard; onClose: () => void }) {
   const { t } = useTranslation('tech-cards')
-  const history = useTechCardHistory(id)
+  const history = useCall('GET /api/tech-cards/{id}/history', id === null ? null : { params: { id } })
   return (
     <Drawer open onOpenChange={onClose} title={t('historyTitle', { id })}>
       <Loaded of={history} skeleton={<HistoryList />}>

@@ -1,4 +1,4 @@
-import { useTechCards } from '@press/client'
+import { useCall } from '@press/client'
 import { boardColumnKeys, grantOf, periodNamed, stageKeys, type BoardColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useNavigate } from '@press/shell'
@@ -36,13 +36,15 @@ export function TechCardsScreen() {
   const late = period !== null && params.late !== ''
   const left = stageKeys.find((key) => key === params.left)
   const leftIn = periodNamed(params.left_in)
-  const cards = useTechCards({
-    ...query,
-    ...(column && { stage: column }),
-    ...(manager && { project_manager_id: Number(manager) }),
-    ...(period && { out: period.name }),
-    ...(late && { late: '1' as const }),
-    ...(left && { left, ...(leftIn && { left_in: leftIn.name }) }),
+  const cards = useCall('GET /api/tech-cards', {
+    query: {
+      ...query,
+      ...(column && { stage: column }),
+      ...(manager && { project_manager_id: Number(manager) }),
+      ...(period && { out: period.name }),
+      ...(late && { late: '1' as const }),
+      ...(left && { left, ...(leftIn && { left_in: leftIn.name }) }),
+    },
   })
   const periodTitle = usePeriodTitle()
   const hrefOf = useCallback(({ id }: { id: number }) => to.techCard(id), [to])

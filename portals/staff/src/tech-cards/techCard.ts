@@ -1,4 +1,4 @@
-import type { useTechCard } from '@press/client'
+import type { AnswerOf } from '@press/client'
 
 /** A tech card, whole, as the server gives it. */
-export type TechCard = NonNullable<ReturnType<typeof useTechCard>['data']>['techcard']
+export type TechCard = AnswerOf<'GET /api/tech-cards/{id}'>['techcard']

@@ -1,4 +1,4 @@
-import { moveTechCard } from '@press/client'
+import { act } from '@press/client'
 import {
   currentStage,
   grantOf,
@@ -43,7 +43,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
   const moveNow = (from: StageKey, target: StageKey) =>
     save(
       `${from}:${target}`,
-      () => moveTechCard(id, { ...movedFlags(from, target), version }),
+      () => act('POST /api/tech-cards/kanban/{id}', { params: { id }, body: { ...movedFlags(from, target), version } }),
       t('domain:moved', { id, from: t(`domain:stage.${from}`), to: t(`domain:stage.${target}`) }),
     )
   const moveAction = (pair: StageMove, variant: PassportAction['variant']): PassportAction => {

@@ -1,4 +1,4 @@
-import { decideCorrection } from '@press/client'
+import { act } from '@press/client'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button, clockSpans, glyphs, useConfirm, useToast, type HoursCorrection } from '@press/ui'
 
@@ -23,7 +23,11 @@ export function ApproveAll({ corrections }: { corrections: readonly HoursCorrect
       busyLabel: t('corrections.approving'),
       cancelLabel: t('corrections.allKeep'),
       run: async () => {
-        for (const one of corrections) await decideCorrection(one, { status: 'approved' })
+        for (const one of corrections)
+          await act('POST /api/time/corrections/{id}/decide', {
+            params: { id: one.id },
+            body: { status: 'approved', version: one.version },
+          })
       },
     })
     if (approved) toast({ message: t('said.approvedAll') })

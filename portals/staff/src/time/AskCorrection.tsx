@@ -1,4 +1,4 @@
-import { askCorrection } from '@press/client'
+import { act } from '@press/client'
 import { addDays, correctableDays, daysOfMonth, type CorrectionDraft } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useDraft, useRefusal } from '@press/shell'
@@ -45,7 +45,7 @@ export function AskCorrection({ month, chosen, today, days }: AskCorrectionProps
           onClose={() => setOpen(false)}
           onAsk={async (asked) => {
             try {
-              await askCorrection(asked)
+              await act('POST /api/time/corrections', { body: asked })
             } catch (problem) {
               throw refusalOf(problem)
             }

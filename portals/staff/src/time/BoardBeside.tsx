@@ -1,4 +1,4 @@
-import { useTimeToday } from '@press/client'
+import { useCall } from '@press/client'
 import { presenceOf } from '@press/domain'
 import { Loaded } from '@press/shell'
 import { Panel, PresenceBoard } from '@press/ui'
@@ -8,7 +8,7 @@ import { usePressMinute } from './usePressMinute.ts'
 /** Who is at work now; whoever is late becomes so without anything happening. */
 export function BoardBeside() {
   const { to } = useStaff()
-  const today = useTimeToday()
+  const today = useCall('GET /api/time/today', {})
   const now = usePressMinute(today.data)
   return (
     <Panel>

@@ -1,4 +1,4 @@
-import { clock, useSession, useTimeToday } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Loaded } from '@press/shell'
 import { ClockCard, Link } from '@press/ui'
@@ -11,9 +11,9 @@ export function ClockBeside({ withLink = false }: { withLink?: boolean }) {
   const { t } = useTranslation('time')
   const me = useSession().user?.id
   const { to } = useStaff()
-  const today = useTimeToday()
+  const today = useCall('GET /api/time/today', {})
   const now = usePressMinute(today.data)
-  const { saving, save } = useSaving('time')
+  const { saving, save } = useSaving()
   return (
     <Loaded of={today}>
       {({ day, people }) => (
@@ -22,7 +22,13 @@ export function ClockBeside({ withLink = false }: { withLink?: boolean }) {
           now={now}
           spans={people.find(({ user }) => user.id === me)?.spans ?? []}
           busy={saving !== undefined}
-          onStep={(step) => void save(step, () => clock(step), t(step === 'in' ? 'clock.saidIn' : 'clock.saidOut'))}
+          onStep={(step) =>
+            void save(
+              step,
+              () => act('POST /api/time/clock', { body: { step } }),
+              t(step === 'in' ? 'clock.saidIn' : 'clock.saidOut'),
+            )
+          }
         >
           {withLink && me !== undefined && (
             <Link variant="standalone" href={to.hoursOf(me)}>

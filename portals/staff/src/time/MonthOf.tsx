@@ -1,4 +1,4 @@
-import { usePressTables, useSession, useTimeMonth } from '@press/client'
+import { useCall, usePressTables, useSession } from '@press/client'
 import { addMonths, grantOf, monthSums } from '@press/domain'
 import { Loaded, useListParams, usePageTitle } from '@press/shell'
 import { CorrectionTable, MonthChart, MonthFigures, Stack, TimeHeader, TimeLayout, todayAtPress } from '@press/ui'
@@ -24,7 +24,11 @@ export function MonthOf({ id }: { id: number }) {
   const thisMonth = todayAtPress().slice(0, 7)
   const [params, set] = useListParams({ month: '' })
   const asked = isMonth(params.month) && params.month < thisMonth ? params.month : thisMonth
-  const answer = useTimeMonth(id, asked)
+  const answer = useCall(
+    'GET /api/time/users/{id}',
+    { params: { id }, query: asked ? { month: asked } : {} },
+    { keepPreviousData: false },
+  )
   const now = usePressMinute(answer.data)
   // Another day off draws another month.
   const tables = usePressTables()

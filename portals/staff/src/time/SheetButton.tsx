@@ -1,4 +1,4 @@
-import { exportTimesheet } from '@press/client'
+import { saveFile } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Button, glyphs } from '@press/ui'
 import { useSaving } from '../shared/useSaving.ts'
@@ -6,13 +6,19 @@ import { useSaving } from '../shared/useSaving.ts'
 /** Gives the timesheet of a month to keep: everybody's. */
 export function SheetButton({ month }: { month: string }) {
   const { t } = useTranslation('time')
-  const { saving, save } = useSaving('time')
+  const { saving, save } = useSaving()
   const title = t('sheet.title')
   return (
     <Button
       leading={glyphs.downloadSimple}
       busy={saving !== undefined}
-      onClick={() => void save('sheet', () => exportTimesheet({ month }, `${title} ${month}`), t('said.sheet'))}
+      onClick={() =>
+        void save(
+          'sheet',
+          () => saveFile('GET /api/time/export', { query: { month } }, `${`${title} ${month}`}.xlsx`),
+          t('said.sheet'),
+        )
+      }
     >
       {title}
     </Button>

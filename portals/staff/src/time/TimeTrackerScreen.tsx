@@ -1,4 +1,4 @@
-import { useSession, useTimeToday } from '@press/client'
+import { useCall, useSession } from '@press/client'
 import { grantOf } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded } from '@press/shell'
@@ -38,7 +38,7 @@ function Everybody() {
       <TimeLayout aside={<BoardBeside />} asideFirst>
         <Stack gap={3}>
           <Heading level={2} variant="h3">{`${t('list.title')}: ${date(`${month}-01`, 'monthYear')}`}</Heading>
-          <Loaded of={useTimeToday()} skeleton={<HoursTable rows={[]} loading />}>
+          <Loaded of={useCall('GET /api/time/today', {})} skeleton={<HoursTable rows={[]} loading />}>
             {({ people }) => <HoursTable rows={people} rowHref={({ user }) => to.hoursOf(user.id)} />}
           </Loaded>
         </Stack>

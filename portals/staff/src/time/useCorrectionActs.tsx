@@ -1,4 +1,4 @@
-import { decideCorrection, withdrawCorrection } from '@press/client'
+import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import { RefuseCorrectionDialog, useToast, type CorrectionActs, type HoursCorrection } from '@press/ui'
@@ -16,17 +16,29 @@ export function useCorrectionActs({
   const { t } = useTranslation('time')
   const toast = useToast()
   const refusalOf = useRefusal()
-  const { saving, save } = useSaving('time')
+  const { saving, save } = useSaving()
   const [refused, setRefused] = useState<HoursCorrection>()
   const acts: CorrectionActs = {
     ...(decides && {
       onApprove: (one: HoursCorrection) =>
-        void save(String(one.id), () => decideCorrection(one, { status: 'approved' }), t('said.approved')),
+        void save(
+          String(one.id),
+          () =>
+            act('POST /api/time/corrections/{id}/decide', {
+              params: { id: one.id },
+              body: { status: 'approved', version: one.version },
+            }),
+          t('said.approved'),
+        ),
       onRefuse: setRefused,
     }),
     ...(own && {
       onWithdraw: (one: HoursCorrection) =>
-        void save(String(one.id), () => withdrawCorrection(one), t('said.withdrawn')),
+        void save(
+          String(one.id),
+          () => act('DELETE /api/time/corrections/{id}', { params: { id: one.id } }),
+          t('said.withdrawn'),
+        ),
     }),
   }
   return [
@@ -38,7 +50,10 @@ export function useCorrectionActs({
         onClose={() => setRefused(undefined)}
         onRefuse={async (note) => {
           try {
-            await decideCorrection(refused, { status: 'refused', note })
+            await act('POST /api/time/corrections/{id}/decide', {
+              params: { id: refused.id },
+              body: { status: 'refused', note, version: refused.version },
+            })
           } catch (problem) {
             throw refusalOf(problem)
           }

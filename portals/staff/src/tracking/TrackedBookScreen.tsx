@@ -1,4 +1,4 @@
-import { useBookHistory, useTechCard } from '@press/client'
+import { useCall } from '@press/client'
 import { grantOf, shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, ShareLink, usePageTitle, useParams } from '@press/shell'
@@ -10,7 +10,7 @@ import type { TechCard } from '../tech-cards/techCard.ts'
 export function TrackedBookScreen() {
   const { t } = useTranslation(['tracking', 'tech-cards'])
   const { to } = useStaff()
-  const answer = useTechCard(Number(useParams()['id']))
+  const answer = useCall('GET /api/tech-cards/{id}', { params: { id: Number(useParams()['id']) } })
   const card = answer.data?.techcard
   usePageTitle(card?.book_name)
   return (
@@ -37,7 +37,7 @@ export function TrackedBookScreen() {
 function Book({ card }: { card: TechCard }) {
   const { t } = useTranslation('tracking')
   const { role } = useStaff()
-  const story = useBookHistory(card.id)
+  const story = useCall('GET /api/tech-cards/{id}/story', { params: { id: card.id } })
   return (
     <Columns aside="end" gap={8}>
       <BookTracking reader="press" book={{ ...card, authors: shortNames(card.authors) }} />

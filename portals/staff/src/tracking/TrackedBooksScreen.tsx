@@ -1,4 +1,4 @@
-import { useBookTracking } from '@press/client'
+import { useCall } from '@press/client'
 import { stageKeys } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, SearchField, stageGlyphs, TrackingTable } from '@press/ui'
@@ -22,11 +22,13 @@ export function TrackedBooksScreen() {
   const { manager } = params
   const stage = stageKeys.find((key) => key === params.stage)
   const late = lates.find((key) => key === params.late)
-  const books = useBookTracking({
-    ...query,
-    ...(stage && { stage }),
-    ...(late && { late }),
-    ...(manager && { project_manager_id: Number(manager) }),
+  const books = useCall('GET /api/book-tracking', {
+    query: {
+      ...query,
+      ...(stage && { stage }),
+      ...(late && { late }),
+      ...(manager && { project_manager_id: Number(manager) }),
+    },
   })
   const hrefOf = useCallback(({ id }: { id: number }) => to.bookTracking(id), [to])
   return (

@@ -1,22 +1,4 @@
-import {
-  activateUser,
-  deactivateUser,
-  endSessionOf,
-  inviteAgain,
-  mergeUsers,
-  previewUserMerge,
-  saveUser,
-  searchUsers,
-  searchWorkplaces,
-  unmergeUsers,
-  useAccountOf,
-  useOpenOf,
-  useSession,
-  useSessionsOf,
-  useUserMerges,
-  useUserOverview,
-  withdrawEmail,
-} from '@press/client'
+import { act, read, saveUser, searchUsers, searchWorkplaces, useCall, useSession } from '@press/client'
 import { roleByKey, roleOf, rolesToGive, userRefusal, type RoleKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useAskPerson, useParams, usePageTitle, useRefusal } from '@press/shell'
@@ -42,7 +24,7 @@ import { useStaff } from '../shared/useStaff.ts'
 export function UserScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('users')
-  const answer = useAccountOf(id)
+  const answer = useCall('GET /api/users/{id}', { params: { id } })
   usePageTitle(answer.data?.user.name)
   return (
     <Page>
@@ -59,20 +41,23 @@ function UserPage({ user }: { user: UserRow }) {
   const refusalOf = useRefusal()
   const { role, to, writeTo } = useStaff()
   const me = useSession().user
-  const { save } = useSaving('user')
+  const { save } = useSaving()
   const [, question, guard] = useAskPerson()
   /** The dialog stands open, with another role where that is why. */
   const [editing, setEditing] = useState<RoleKey | true>()
 
-  const refusal = (act: Parameters<typeof userRefusal>[2]) => userRefusal({ id: me?.id ?? 0, role }, user, act)
+  const refusal = (what: Parameters<typeof userRefusal>[2]) => userRefusal({ id: me?.id ?? 0, role }, user, what)
   const manages = rolesToGive(role).length > 0
   const edits = refusal('edit') === null
   const endsSessions = refusal('endSession') === null
   const roleKept = refusal('role')
-  const overview = useUserOverview(user.id)
-  const sessions = useSessionsOf(manages ? user.id : null)
-  const merges = useUserMerges(manages ? user.id : null)
-  const open = useOpenOf(manages && refusal('deactivate') === null ? user.id : null)
+  const overview = useCall('GET /api/users/{id}/overview', { params: { id: user.id } })
+  const sessions = useCall('GET /api/users/{id}/sessions', manages ? { params: { id: user.id } } : null)
+  const merges = useCall('GET /api/users/{id}/merges', manages ? { params: { id: user.id } } : null)
+  const open = useCall(
+    'GET /api/users/{id}/open',
+    manages && refusal('deactivate') === null ? { params: { id: user.id } } : null,
+  )
   /** Authors and partners are the ones who register twice. */
   const merging = user.state !== 'inactive' && (roleKept === null || roleKept === 'outside')
   const write = user.state === 'active' ? writeTo(user.id) : undefined
@@ -81,7 +66,10 @@ function UserPage({ user }: { user: UserRow }) {
     let returned = 0
     return save(
       'activate',
-      async () => (returned = await activateUser(user)),
+      async () =>
+        (returned = (
+          await act('POST /api/users/{id}/activate', { params: { id: user.id }, body: { version: user.version } })
+        ).returned),
       () =>
         returned > 0
           ? t('said.returned', { name: user.name, count: returned })
@@ -96,17 +84,32 @@ function UserPage({ user }: { user: UserRow }) {
         {...(write && { writeHref: write })}
         {...(edits && { onEdit: () => setEditing(true) })}
         {...(refusal('invite') === null && {
-          onInvite: () => void save('invite', () => inviteAgain(user.id), t('said.invited', { email: user.email })),
+          onInvite: () =>
+            void save(
+              'invite',
+              () => act('POST /api/users/{id}/invite', { params: { id: user.id } }),
+              t('said.invited', { email: user.email }),
+            ),
         })}
         {...(refusal('activate') === null && { onActivate: () => void activate() })}
         {...(edits && {
-          onWithdrawEmail: () => void save('email', () => withdrawEmail(user.id), t('said.emailWithdrawn')),
+          onWithdrawEmail: () =>
+            void save(
+              'email',
+              () => act('DELETE /api/users/{id}/email', { params: { id: user.id } }),
+              t('said.emailWithdrawn'),
+            ),
         })}
       />
       <Merges
         merges={merges.data?.merges ?? []}
         onUndo={() =>
-          void save('unmerge', () => guard(t('merges:confirmUndo'), () => unmergeUsers(user.id)), t('merges:undone'))
+          void save(
+            'unmerge',
+            () =>
+              guard(t('merges:confirmUndo'), () => act('POST /api/users/{id}/unmerge', { params: { id: user.id } })),
+            t('merges:undone'),
+          )
         }
       />
       <Columns aside="end" gap={6}>
@@ -124,7 +127,11 @@ function UserPage({ user }: { user: UserRow }) {
                 sessions: sessions.data?.sessions,
                 ...(endsSessions && {
                   onEndSession: ({ id }: { id: number }) =>
-                    void save('session', () => endSessionOf(user.id, id), t('said.sessionEnded')),
+                    void save(
+                      'session',
+                      () => act('DELETE /api/users/{id}/sessions/{session}', { params: { id: user.id, session: id } }),
+                      t('said.sessionEnded'),
+                    ),
                 }),
               },
             })}
@@ -138,8 +145,14 @@ function UserPage({ user }: { user: UserRow }) {
                   .filter((one) => one.id !== user.id)
                   .map((one) => ({ value: String(one.id), label: one.name, detail: one.email }))
               }
-              preview={(other) => previewUserMerge(user.id, other)}
-              onMerge={(other) => guard(t('merges:confirm'), () => mergeUsers(user.id, other))}
+              preview={async (other) =>
+                (await read('GET /api/users/{id}/merge', { params: { id: user.id }, query: { with: other } })).moves
+              }
+              onMerge={async (other) => {
+                await guard(t('merges:confirm'), () =>
+                  act('POST /api/users/{id}/merge', { params: { id: user.id }, body: { with: other } }),
+                )
+              }}
             />
           )}
           {manages && user.state !== 'inactive' && (
@@ -149,7 +162,10 @@ function UserPage({ user }: { user: UserRow }) {
               refusal={refusal('deactivate')}
               onDeactivate={async (given) => {
                 try {
-                  await deactivateUser(user, given)
+                  await act('POST /api/users/{id}/deactivate', {
+                    params: { id: user.id },
+                    body: { ...given, version: user.version },
+                  })
                   toast({ message: t('said.deactivated', { name: user.name }) })
                 } catch (problem) {
                   throw refusalOf(problem)

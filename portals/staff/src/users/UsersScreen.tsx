@@ -1,4 +1,4 @@
-import { importUsers, saveUser, saveUserTemplate, searchWorkplaces, useRemovals, useUsers } from '@press/client'
+import { importTable, saveFile, saveUser, searchWorkplaces, useCall } from '@press/client'
 import { can, roleKeys, rolesToGive, userStates } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
@@ -9,6 +9,8 @@ import { ListScreen } from '../shared/ListScreen.tsx'
 import { listDefaults, useListState } from '../shared/useListState.ts'
 import { TableImportButton } from '../shared/TableImportButton.tsx'
 import { useStaff } from '../shared/useStaff.ts'
+
+const importUsers = importTable('POST /api/users/import')
 
 const defaults = { ...listDefaults('role', 'state'), sort_by: 'name', sort_dir: 'asc' }
 const sorts = ['name', 'last_seen_at', 'created_at'] as const
@@ -23,8 +25,10 @@ export function UsersScreen() {
   const { params, set, query, sorting } = list
   const asked = roleKeys.find((key) => key === params.role)
   const state = userStates.find((key) => key === params.state)
-  const answer = useUsers({ ...query, ...(asked && { role: asked }), ...(state && { state }) })
-  const removals = useRemovals(can(role, 'users', 'write'))
+  const answer = useCall('GET /api/users', {
+    query: { ...query, ...(asked && { role: asked }), ...(state && { state }) },
+  })
+  const removals = useCall('GET /api/users/removals', can(role, 'users', 'write') ? {} : null)
   const [inviting, setInviting] = useState(false)
   const hrefOf = useCallback(({ id }: { id: number }) => to.user(id), [to])
   return (
@@ -70,7 +74,7 @@ export function UsersScreen() {
             <>
               <TableImportButton
                 label={t('import.open')}
-                onTemplate={saveUserTemplate}
+                onTemplate={() => saveFile('GET /api/users/import', {}, 'users.xlsx')}
                 onImport={importUsers}
                 words={{
                   title: t('import.title'),

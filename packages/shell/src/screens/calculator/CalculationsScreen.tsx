@@ -1,4 +1,4 @@
-import { copyCalculation, editCalculation, removeCalculation, useCalculations } from '@press/client'
+import { act, useCall } from '@press/client'
 import { limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import {
@@ -43,7 +43,7 @@ export function CalculationsScreen() {
     sort_by: choice(sorts, params.sort_by),
     sort_dir: choice(['desc', 'asc'], params.sort_dir),
   }
-  const answer = useCalculations(query)
+  const answer = useCall('GET /api/calculations', { query })
   const [asked, setAsked] = useState<Asked>()
   const rows = useRowActions(setAsked)
   const { sort_by, sort_dir } = query
@@ -127,7 +127,10 @@ function useRowActions(ask: (asked: Asked) => void) {
     onRemove: useCallback((about: KeptCalculation) => ask({ about, what: 'remove' }), [ask]),
     onCopy: useCallback(
       ({ id }: KeptCalculation) => {
-        copyCalculation(id).then(({ name }) => toast({ message: t('saved.copied', { name }) }), sayFailure)
+        act('POST /api/calculations/{id}/copy', { params: { id } }).then(
+          ({ calculation: { name } }) => toast({ message: t('saved.copied', { name }) }),
+          sayFailure,
+        )
       },
       [t, toast, sayFailure],
     ),
@@ -145,7 +148,7 @@ function Question({ about: { id, name, sum, version }, what, onClose }: Asked & 
 
   const rename = async (next: string) => {
     try {
-      await editCalculation(id, { name: next, version })
+      await act('PATCH /api/calculations/{id}', { params: { id }, body: { name: next, version } })
     } catch (error) {
       throw refusalOf(error)
     }
@@ -155,7 +158,7 @@ function Question({ about: { id, name, sum, version }, what, onClose }: Asked & 
   const remove = async () => {
     setBusy(true)
     try {
-      await removeCalculation(id)
+      await act('DELETE /api/calculations/{id}', { params: { id } })
       toast({ message: t('saved.removed', { name }) })
       onClose()
     } catch (error) {

@@ -1,4 +1,4 @@
-import { keepCalculation, usePriceList } from '@press/client'
+import { act, useCall } from '@press/client'
 import type { BookParams } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
@@ -29,12 +29,12 @@ export function CalculatorScreen() {
   const navigate = useNavigate()
   const toast = useToast()
   const refusalOf = useRefusal()
-  const prices = usePriceList()
+  const prices = useCall('GET /api/price-list', {})
   const [asked, setAsked] = useState<Required<BookParams>>()
 
   const keep = async (book: Required<BookParams>, name: string) => {
     try {
-      const { id } = await keepCalculation({ ...book, name })
+      const { id } = (await act('POST /api/calculations', { body: { ...book, name } })).calculation
       toast({ message: t('saved.kept') })
       void navigate(to.calculation(id))
     } catch (error) {

@@ -1,4 +1,4 @@
-import { changed, editCalculation, isApiError, useCalculation, usePriceList } from '@press/client'
+import { act, useCall } from '@press/client'
 import type { AnswerOf } from '@press/contract'
 import type { BookParams } from '@press/domain'
 import { useTranslation } from '@press/i18n'
@@ -19,7 +19,7 @@ export function KeptCalculationScreen() {
   const id = Number(useParams()['id'])
   // As in CalculatorScreen.
   const { t } = useTranslation(['calculator', 'print', 'charts'])
-  const answer = useCalculation(id)
+  const answer = useCall('GET /api/calculations/{id}', { params: { id } }, { keepPreviousData: false })
   usePageTitle(answer.data?.calculation.name)
   return (
     <PricesPage of={answer} title={t('savedOne')}>
@@ -46,18 +46,17 @@ function KeptCalculation({ kept }: { kept: Kept }) {
   const { onRequest, asking } = useOfferOf()
   const toast = useToast()
   const sayFailure = useSayFailure()
-  const prices = usePriceList()
+  const prices = useCall('GET /api/price-list', {})
   const [begun] = useState(() => bookIn(kept))
   const [typed, setTyped] = useState<CalculatorParams>(begun)
   const differs = calculatorSearch(typed) !== calculatorSearch(bookIn(kept))
 
   const save = async (book: Required<BookParams>, said: string) => {
     try {
-      await editCalculation(kept.id, { book, version: kept.version })
+      await act('PATCH /api/calculations/{id}', { params: { id: kept.id }, body: { book, version: kept.version } })
       toast({ message: said })
     } catch (error) {
-      // Changed on another device: what is typed stays, and the next save is a change of that.
-      if (isApiError(error, 'conflict')) void changed('calculation')
+      // Changed on another device: the form keeps its values, and the next save is against the new version.
       sayFailure(error)
     }
   }

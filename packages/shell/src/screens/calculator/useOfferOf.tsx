@@ -1,4 +1,4 @@
-import { requestOffer, useSession } from '@press/client'
+import { act, useSession } from '@press/client'
 import { grantOf, roleOf, type BookParams, type Estimate } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { calculatorSearch, OfferRequestDialog, useToast, type OfferRequest } from '@press/ui'
@@ -26,7 +26,7 @@ export function useOfferOf() {
 
   const send = async ({ book }: Reckoned, { title, note }: OfferRequest) => {
     try {
-      const { id } = await requestOffer({ book: { ...book, title }, note })
+      const { id } = (await act('POST /api/offers/request', { body: { book: { ...book, title }, note } })).offer
       toast({ message: t('said.asked') })
       void navigate(to.offer(id))
     } catch (error) {

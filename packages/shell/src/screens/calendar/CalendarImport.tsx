@@ -1,6 +1,17 @@
-import { importEvents, isApiError } from '@press/client'
+import type { QueryOf } from '@press/contract'
+import { actWithForm, isApiError, type UploadOptions } from '@press/client'
 import { CalendarImportDialog, UploadError } from '@press/ui'
 import { useErrorText } from '../../calls/useErrorText.ts'
+
+function importEvents(
+  file: File,
+  query: NonNullable<QueryOf<'POST /api/events/import'>>,
+  options?: Partial<UploadOptions>,
+) {
+  const form = new FormData()
+  form.append('file', file)
+  return actWithForm('POST /api/events/import', { query }, form, options)
+}
 
 interface CalendarImportProps {
   open: boolean
@@ -16,7 +27,7 @@ export function CalendarImport({ open, onOpenChange }: CalendarImportProps) {
       onOpenChange={onOpenChange}
       onCheck={async (file, options) => {
         try {
-          return await importEvents(file, null, options)
+          return await importEvents(file, {}, options)
         } catch (error) {
           if (!isApiError(error)) throw error
           const problem = error.fields['file']
@@ -25,7 +36,7 @@ export function CalendarImport({ open, onOpenChange }: CalendarImportProps) {
       }}
       onWrite={async (file, { category, ...options }) => {
         try {
-          return await importEvents(file, category, options)
+          return await importEvents(file, { write: '1', ...(category && { category }) }, options)
         } catch (error) {
           throw new Error(errorText(error), { cause: error })
         }

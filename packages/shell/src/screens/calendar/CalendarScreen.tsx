@@ -1,13 +1,4 @@
-import {
-  fetchBusyHours,
-  isApiError,
-  removeEvent,
-  saveEvent,
-  useEvents,
-  useInvitable,
-  usePressTables,
-  useSession,
-} from '@press/client'
+import { act, isApiError, read, saveEvent, useCall, usePressTables, useSession } from '@press/client'
 import { carriedRepeat, daysBetween, deadlineKinds, isDay, type RepeatScope } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
@@ -81,8 +72,8 @@ export function CalendarScreen() {
   }
   const without = params.without.split(',')
   const hidden = deadlineKinds.filter((kind) => without.includes(kind))
-  const { data, error, mutate } = useEvents(calendarFrame(range.date))
-  const people = useInvitable().data?.people
+  const { data, error, mutate } = useCall('GET /api/events', { query: calendarFrame(range.date) })
+  const people = useCall('GET /api/events/people', {}).data?.people
   // Another day off is drawn at once.
   usePressTables()
   const paths = useMemo(() => rolePaths(user?.role_id ?? 0), [user?.role_id])
@@ -132,7 +123,9 @@ export function CalendarScreen() {
         onHiddenChange={(kinds) => set({ without: kinds.join() })}
         onImport={() => setImporting(true)}
         people={people ?? []}
-        onAskBusyHours={fetchBusyHours}
+        onAskBusyHours={async ({ users, ...query }, signal) =>
+          (await read('GET /api/events/free-time', { query: { ...query, users: users.join() } }, signal)).people
+        }
         canEdit={({ id }) => mine(id)}
         onCreate={(draft) => save(draft)}
         onEdit={({ event, draft, scope }) => save(draft, event, scope)}
@@ -141,9 +134,11 @@ export function CalendarScreen() {
         }
         onDelete={async (event, scope) => {
           const { id, name } = event
-          await removeEvent(id, meant(event, scope)).catch((problem: unknown) => {
-            throw refusalOf(problem)
-          })
+          await act('DELETE /api/events/{id}', { params: { id }, query: meant(event, scope) }).catch(
+            (problem: unknown) => {
+              throw refusalOf(problem)
+            },
+          )
           toast({ message: t('dialog.deleted', { name }) })
         }}
       />

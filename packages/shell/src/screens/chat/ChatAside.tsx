@@ -1,4 +1,4 @@
-import { leaveConversation, useSession, useTechCard } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import type { AnswerOf, ChatMember, Conversation } from '@press/contract'
 import { currentStage, gathers, roleOf, shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
@@ -23,7 +23,8 @@ interface ChatAsideProps {
 /** What stands beside a conversation: its book where it is about one that the person may read, else who is in it. */
 export function ChatAside({ conversation, onChange, onLeft, ...shown }: ChatAsideProps) {
   const { user } = useSession()
-  const card = useTechCard(conversation.book?.id ?? null).data?.techcard
+  const card = useCall('GET /api/tech-cards/{id}', conversation.book ? { params: { id: conversation.book.id } } : null)
+    .data?.techcard
   const actions = conversation.type === 'group' && (
     <GroupActions conversation={conversation} onChange={onChange} onLeft={onLeft} />
   )
@@ -53,7 +54,7 @@ function GroupActions({
   const leave = async () => {
     setBusy(true)
     try {
-      await leaveConversation(conversation.id)
+      await act('POST /api/conversations/{id}/leave', { params: { id: conversation.id } })
       toast({ message: t('actions.left', { name }) })
       onLeft()
     } catch (error) {

@@ -1,4 +1,4 @@
-import { beginConversation, editConversation, useContacts, useSession } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import type { ChatMember, Conversation } from '@press/contract'
 import { gathers, hasOwnPicture, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
@@ -27,7 +27,7 @@ export function ChatForm({ task, conversation, members, onOpen, onClose }: ChatF
   const errorText = useErrorText()
   const refusalOf = useRefusal()
   const upload = useUpload('image')
-  const { data, error } = useContacts(true)
+  const { data, error } = useCall('GET /api/contacts', {})
   const say = useEffectEvent((problem: unknown) => {
     toast({ tone: 'danger', message: t('failed.contacts', { message: errorText(problem) }) })
   })
@@ -56,11 +56,14 @@ export function ChatForm({ task, conversation, members, onOpen, onClose }: ChatF
           if (group && conversation) {
             // A book's title is not kept as a name: it may change.
             const named = conversation.book && chat_name === conversation.chat_name ? '' : chat_name
-            await editConversation(conversation.id, { user_ids, chat_name: named, ...picture })
+            await act('PUT /api/conversations/{id}', {
+              params: { id: conversation.id },
+              body: { user_ids, chat_name: named, ...picture },
+            })
             return
           }
           const type = user_ids.length > 1 ? 'group' : 'private'
-          onOpen((await beginConversation({ type, user_ids, chat_name })).id)
+          onOpen((await act('POST /api/conversations', { body: { type, user_ids, chat_name } })).conversation.id)
         } catch (problem) {
           const refusal = refusalOf(problem)
           throw { ...refusal, message: t('failed.open', { message: refusal.message }) }

@@ -1,10 +1,9 @@
 import {
-  editMessage,
-  readConversation,
+  act,
+  read,
   reportMistake,
   sayTyping,
-  searchEverything,
-  useConversations,
+  useCall,
   useMessages,
   useOutbox,
   useSession,
@@ -32,9 +31,12 @@ import { useChatDrafts } from './useChatDrafts.ts'
 
 const defaults = { id: '', message: '', card: '', offer: '', application: '', with: '' }
 
+/** Presence of people has no live event. */
+const presenceIntervalMs = 60_000
+
 /** Messages of all one's conversations. */
 async function searchMessages(q: string, signal: AbortSignal) {
-  const groups = await searchEverything({ q, kind: 'message' }, signal)
+  const { groups } = await read('GET /api/search', { query: { q, kind: 'message' } }, signal)
   return groups.flatMap((group) => (group.kind === 'message' ? group.items : []))
 }
 
@@ -52,7 +54,7 @@ export function ChatScreen() {
   const id = Number(params.id) || null
   const open = (to: number | null) => navigate({ search: to === null ? '' : `?id=${to}` })
 
-  const { data, error, mutate } = useConversations()
+  const { data, error, mutate } = useCall('GET /api/conversations', {}, { refreshInterval: presenceIntervalMs })
   const conversations = data?.conversations
   const conversation = conversations?.find((one) => one.id === id)
   const opening = useAskedConversation({
@@ -121,16 +123,18 @@ export function ChatScreen() {
           },
           onRetry: thread.error === undefined ? undefined : () => void thread.retry(),
           // Spec §8: that it could not be marked as read is logged and no more.
-          onRead: () => void readConversation(id ?? 0).catch(reportMistake),
+          onRead: () => void act('POST /api/conversations/{id}/read', { params: { id: id ?? 0 } }).catch(reportMistake),
           onSend: (message) => {
             if (id !== null) outbox.add({ ...message, conversation_id: id })
           },
           onResend: (message) => outbox.resend(String(message.id)),
           onDiscard: (message) => outbox.discard(String(message.id)),
           onEdit: ({ message, content }) => {
-            editMessage(Number(message.id), content).catch((problem: unknown) => {
-              toast({ tone: 'danger', message: t('failed.change', { message: errorText(problem) }) })
-            })
+            act('PUT /api/messages/{id}', { params: { id: Number(message.id) }, body: { content } }).catch(
+              (problem: unknown) => {
+                toast({ tone: 'danger', message: t('failed.change', { message: errorText(problem) }) })
+              },
+            )
           },
           onDelete: setDeleting,
           onTask: todoKeepers.includes(role) ? makeTask : undefined,

@@ -1,4 +1,4 @@
-import { deleteMessage } from '@press/client'
+import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { ConfirmDialog, useToast, type Message } from '@press/ui'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ export function DeleteMessage({ message, onClose }: DeleteMessageProps) {
   const remove = async () => {
     setBusy(true)
     try {
-      await deleteMessage(Number(message?.id))
+      await act('DELETE /api/messages/{id}', { params: { id: Number(message?.id) } })
     } catch (error) {
       toast({ tone: 'danger', message: t('failed.delete', { message: errorText(error) }) })
     }

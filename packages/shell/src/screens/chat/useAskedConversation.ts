@@ -1,4 +1,5 @@
-import { beginConversation } from '@press/client'
+import type { BodyOf } from '@press/contract'
+import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useToast } from '@press/ui'
 import { useEffect, useEffectEvent } from 'react'
@@ -21,12 +22,12 @@ export function useAskedConversation(wanted: Asked): boolean {
   const toast = useToast()
   const errorText = useErrorText()
   const open = useEffectEvent(async (asked: Asked) => {
-    const body: Parameters<typeof beginConversation>[0] =
+    const body: BodyOf<'POST /api/conversations'> =
       asked.person === null
         ? { type: 'group', tech_card_id: asked.card, offer_id: asked.offer, application_id: asked.application }
         : { type: 'private', user_ids: [asked.person] }
     try {
-      const { id } = await beginConversation(body)
+      const { id } = (await act('POST /api/conversations', { body })).conversation
       void navigate({ search: `?id=${id}` }, { replace: true })
     } catch (error) {
       toast({ tone: 'danger', message: t('failed.open', { message: errorText(error) }) })

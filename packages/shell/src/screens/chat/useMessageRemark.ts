@@ -1,4 +1,4 @@
-import { remarkMessage } from '@press/client'
+import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useToast, type Message } from '@press/ui'
 import { useErrorText } from '../../calls/useErrorText.ts'
@@ -9,7 +9,7 @@ export function useMessageRemark() {
   const toast = useToast()
   const errorText = useErrorText()
   return ({ id }: Message): void => {
-    remarkMessage(Number(id)).then(
+    act('POST /api/messages/{id}/remark', { params: { id: Number(id) } }).then(
       ({ stood }) => toast({ message: t(stood ? 'actions.remarkStood' : 'actions.remarked') }),
       (problem: unknown) => toast({ tone: 'danger', message: t('failed.remark', { message: errorText(problem) }) }),
     )

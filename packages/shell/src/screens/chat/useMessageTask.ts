@@ -1,4 +1,4 @@
-import { addTodo } from '@press/client'
+import { act } from '@press/client'
 import { taskOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useToast, type Message } from '@press/ui'
@@ -10,7 +10,7 @@ export function useMessageTask(techcard_id: number | null) {
   const toast = useToast()
   const errorText = useErrorText()
   return ({ content, files = [] }: Message): void => {
-    addTodo({ ...taskOf(content || (files[0]?.name ?? '')), techcard_id }).then(
+    act('POST /api/todos', { body: { ...taskOf(content || (files[0]?.name ?? '')), techcard_id } }).then(
       () => toast({ message: t('toast.added') }),
       (problem: unknown) => toast({ tone: 'danger', message: t('toast.addFailed', { message: errorText(problem) }) }),
     )

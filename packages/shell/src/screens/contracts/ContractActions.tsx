@@ -1,4 +1,5 @@
-import { setContractStatus, useSession, type useContract } from '@press/client'
+import type { AnswerOf } from '@press/contract'
+import { act, useSession } from '@press/client'
 import { contractKindsOf, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, ButtonLink, glyphs, useConfirm, useToast } from '@press/ui'
@@ -6,7 +7,7 @@ import { useRefusal } from '../../calls/useRefusal.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { PaperButtons } from './PaperButtons.tsx'
 
-export type ContractRead = NonNullable<ReturnType<typeof useContract>['data']>['contract']
+export type ContractRead = AnswerOf<'GET /api/contracts/{id}'>['contract']
 
 interface ContractActionsProps {
   contract: ContractRead
@@ -36,7 +37,7 @@ export function ContractActions({ contract, editing = false }: ContractActionsPr
       cancelLabel: t(`${words}.cancel`),
       run: async () => {
         try {
-          await setContractStatus(id, { status: next, version })
+          await act('POST /api/contracts/{id}/status', { params: { id }, body: { status: next, version } })
         } catch (problem) {
           throw refusalOf(problem)
         }

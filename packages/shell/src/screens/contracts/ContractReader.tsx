@@ -1,4 +1,4 @@
-import { askContractCode, setContractStatus, useContract, useSession } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import { grantOf, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ContractStatusBadge, ContractView, Page, PageHeader, useToast, type Signing } from '@press/ui'
@@ -15,7 +15,7 @@ import { ContractActions, type ContractRead } from './ContractActions.tsx'
 export function ContractReader() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('contracts')
-  const answer = useContract(id)
+  const answer = useCall('GET /api/contracts/{id}', { params: { id } })
   const contract = answer.data?.contract
   const title = contract ? t(`named.${contract.kind}`, { number: contract.number }) : t('list.title')
   usePageTitle(contract && title)
@@ -59,8 +59,11 @@ function Read({ contract }: { contract: ContractRead }) {
   }
   const sign = async (how: Signing) => {
     const sha256 = sendings.find(({ recalled_at }) => recalled_at === null)?.sha256
-    const now = await told(() =>
-      setContractStatus(id, { status: 'signed', version, ...how, ...(sha256 && { sha256 }) }),
+    const { contract: now } = await told(() =>
+      act('POST /api/contracts/{id}/status', {
+        params: { id },
+        body: { status: 'signed', version, ...how, ...(sha256 && { sha256 }) },
+      }),
     )
     toast({ message: t(now.status === 'signed' ? 'said.signed' : 'said.signatureReceived') })
   }
@@ -69,7 +72,7 @@ function Read({ contract }: { contract: ContractRead }) {
       <ContractView
         contract={contract}
         actor={{ role, own }}
-        onAskCode={() => told(() => askContractCode(id))}
+        onAskCode={() => told(() => act('POST /api/contracts/{id}/code', { params: { id } }))}
         {...(grantOf(role, 'contracts', 'advance') && { onSign: sign })}
         onUploadScan={useUpload('document')}
         onUploadSignature={useUpload('signature')}

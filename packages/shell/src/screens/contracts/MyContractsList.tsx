@@ -1,4 +1,4 @@
-import { useContracts, useSession } from '@press/client'
+import { useCall, useSession } from '@press/client'
 import { contractStatuses, limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { ContractTable, NoResults, Page, PageHeader, Pagination, SearchField, SegmentedControl } from '@press/ui'
@@ -24,7 +24,9 @@ export function MyContractsList() {
   const [sort_by, sort_dir] = [choice(sorts, params.sort_by), choice(directions, params.sort_dir)]
   const page = Number(params.page) || 1
   const { search } = params
-  const answer = useContracts({ page, search, sort_by, sort_dir, ...(view !== 'all' && { status: view }) })
+  const answer = useCall('GET /api/contracts', {
+    query: { page, search, sort_by, sort_dir, ...(view !== 'all' && { status: view }) },
+  })
   const sort = useMemo(
     () => ({ key: sort_by, direction: sort_dir === 'asc' ? ('ascending' as const) : ('descending' as const) }),
     [sort_by, sort_dir],

@@ -1,4 +1,4 @@
-import { saveContractPaper } from '@press/client'
+import { saveFile } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Button, glyphs } from '@press/ui'
 import { useState } from 'react'
@@ -18,7 +18,13 @@ export function PaperButtons({ id, name }: PaperButtonsProps) {
   const take = async (format: 'pdf' | 'docx') => {
     setMaking(format)
     try {
-      await saveContractPaper(id, format, name)
+      await saveFile(
+        format === 'pdf'
+          ? 'GET /api/contracts/{id}/documents/contract.pdf'
+          : 'GET /api/contracts/{id}/documents/contract.docx',
+        { params: { id } },
+        `${name}.${format}`,
+      )
     } catch (problem) {
       sayFailure(problem)
     }

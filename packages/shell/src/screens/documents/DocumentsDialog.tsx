@@ -1,4 +1,4 @@
-import { saveCardDocument } from '@press/client'
+import { saveFile } from '@press/client'
 import { locales, useLocale, useTranslation, type Locale } from '@press/i18n'
 import { Alert, Button, Dialog, RadioGroup, SegmentedControl, Stack } from '@press/ui'
 import { useState } from 'react'
@@ -21,7 +21,11 @@ export function DocumentsDialog({ id, onClose }: { id: number; onClose: () => vo
     setBusy(true)
     setFailure(undefined)
     try {
-      await saveCardDocument(id, kind, lang, `${t(`kind.${kind}`)}, ${t('tech-cards:number', { id })}.pdf`)
+      await saveFile(
+        'GET /api/tech-cards/{id}/documents/{kind}.pdf',
+        { params: { id, kind }, query: { lang } },
+        `${t(`kind.${kind}`)}, ${t('tech-cards:number', { id })}.pdf`,
+      )
       onClose()
     } catch (error) {
       setFailure(errorText(error))

@@ -1,4 +1,4 @@
-import { useOthers, useSession } from '@press/client'
+import { useCall, useSession } from '@press/client'
 import type { OtherKind } from '@press/domain'
 import { OtherQueue } from '@press/ui/OtherQueue'
 import { rolePaths } from '../../routing/paths.ts'
@@ -7,7 +7,7 @@ import { usePortal } from '../../routing/portal.ts'
 /** What waits for the person besides books; a home is whole without it until it has come. */
 export default function OtherWaiting() {
   const to = rolePaths(useSession().user?.role_id ?? 0)
-  const { data } = useOthers()
+  const { data } = useCall('GET /api/queue/others', {})
   const portal = usePortal()
   const lists: Record<OtherKind, string> = {
     offer: to.offers,

@@ -1,4 +1,4 @@
-import { isNetworkError, sendDailyLetter, useDailyLetter, useNoticeSettings } from '@press/client'
+import { act, isNetworkError, useCall, useNoticeSettings } from '@press/client'
 import type { NoticeSettings } from '@press/contract'
 import { lockOf, noticeChannels, type NoticeChoices } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
@@ -24,7 +24,7 @@ export function NotificationSettingsScreen() {
   const errorText = useErrorText()
   const { data, error, mutate, choose } = useNoticeSettings()
   const [language, setLanguage] = useState(locale)
-  const { data: daily } = useDailyLetter(language)
+  const { data: daily } = useCall('GET /api/daily-letter', { query: { language } })
   const { state, turn } = useBrowserNotices()
   const [saved, setSaved] = useState<Date>()
   /** As the settings were when the screen was opened. */
@@ -42,7 +42,7 @@ export function NotificationSettingsScreen() {
   }
   const send = async () => {
     try {
-      const sent = await sendDailyLetter()
+      const { sent } = await act('POST /api/daily-letter', {})
       toast({ message: sent ? t('daily.sent', { email: data?.email ?? '' }) : t('daily.empty') })
     } catch (problem) {
       toast({ tone: 'danger', message: t('daily.sendFailed', { message: errorText(problem) }) })

@@ -1,4 +1,4 @@
-import { saveReconciliation } from '@press/client'
+import { saveFile } from '@press/client'
 import { locales, useLocale, useTranslation, type Locale } from '@press/i18n'
 import { Button, glyphs, Menu, useToast } from '@press/ui'
 import { useState } from 'react'
@@ -21,7 +21,11 @@ export function ActMenu({ id, name, period }: ActMenuProps) {
   const take = async (lang: Locale) => {
     setBusy(true)
     try {
-      await saveReconciliation(id, { ...period, lang }, `${t('act.title')}, ${name}`)
+      await saveFile(
+        'GET /api/accounts/{id}/reconciliation.pdf',
+        { params: { id }, query: { ...period, lang } },
+        `${`${t('act.title')}, ${name}`}.pdf`,
+      )
       toast({ message: t('list.saved') })
     } catch (error) {
       sayFailure(error)

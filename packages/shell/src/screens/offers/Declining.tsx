@@ -1,4 +1,4 @@
-import { setOfferStatus } from '@press/client'
+import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useOfferWords, useToast } from '@press/ui'
 import { DeclineDialog } from '@press/ui/DeclineDialog'
@@ -18,7 +18,9 @@ export function Declining({ offer, own, onClose }: DecliningProps) {
   const onDecline = async (note: string) => {
     const { id: offer_id, version } = offer
     try {
-      await setOfferStatus({ offer_id, status: 'rejected', note, ...(version && { version }) })
+      await act('POST /api/offer/update-status', {
+        body: { offer_id, status: 'rejected', note, ...(version && { version }) },
+      })
     } catch (problem) {
       throw refusalOf(problem)
     }

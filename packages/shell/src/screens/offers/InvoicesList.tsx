@@ -1,4 +1,4 @@
-import { exportInvoices, useInvoices, useSession } from '@press/client'
+import { saveFile, useCall, useSession } from '@press/client'
 import { billStates, limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import {
@@ -45,7 +45,7 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
   const [sort_by, sort_dir] = [choice(sorts, params.sort_by), choice(directions, params.sort_dir)]
   const page = Number(params.page) || 1
   const query = { search, sort_by, sort_dir, ...(state !== 'all' && { state }) }
-  const bills = useInvoices({ ...query, page })
+  const bills = useCall('GET /api/invoices', { query: { ...query, page } })
   const rowHref = useCallback(({ id }: { id: number }) => rolePaths(role).invoicePreview(id), [role])
   const counts = bills.data?.counts ?? {}
   const all = billStates.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
@@ -62,7 +62,11 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
                 value={search}
                 onValueChange={(next) => set({ search: next })}
               />
-              <TableMenu onTake={(format) => exportInvoices({ ...query, format })} />
+              <TableMenu
+                onTake={(format) =>
+                  saveFile('GET /api/invoices/export', { query: { ...query, format } }, `invoices.${format}`)
+                }
+              />
             </>
           }
           filtersOn={search ? 1 : 0}

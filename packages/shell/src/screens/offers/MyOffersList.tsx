@@ -1,4 +1,4 @@
-import { setOfferStatus, useOffers, useSession } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import { limits, type OfferStatus } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import {
@@ -42,7 +42,9 @@ export function MyOffersList({ title }: { title: string }) {
   const [params, set] = useListParams(atFirst)
   const view = choice(views, params.view)
   const page = Number(params.page) || 1
-  const offers = useOffers({ page, search: params.search, ...(view !== 'all' && { group: asked[view] }) })
+  const offers = useCall('GET /api/offers', {
+    query: { page, search: params.search, ...(view !== 'all' && { group: asked[view] }) },
+  })
   const toast = useToast()
   const refusalOf = useRefusal()
   const onDownload = useDownload()
@@ -51,7 +53,9 @@ export function MyOffersList({ title }: { title: string }) {
 
   const decide = async (offer: OfferRow & { version?: number }, to: OfferStatus) => {
     try {
-      await setOfferStatus({ offer_id: offer.id, status: to, ...(offer.version && { version: offer.version }) })
+      await act('POST /api/offer/update-status', {
+        body: { offer_id: offer.id, status: to, ...(offer.version && { version: offer.version }) },
+      })
       toast({ message: t('said.status', { offer: nameOf(offer), status: t(`status.${to}`) }) })
     } catch (problem) {
       throw refusalOf(problem)

@@ -1,19 +1,4 @@
-import {
-  addPayment,
-  answerOfferRequest,
-  attachOfferFile,
-  copyOffer,
-  deleteOffer,
-  MissingToken,
-  makeInvoice,
-  planInstalments,
-  saveOfferItems,
-  updateInvoice,
-  updateProgress,
-  upload,
-  useOffer,
-  useSession,
-} from '@press/client'
+import { act, MissingToken, saveOfferItems, updateInvoice, upload, useOffer, useSession } from '@press/client'
 import { grantOf, roleOf, type Instalment } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
@@ -84,13 +69,19 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
   const updateFailed = (reason: string) => t('said.updateFailed', { reason })
   const pay = (change: PaymentChange) =>
     carryOut(
-      () => ('progress' in change ? updateProgress(id, change.progress) : addPayment(id, change.payment)),
+      () =>
+        'progress' in change
+          ? act('POST /api/invoices/{offerId}/update-progress', {
+              params: { offerId: id },
+              body: { progress: change.progress },
+            })
+          : act('POST /api/offers/{id}/payments', { params: { id }, body: change.payment }),
       t('said.paid'),
       (reason) => t('said.payFailed', { reason }),
     )
   const plan = (instalments: Instalment[]) =>
     carryOut(
-      () => planInstalments(id, { instalments, version }),
+      () => act('PUT /api/offers/{id}/instalments', { params: { id }, body: { instalments, version } }),
       t(instalments.length > 0 ? 'said.planned' : 'said.unplanned'),
       updateFailed,
     )
@@ -100,7 +91,12 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
       const made =
         invoice_number || offer.invoice_number
           ? undefined
-          : await makeInvoice(id, { ...(facts.invoice_date && { invoice_date: facts.invoice_date }), version })
+          : (
+              await act('POST /api/offers/{id}/invoice', {
+                params: { id },
+                body: { ...(facts.invoice_date && { invoice_date: facts.invoice_date }), version },
+              })
+            ).offer
       await updateInvoice(id, {
         ...others,
         invoice_number: invoice_number || (made?.invoice_number ?? null),
@@ -131,13 +127,17 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
           onAttach: async ({ document, file }) => {
             try {
               const stored = await upload(file, 'document')
-              await attachOfferFile(id, document, stored.id)
+              await act('POST /api/offers/{id}/files', { params: { id }, body: { document, file: stored.id } })
             } catch (problem) {
               throw refusalOf(problem)
             }
           },
           onAnswer: () =>
-            carryOut(() => answerOfferRequest(id, version), t('said.answered', { offer: nameOf(offer) }), updateFailed),
+            carryOut(
+              () => act('POST /api/offers/{id}/answer', { params: { id }, body: { version } }),
+              t('said.answered', { offer: nameOf(offer) }),
+              updateFailed,
+            ),
           onEdit: () => onEdit?.(id),
           onItems: () => setAsking('items'),
         })}
@@ -161,7 +161,7 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
           onCopy: () =>
             void carryOut(
               async () => {
-                const copy = await copyOffer(id)
+                const { offer: copy } = await act('POST /api/offers/{id}/copy', { params: { id } })
                 onOpen?.(copy.id)
               },
               t('said.copied', { offer: nameOf(offer) }),
@@ -169,7 +169,11 @@ export function OfferBeside({ id, onClose, onOpen, onEdit }: OfferBesideProps) {
             ).catch((refusal: { message: string }) => toast({ tone: 'danger', message: refusal.message })),
         })}
         {...(may('delete') && {
-          onDelete: () => carryOut(() => deleteOffer(id), t('said.deleted', { offer: nameOf(offer) })),
+          onDelete: () =>
+            carryOut(
+              () => act('DELETE /api/offers/{id}', { params: { id } }),
+              t('said.deleted', { offer: nameOf(offer) }),
+            ),
         })}
       />
       {dialogs}

@@ -1,4 +1,5 @@
-import { isApiError, setOfferStatus, useOfferBoard, useSession } from '@press/client'
+import type { AnswerOf } from '@press/contract'
+import { act, isApiError, useCall, useSession } from '@press/client'
 import { roleOf, type OfferStatus, type OwnCompany, type PartnerColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
@@ -31,7 +32,7 @@ export interface OfferBoardScreenProps extends Pick<OfferBesideProps, 'onEdit'> 
   folded?: { get: () => PartnerColumn[]; set: (columns: readonly PartnerColumn[]) => void }
 }
 
-type Offer = NonNullable<ReturnType<typeof useOfferBoard>['data']>['offers'][number]
+type Offer = AnswerOf<'GET /api/offers-kanban'>['offers'][number]
 
 const atFirst = { search: '', offer: '' }
 const none: readonly Offer[] = []
@@ -51,7 +52,7 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
   const { key: role } = roleOf(user?.role_id ?? 0)
   const own = role === 'partner' || role === 'author'
   const [{ search, offer: opened }, set] = useListParams(atFirst)
-  const answer = useOfferBoard(board)
+  const answer = useCall('GET /api/offers-kanban', { query: { board } })
   const errorText = useErrorText()
   const [today] = useState(() => todayAtPress())
   const [underWay, carryOut] = useUnderWay<Offer>(answer.data?.offers ?? none)
@@ -59,7 +60,9 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
 
   const onMove = async ({ offer: { id, version }, status }: { offer: Offer; status: OfferStatus }) => {
     try {
-      await carryOut(id, status, () => setOfferStatus({ offer_id: id, status, version }))
+      await carryOut(id, status, () =>
+        act('POST /api/offer/update-status', { body: { offer_id: id, status, version } }),
+      )
     } catch (error) {
       const message = errorText(error)
       throw isApiError(error, 'conflict') ? new CardElsewhere(message) : new Error(message, { cause: error })

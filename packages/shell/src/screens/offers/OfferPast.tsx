@@ -1,10 +1,10 @@
-import { useOfferHistory } from '@press/client'
+import { useCall } from '@press/client'
 import { OfferHistory } from '@press/ui/OfferHistory'
 import { Loaded } from '../Loaded.tsx'
 
 /** What has happened to an offer. */
 export function OfferPast({ id }: { id: number }) {
-  const history = useOfferHistory(id)
+  const history = useCall('GET /api/offers/{id}/history', { params: { id } })
   return (
     <Loaded of={history} skeleton={<OfferHistory />}>
       {({ events }) => <OfferHistory events={events} />}

@@ -1,17 +1,4 @@
-import {
-  addPayment,
-  saveEsf,
-  saveOfferPaper,
-  saveTurnover,
-  sendOfferPaper,
-  updateProgress,
-  upload,
-  useOffer,
-  useOfferSendings,
-  useOfferStock,
-  useOfferVersions,
-  useSession,
-} from '@press/client'
+import { act, saveFile, updateInvoice, upload, useCall, useOffer, useSession } from '@press/client'
 import { grantOf, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
@@ -71,8 +58,8 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
   const navigate = useNavigate()
   const carryOut = useCarryOut()
   const sayFailure = useSayFailure()
-  const sendings = useOfferSendings(id)
-  const versions = useOfferVersions(id)
+  const sendings = useCall('GET /api/offers/{id}/sendings', { params: { id } })
+  const versions = useCall('GET /api/offers/{id}/versions', { params: { id } })
   // An earlier one, where the address names it.
   const [{ version }] = useListParams(atFirst)
   const revision = Number(version) || offer.revision
@@ -81,7 +68,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
   const [paying, setPaying] = useState(false)
   const [making, setMaking] = useState(false)
   const money = grantOf(role, 'invoices', 'write') !== undefined
-  const stock = useOfferStock(money ? id : undefined)
+  const stock = useCall('GET /api/offers/{id}/stock', money ? { params: { id } } : null)
   const to = rolePaths(roleId)
 
   const payFailed = (reason: string) => t('said.payFailed', { reason })
@@ -98,7 +85,16 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
   const download = async () => {
     setMaking(true)
     const name = `${t(`preview.papers.${kind}`)} ${offer.number}.pdf`
-    await said(() => saveOfferPaper(id, kind, { lang: offer.language, name, revision }))
+    await said(() =>
+      saveFile(
+        'GET /api/offers/{id}/documents/{kind}.pdf',
+        {
+          params: { id, kind },
+          query: { lang: offer.language, ...(revision && { revision }) },
+        },
+        name,
+      ),
+    )
     setMaking(false)
   }
   return (
@@ -150,9 +146,10 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
         onOpen={preview}
         onPdf={(document, lang) =>
           said(() =>
-            saveTurnover(
-              { id, turnover: document.id },
-              { lang, name: `${t(`preview.papers.${document.kind}`)} ${document.number}.pdf` },
+            saveFile(
+              'GET /api/offers/{id}/turnovers/{turnover}/document.pdf',
+              { params: { id, turnover: document.id }, query: { lang } },
+              `${t(`preview.papers.${document.kind}`)} ${document.number}.pdf`,
             ),
           )
         }
@@ -160,17 +157,27 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
         {...(grantOf(role, 'offers', 'write') && {
           onSend: ({ email, ...letter }) =>
             carryOut(
-              () => sendOfferPaper(id, { ...letter, email, version: offer.version }),
+              () =>
+                act('POST /api/offers/{id}/send', {
+                  params: { id },
+                  body: { ...letter, email, version: offer.version },
+                }),
               t('preview.sent', { email }),
             ),
         })}
         {...(money && {
-          onProgress: (progress) => carryOut(() => updateProgress(id, progress), t('said.paid'), payFailed),
+          onProgress: (progress) =>
+            carryOut(
+              () =>
+                act('POST /api/invoices/{offerId}/update-progress', { params: { offerId: id }, body: { progress } }),
+              t('said.paid'),
+              payFailed,
+            ),
           onEsf: ({ file, ...facts }) =>
             carryOut(
               async () => {
                 const stored = file && (await upload(file, 'document'))
-                await saveEsf(id, { ...facts, ...(stored && { esf_file: stored.id }) })
+                await updateInvoice(id, { ...facts, ...(stored && { esf_file: stored.id }) })
               },
               t('preview.esfSaved'),
               () => t('said.invoiceFailed'),
@@ -186,7 +193,13 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: ShownPaper; title: 
         defaultWay="payment"
         onSave={(change) =>
           carryOut(
-            () => ('progress' in change ? updateProgress(id, change.progress) : addPayment(id, change.payment)),
+            () =>
+              'progress' in change
+                ? act('POST /api/invoices/{offerId}/update-progress', {
+                    params: { offerId: id },
+                    body: { progress: change.progress },
+                  })
+                : act('POST /api/offers/{id}/payments', { params: { id }, body: change.payment }),
             t('said.paid'),
             payFailed,
           )

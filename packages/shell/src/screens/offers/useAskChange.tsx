@@ -1,4 +1,4 @@
-import { askOfferChange } from '@press/client'
+import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useOfferWords, useToast, type OfferRow } from '@press/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
@@ -17,7 +17,7 @@ export function useAskChange(): [ask: (offer: Read) => void, dialog: ReactNode] 
   const [read, setRead] = useState<Read>()
   const onSay = async (offer: Read, note: string) => {
     try {
-      await askOfferChange(offer.id, { note, version: offer.version })
+      await act('POST /api/offers/{id}/change', { params: { id: offer.id }, body: { note, version: offer.version } })
     } catch (problem) {
       throw refusalOf(problem)
     }

@@ -1,4 +1,5 @@
-import { setOfferStatus, useSession } from '@press/client'
+import type { BodyOf } from '@press/contract'
+import { act, useSession } from '@press/client'
 import { grantOf, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { InvoiceRequestDialog, useOfferWords, type Offer, type OfferIntents } from '@press/ui'
@@ -30,9 +31,9 @@ export function useOfferSteps(): [stepsOf: (offer: Read) => Steps, dialogs: Reac
   const file = requested?.contract_file
   const contract = requested?.contract
 
-  const move = ({ id, version }: Read, body: Omit<Parameters<typeof setOfferStatus>[0], 'offer_id'>, done: string) =>
+  const move = ({ id, version }: Read, body: Omit<BodyOf<'POST /api/offer/update-status'>, 'offer_id'>, done: string) =>
     carryOut(
-      () => setOfferStatus({ offer_id: id, ...body, ...(version && { version }) }),
+      () => act('POST /api/offer/update-status', { body: { offer_id: id, ...body, ...(version && { version }) } }),
       done,
       (reason) => t('said.updateFailed', { reason }),
     )

@@ -1,4 +1,4 @@
-import { toggleOfferFlag } from '@press/client'
+import { act } from '@press/client'
 import type { OfferFlag, ProductPart } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useToast } from '@press/ui'
@@ -24,7 +24,11 @@ export function useToggleFlag() {
           ? t(`shop:section.${part === 'authors' ? part : 'prices'}`)
           : t(`shop:field.${part}`)
       try {
-        for (const { book_name: book, outcome, lacks } of await toggleOfferFlag(offer.id, key, value))
+        const { store } = await act('PATCH /api/offers/{id}/toggle-flag', {
+          params: { id: offer.id },
+          body: { key, value },
+        })
+        for (const { book_name: book, outcome, lacks } of store)
           if (outcome !== 'wasNot') say(t(`store.${outcome}`, { book, parts: lacks.map(nameOf).join(', ') }))
       } catch (problem) {
         throw refusalOf(problem)

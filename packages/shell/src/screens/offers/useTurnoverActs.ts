@@ -1,4 +1,4 @@
-import { cancelTurnover, correctTurnover, issueTurnover, returnTurnover } from '@press/client'
+import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import type { TurnoverAct, TurnoverEntry } from '@press/ui'
 import { useCarryOut } from './useCarryOut.ts'
@@ -7,20 +7,30 @@ import { useCarryOut } from './useCarryOut.ts'
 export function useTurnoverActs({ id, version }: { id: number; version: number }) {
   const { t } = useTranslation(['offers', 'turnovers'])
   const carryOut = useCarryOut()
-  return (act: TurnoverAct, { date, lines, reason }: TurnoverEntry): Promise<void> => {
-    if (act.what === 'issue')
+  return (how: TurnoverAct, { date, lines, reason }: TurnoverEntry): Promise<void> => {
+    if (how.what === 'issue')
       return carryOut(
-        () => issueTurnover(id, { kind: act.kind, date, lines, version }),
-        t('turnovers:said.issue', { document: t(`preview.papers.${act.kind}`) }),
+        () =>
+          act('POST /api/offers/{id}/turnovers', { params: { id }, body: { kind: how.kind, date, lines, version } }),
+        t('turnovers:said.issue', { document: t(`preview.papers.${how.kind}`) }),
       )
-    const { document } = act
+    const { document } = how
     const place = { id, turnover: document.id }
     const work = {
-      correct: () => correctTurnover(place, { date, lines, reason, version }),
-      return: () => returnTurnover(place, { date, lines, reason, version }),
-      cancel: () => cancelTurnover(place, { reason, version }),
+      correct: () =>
+        act('POST /api/offers/{id}/turnovers/{turnover}/correct', {
+          params: place,
+          body: { date, lines, reason, version },
+        }),
+      return: () =>
+        act('POST /api/offers/{id}/turnovers/{turnover}/return', {
+          params: place,
+          body: { date, lines, reason, version },
+        }),
+      cancel: () =>
+        act('POST /api/offers/{id}/turnovers/{turnover}/cancel', { params: place, body: { reason, version } }),
     }
     const name = t(`preview.issued.${document.kind}`, { number: document.number })
-    return carryOut(work[act.what], t(`turnovers:said.${act.what}`, { document: name }))
+    return carryOut(work[how.what], t(`turnovers:said.${how.what}`, { document: name }))
   }
 }

@@ -1,4 +1,4 @@
-import { saveOrganization } from '@press/client'
+import { act } from '@press/client'
 import type { Requisites as Row } from '@press/contract'
 import { mayChangeBin, requisiteFields, type Requisites } from '@press/domain'
 import { useTranslation } from '@press/i18n'
@@ -41,7 +41,9 @@ export function RequisitesEditor({ organization, ofPress = false, backTo }: Requ
         binKept={!mayChangeBin(organization.IIN, ofPress)}
         onDraft={screen.keep}
         onSubmit={async (values) => {
-          await screen.save(values, (version) => saveOrganization(id, { ...values, version }))
+          await screen.save(values, (version) =>
+            act('PUT /api/organizations/{id}', { params: { id }, body: { ...values, version } }),
+          )
           toast({ message: t('form.saved') })
           screen.leave(backTo)
         }}

@@ -1,4 +1,4 @@
-import { endCalendarFeed, makeCalendarFeed, useCalendarFeed } from '@press/client'
+import { act, useCall } from '@press/client'
 import { useFormat, useTranslation } from '@press/i18n'
 import {
   Alert,
@@ -23,7 +23,7 @@ export function CalendarFeedPanel() {
   const { date } = useFormat()
   const toast = useToast()
   const errorText = useErrorText()
-  const answer = useCalendarFeed()
+  const answer = useCall('GET /api/calendar/feed', {})
   const [secret, setSecret] = useState<string>()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -42,10 +42,10 @@ export function CalendarFeedPanel() {
       setAsking(false)
     }
   }
-  const make = () => run(async () => setSecret(await makeCalendarFeed()))
+  const make = () => run(async () => setSecret((await act('POST /api/calendar/feed', {})).secret))
   const end = () =>
     run(async () => {
-      await endCalendarFeed()
+      await act('DELETE /api/calendar/feed', {})
       setSecret(undefined)
       toast({ message: t('feed.ended') })
     })

@@ -1,4 +1,4 @@
-import { changePassword } from '@press/client'
+import { act } from '@press/client'
 import { passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FormDialog, Stack, TextField, useToast, usePressForm } from '@press/ui'
@@ -14,7 +14,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     values: { current: '', password: '' },
     onSubmit: async ({ current, password }) => {
       try {
-        await changePassword(current, password)
+        await act('POST /api/password/change', { body: { current, password } })
       } catch (error) {
         throw refusalOf(error)
       }

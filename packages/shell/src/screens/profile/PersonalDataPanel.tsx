@@ -1,4 +1,4 @@
-import { saveOwnData, useConsents } from '@press/client'
+import { saveFile, useCall } from '@press/client'
 import { retention } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button, glyphs, Inline, Panel, Stack, Text } from '@press/ui'
@@ -13,14 +13,14 @@ export function PersonalDataPanel() {
   const { t } = useTranslation('privacy')
   const { date } = useFormat()
   const sayFailure = useSayFailure()
-  const answer = useConsents()
+  const answer = useCall('GET /api/userprofile/consents', {})
   const [read, setRead] = useState<{ title: string; text: string }>()
   const [busy, setBusy] = useState(false)
 
   const take = async () => {
     setBusy(true)
     try {
-      await saveOwnData()
+      await saveFile('GET /api/userprofile/data', {}, 'personal-data.json')
     } catch (error) {
       sayFailure(error)
     } finally {

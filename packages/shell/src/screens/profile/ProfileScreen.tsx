@@ -1,4 +1,4 @@
-import { useSession, useUser } from '@press/client'
+import { useCall, useSession } from '@press/client'
 import type { AnswerOf } from '@press/contract'
 import { can, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
@@ -28,7 +28,7 @@ type Answer = AnswerOf<'GET /api/user/{id}'>
 export function ProfileScreen() {
   const { t } = useTranslation('people')
   const { user: reader } = useSession()
-  const answer = useUser(Number(useParams()['id']))
+  const answer = useCall('GET /api/user/{id}', { params: { id: Number(useParams()['id']) } })
   usePageTitle(answer.data?.user.name)
   return (
     <Page width="reading" header={<PageHeader title={answer.data?.user.name ?? t('profile.title')} />}>

@@ -1,4 +1,4 @@
-import { saveProfile, useUserProfile } from '@press/client'
+import { saveProfile, useCall } from '@press/client'
 import type { AnswerOf } from '@press/contract'
 import { useTranslation } from '@press/i18n'
 import { Page, PageHeader, ProfileForm, profileValues, useToast, type ProfileValues } from '@press/ui'
@@ -18,7 +18,7 @@ type Answer = AnswerOf<'GET /api/userprofile'>
 export function ProfileSettingScreen() {
   const { t } = useTranslation('people')
   const bookish = usePortal() === 'author'
-  const answer = useUserProfile()
+  const answer = useCall('GET /api/userprofile', {})
   if (answer.data) return <OwnProfile {...answer.data} bookish={bookish} />
   return (
     <Page width="wide" header={<PageHeader bookish={bookish} title={t('profile.title')} />}>

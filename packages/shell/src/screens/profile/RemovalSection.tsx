@@ -1,4 +1,4 @@
-import { askForRemoval, useOwnRemoval, useSession, withdrawRemoval } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import { noticeAddress, obstacleTarget, roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Removal, todayAtPress, useToast } from '@press/ui'
@@ -12,7 +12,7 @@ export function RemovalSection() {
   const toast = useToast()
   const sayFailure = useSayFailure()
   const { user } = useSession()
-  const answer = useOwnRemoval()
+  const answer = useCall('GET /api/userprofile/removal', {})
   const [ask, question] = useAskPerson()
   const role = roleOf(user?.role_id ?? 0).key
 
@@ -26,13 +26,13 @@ export function RemovalSection() {
             rowHref={({ kind, id }) => noticeAddress(obstacleTarget(kind), role, id)}
             onAsk={() =>
               ask(t('removal.confirm'), async () => {
-                await askForRemoval()
+                await act('POST /api/userprofile/removal', {})
                 toast({ message: t('removal.asked') })
               })
             }
             onWithdraw={async () => {
               try {
-                await withdrawRemoval()
+                await act('DELETE /api/userprofile/removal', {})
                 toast({ message: t('removal.withdrawn') })
               } catch (error) {
                 sayFailure(error)

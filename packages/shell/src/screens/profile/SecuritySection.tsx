@@ -1,17 +1,4 @@
-import {
-  addPasskey,
-  confirmTotp,
-  disableTotp,
-  endOtherSessions,
-  endSession,
-  keepsPasskeys,
-  newRecoveryCodes,
-  PasskeyError,
-  removePasskey,
-  setUpTotp,
-  useSecurity,
-  useSessions,
-} from '@press/client'
+import { act, addPasskey, keepsPasskeys, PasskeyError, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { AccountSecurity, RecoveryCodesDialog, TotpDialog, useConfirm, useToast } from '@press/ui'
 import { useState } from 'react'
@@ -24,8 +11,8 @@ import { useAskPerson } from './useAskPerson.tsx'
 /** How one signs in and where one has; whatever is done here applies at once. */
 export function SecuritySection() {
   const { t } = useTranslation('people')
-  const security = useSecurity()
-  const sessions = useSessions()
+  const security = useCall('GET /api/security', {})
+  const sessions = useCall('GET /api/sessions', {})
   const toast = useToast()
   const sayFailure = useSayFailure()
   const refusalOf = useRefusal()
@@ -37,7 +24,7 @@ export function SecuritySection() {
 
   const end = async (id: number) => {
     try {
-      await endSession(id)
+      await act('DELETE /api/sessions/{id}', { params: { id } })
       toast({ message: t('sessions.ended') })
     } catch (error) {
       sayFailure(error)
@@ -49,12 +36,12 @@ export function SecuritySection() {
       children: t('sessions.endOthersText'),
       confirmLabel: t('sessions.endOthers'),
       run: async () => {
-        await endOtherSessions()
+        await act('DELETE /api/sessions', {})
         toast({ message: t('sessions.endedOthers') })
       },
     })
   const switchTotp = async (on: boolean) => {
-    if (on) return ask(t('security.turnOn'), async () => setSetup(await setUpTotp()))
+    if (on) return ask(t('security.turnOn'), async () => setSetup(await act('POST /api/totp/setup', {})))
     const sure = await confirm({
       title: t('security.turnOffTitle'),
       children: t('security.turnOffText'),
@@ -63,7 +50,7 @@ export function SecuritySection() {
     })
     if (!sure) return
     ask(t('security.turnOff'), async () => {
-      await disableTotp()
+      await act('POST /api/totp/disable', {})
       toast({ message: t('security.turnedOff') })
     })
   }
@@ -86,7 +73,7 @@ export function SecuritySection() {
     })
     if (!sure) return
     ask(t('security.passkeyRemoveConfirm'), async () => {
-      await removePasskey(id)
+      await act('DELETE /api/passkeys/{id}', { params: { id } })
       toast({ message: t('security.passkeyRemoved') })
     })
   }
@@ -102,7 +89,9 @@ export function SecuritySection() {
                 sessions={where.sessions}
                 onChangePassword={() => setPassword(true)}
                 onTotp={(on) => void switchTotp(on)}
-                onCodes={() => ask(t('security.makeCodes'), async () => setCodes(await newRecoveryCodes()))}
+                onCodes={() =>
+                  ask(t('security.makeCodes'), async () => setCodes((await act('POST /api/totp/codes', {})).codes))
+                }
                 onAddPasskey={keepsPasskeys() ? () => ask(t('security.passkeyAdd'), makePasskey) : undefined}
                 onRemovePasskey={(id, device) => void dropPasskey(id, device)}
                 onEndSession={(id) => void end(id)}
@@ -119,7 +108,7 @@ export function SecuritySection() {
           onClose={() => setSetup(undefined)}
           onSubmit={async (code) => {
             try {
-              setCodes(await confirmTotp(code))
+              setCodes((await act('POST /api/totp/confirm', { body: { code } })).codes)
               setSetup(undefined)
             } catch (error) {
               throw refusalOf(error)

@@ -1,4 +1,4 @@
-import { confirmPerson, isApiError, useSecurity } from '@press/client'
+import { act, isApiError, useCall } from '@press/client'
 import { ConfirmPersonDialog } from '@press/ui'
 import { useState, type ReactNode } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'
@@ -22,7 +22,7 @@ export function useAskPerson(): [
   question: ReactNode,
   guard: Guard,
 ] {
-  const { data } = useSecurity()
+  const { data } = useCall('GET /api/security', {})
   const refusalOf = useRefusal()
   const [asked, setAsked] = useState<Asked>()
   const question = asked && (
@@ -35,7 +35,7 @@ export function useAskPerson(): [
       }}
       onSubmit={async (proof) => {
         try {
-          await confirmPerson(proof)
+          await act('POST /api/confirm', { body: proof })
           await asked.run()
           setAsked(undefined)
         } catch (error) {
@@ -44,17 +44,17 @@ export function useAskPerson(): [
       }}
     />
   )
-  const guard: Guard = async (act, run) => {
+  const guard: Guard = async (what, run) => {
     try {
       return await run()
     } catch (refused) {
       if (!isApiError(refused, 'confirmationNeeded')) throw refused
       const isConfirmed = await new Promise<boolean>((resolve) => {
-        setAsked({ act, run: async () => resolve(true), onClose: () => resolve(false) })
+        setAsked({ act: what, run: async () => resolve(true), onClose: () => resolve(false) })
       })
       if (!isConfirmed) throw refused
       return run()
     }
   }
-  return [(act, run) => setAsked({ act, run }), question, guard]
+  return [(what, run) => setAsked({ act: what, run }), question, guard]
 }

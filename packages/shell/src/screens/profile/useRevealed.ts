@@ -1,4 +1,4 @@
-import { revealConfidential } from '@press/client'
+import { act } from '@press/client'
 import { confidentialShown, type Confidential, type ConfidentialField } from '@press/domain'
 import { useEffect, useRef, useState } from 'react'
 
@@ -16,7 +16,7 @@ export function useRevealed(id: number) {
     setOpened(({ [field]: _gone, ...rest }) => rest)
   }
   const reveal = async (field: ConfidentialField) => {
-    const { [field]: value } = await revealConfidential(id, field)
+    const { [field]: value } = await act('POST /api/user/{id}/reveal', { params: { id }, body: { field } })
     if (value === null || value === undefined) return
     clearTimeout(timers.current.get(field))
     timers.current.set(

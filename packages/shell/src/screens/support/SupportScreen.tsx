@@ -1,4 +1,5 @@
-import { goOnWithRequest, isApiError, saveRequest, useSession, useSupport, useUserProfile } from '@press/client'
+import type { BodyOf } from '@press/contract'
+import { act, isApiError, saveRequest, useCall, useSession } from '@press/client'
 import { roleOf } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Page, PageHeader, SupportDesk, useToast, type FormError } from '@press/ui'
@@ -19,21 +20,22 @@ export function SupportScreen() {
   const refusalOf = useRefusal()
   const onUpload = useAttachment()
   const [params, set] = useListParams(defaults)
-  const { data, error, mutate } = useSupport()
-  const profile = useUserProfile().data?.profile
+  const { data, error, mutate } = useCall('GET /api/support', {})
+  const profile = useCall('GET /api/userprofile', {}).data?.profile
   const now = useNow()
 
   const refused = (problem: unknown, say: (message: string) => string): FormError => {
     const refusal = refusalOf(problem)
     if (!isApiError(problem, 'conflict')) return { ...refusal, message: say(refusal.message) }
-    void mutate()
     return { ...refusal, message: t('toast.changedMeanwhile') }
   }
   const versionOf = (id: number) => ({ id, version: data?.requests.find((one) => one.id === id)?.version ?? 0 })
-  const goOn = (id: number, body: Parameters<typeof goOnWithRequest>[1]) =>
-    goOnWithRequest(versionOf(id), body).catch((problem: unknown) => {
-      throw refused(problem, (message) => t('toast.editFailed', { message }))
-    })
+  const goOn = (id: number, body: Omit<BodyOf<'POST /api/support-request/{id}'>, 'version'>) =>
+    act('POST /api/support-request/{id}', { params: { id }, body: { ...body, version: versionOf(id).version } }).catch(
+      (problem: unknown) => {
+        throw refused(problem, (message) => t('toast.editFailed', { message }))
+      },
+    )
 
   if (!user) return null
   return (

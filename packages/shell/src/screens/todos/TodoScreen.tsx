@@ -1,15 +1,4 @@
-import {
-  addTodo,
-  answerTodo,
-  editTodo,
-  isApiError,
-  placeTodo,
-  removeTodo,
-  toggleTodo,
-  useInvitable,
-  useSession,
-  useTodos,
-} from '@press/client'
+import { act, isApiError, toggleTodo, useCall, useSession } from '@press/client'
 import { roleOf, grantOf, todoPriorities } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Page, PageHeader, TodoList, todoShows, useToast, type FormError, type Todo, type TodoView } from '@press/ui'
@@ -29,8 +18,8 @@ export function TodoScreen() {
   const toast = useToast()
   const refusalOf = useRefusal()
   const [params, set] = useListParams(defaults)
-  const { data, error, mutate } = useTodos()
-  const people = useInvitable().data?.people
+  const { data, error, mutate } = useCall('GET /api/todos', {})
+  const people = useCall('GET /api/events/people', {}).data?.people
   const role = roleOf(user?.role_id ?? 0).key
   const { books, searchBooks } = useTodoBooks(grantOf(role, 'techCards', 'read') !== undefined)
   const paths = useMemo(() => rolePaths(user?.role_id ?? 0), [user?.role_id])
@@ -98,7 +87,7 @@ export function TodoScreen() {
         open={Number(params.task) || null}
         onOpenChange={(id) => set({ task: id === null ? '' : String(id) })}
         onAdd={async (draft) => {
-          await addTodo(draft).catch((problem: unknown) => {
+          await act('POST /api/todos', { body: draft }).catch((problem: unknown) => {
             throw refused(problem, (message) => t('toast.addFailed', { message }))
           })
           toast({ message: t('toast.added') })
@@ -106,7 +95,10 @@ export function TodoScreen() {
         onUpdate={async ({ id }, changes) => {
           const row = rowOf(id)
           if (!row) return
-          await editTodo(row, changes).catch((problem: unknown) => {
+          await act('PUT /api/todos/{id}', {
+            params: { id: row.id },
+            body: { ...changes, version: row.version },
+          }).catch((problem: unknown) => {
             const refusal = refused(problem, notUpdated)
             toast({ message: refusal.message, tone: 'danger' })
             throw refusal
@@ -120,7 +112,7 @@ export function TodoScreen() {
         }
         onToggleFav={({ id, is_fav }) => void shownAs(id, { is_fav: !is_fav }, () => toggleTodo(id, 'fav'))}
         onDelete={({ id }) =>
-          void removeTodo(id).then(
+          void act('DELETE /api/todos/{id}', { params: { id } }).then(
             () => toast({ message: t('toast.deleted') }),
             (problem: unknown) => {
               fail(problem, (message) => t('toast.deleteFailed', { message }))
@@ -129,11 +121,15 @@ export function TodoScreen() {
           )
         }
         onReply={({ id }, reply) =>
-          answerTodo(id, reply).catch((problem: unknown) => {
+          act('POST /api/todos/{id}/answer', { params: { id }, body: reply }).catch((problem: unknown) => {
             throw refused(problem, notUpdated)
           })
         }
-        onPlace={({ id }, before) => void placeTodo(id, before).catch((problem: unknown) => fail(problem, notUpdated))}
+        onPlace={({ id }, before) =>
+          void act('POST /api/todos/{id}/place', { params: { id }, body: { before } }).catch((problem: unknown) =>
+            fail(problem, notUpdated),
+          )
+        }
         onRetry={error === undefined ? undefined : () => void mutate()}
       />
     </Page>

@@ -1,4 +1,4 @@
-import { endTrackLink, makeTrackLink, useTrackLink } from '@press/client'
+import { act, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { ShareBook, useToast } from '@press/ui'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ export function ShareLink({ id }: { id: number }) {
   const toast = useToast()
   const errorText = useErrorText()
   const addressOf = usePortalAddress()
-  const { data, error } = useTrackLink(id)
+  const { data, error } = useCall('GET /api/tech-cards/{id}/track', { params: { id } })
   const [busy, setBusy] = useState<'making' | 'ending'>()
   const [failure, setFailure] = useState<string>()
 
@@ -39,8 +39,10 @@ export function ShareLink({ id }: { id: number }) {
       }
       busy={busy}
       failure={failure ?? (data ? undefined : error && errorText(error))}
-      onMake={() => void run('making', () => makeTrackLink(id), t('share.made'))}
-      onEnd={() => run('ending', () => endTrackLink(id), t('share.ended'))}
+      onMake={() =>
+        void run('making', () => act('POST /api/tech-cards/{id}/track', { params: { id } }), t('share.made'))
+      }
+      onEnd={() => run('ending', () => act('DELETE /api/tech-cards/{id}/track', { params: { id } }), t('share.ended'))}
     />
   )
 }

@@ -1,0 +1,44 @@
+import type { QueryOf } from '@press/contract'
+import { applicationStatuses, type ApplicationStatus } from '@press/domain'
+import { useState } from 'react'
+import useSWR from 'swr'
+import { read } from './act.ts'
+
+/** How each column is sorted: pending applications by due date, decided ones with the newest first. */
+const columnOrder: Record<ApplicationStatus, Pick<QueryOf<'GET /api/applications'>, 'sort_by' | 'sort_dir'>> = {
+  'in process': { sort_by: 'due', sort_dir: 'asc' },
+  revision: { sort_by: 'due', sort_dir: 'asc' },
+  accepted: { sort_by: 'created_at', sort_dir: 'desc' },
+  rejected: { sort_by: 'created_at', sort_dir: 'desc' },
+}
+/** Applications of a column in one page. */
+const columnPage = 100
+
+/** The board of applications, a column for each status; `loadMore` fetches the next page of a column. */
+export function useApplicationBoard(search: string) {
+  const [pages, setPages] = useState<Partial<Record<ApplicationStatus, number>>>({})
+  const answer = useSWR(
+    ['GET /api/applications', { board: search, pages }] as const,
+    () => Promise.all(applicationStatuses.map((status) => column(status, search, pages[status] ?? 1))),
+    { keepPreviousData: true },
+  )
+  const { data } = answer
+  const loadMore = (status: ApplicationStatus) => {
+    const shown = data?.find((one) => one.status === status)
+    if (shown && shown.applications.length < shown.total)
+      setPages((now) => ({ ...now, [status]: Math.ceil(shown.applications.length / columnPage) + 1 }))
+  }
+  return { ...answer, loadMore }
+}
+
+async function column(status: ApplicationStatus, search: string, pages: number) {
+  const answers = await Promise.all(
+    Array.from({ length: pages }, (_page, index) =>
+      read('GET /api/applications', {
+        query: { status, search, page: index + 1, per_page: columnPage, ...columnOrder[status] },
+      }),
+    ),
+  )
+  const applications = answers.flatMap((answer) => answer.applications)
+  return { status, applications, total: answers[0]?.total ?? 0 }
+}

@@ -1,0 +1,36 @@
+import type { AnswerOf, BoardCard } from '@press/contract'
+import { stageFlags, type BoardColumn, type Movable, type StageFlags } from '@press/domain'
+
+export type Board = AnswerOf<'GET /api/tech-cards/board'>
+export type Column = Board['columns'][number]
+type CardLists = ReadonlyMap<BoardColumn, readonly BoardCard[]>
+
+/** The card of a board omits flags that are not set; the rules need all of them. */
+export const movable = (card: BoardCard): Movable => ({
+  ...(Object.fromEntries(stageFlags.map((flag) => [flag, card[flag] === true])) as StageFlags),
+  signalEndDate: card.signalEndDate ?? null,
+  print_lacks: card.print_lacks,
+  received: card.received,
+})
+
+const same = (one: readonly BoardCard[], other: readonly BoardCard[]): boolean =>
+  one.length === other.length && one.every((card, index) => card === other[index])
+
+/**
+ * Lists the cards of each column of a board. Reuses the previous array of a column whose cards did not change, so that React renders
+ * only the changed ones.
+ */
+export function keepLists(): (board: Board) => CardLists {
+  let last: CardLists = new Map()
+  return ({ techcards, columns }) => {
+    const cards = new Map(techcards.map((card) => [card.id, card]))
+    last = new Map(
+      columns.map(({ key, ids }) => {
+        const list = ids.flatMap((id) => cards.get(id) ?? [])
+        const before = last.get(key)
+        return [key, before && same(before, list) ? before : list]
+      }),
+    )
+    return last
+  }
+}

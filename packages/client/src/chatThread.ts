@@ -1,0 +1,32 @@
+import type { AnswerOf, Message } from '@press/contract'
+
+type Answer = AnswerOf<'GET /api/messages/{conversationId}'>
+
+/** The messages of a conversation that this page has, without a gap. */
+export interface Thread {
+  conversation: number
+  /** The answer whose messages are the last of the thread. */
+  last: Answer
+  messages: readonly Message[]
+  hasEarlier: boolean
+}
+
+/**
+ * Merges the newest messages into a known thread. If they do not overlap it, because much has been written meanwhile, they replace it:
+ * the messages between are fetched again on scroll.
+ */
+export function merged(known: Thread | undefined, conversation: number, last: Answer): Thread {
+  const alone = { conversation, last, messages: last.messages, hasEarlier: last.has_earlier }
+  const first = last.messages[0]
+  if (known?.conversation !== conversation || !first) return alone
+  if (!known.messages.some(({ id }) => id >= first.id)) return alone
+  const seen = last.messages.findLast(({ read }) => read)?.id ?? 0
+  const anew = new Map(last.changed.map((one) => [one.id, one]))
+  const before = known.messages.filter(({ id }) => id < first.id).map((one) => anew.get(one.id) ?? one)
+  return {
+    conversation,
+    last,
+    messages: [...before.map((one) => (one.id < seen && !one.read ? { ...one, read: true } : one)), ...last.messages],
+    hasEarlier: before.length > 0 ? known.hasEarlier : last.has_earlier,
+  }
+}

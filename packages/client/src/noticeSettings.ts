@@ -1,0 +1,24 @@
+import type { BodyOf, NoticeSettings } from '@press/contract'
+import { act } from './act.ts'
+import { useCall } from './useCall.ts'
+
+type Choice = BodyOf<'PUT /api/notification-settings'>
+
+/** The person's notification settings. `choose` updates optimistically and rolls back when the server refuses. */
+export function useNoticeSettings() {
+  const answer = useCall('GET /api/notification-settings', {})
+  const choose = async (choice: Choice): Promise<void> => {
+    const chosen = (now: NoticeSettings): NoticeSettings => ({
+      ...now,
+      ...(choice.quiet && { quiet: choice.quiet }),
+      topics: now.topics.map(({ topic, on }) => ({ topic, on: { ...on, ...choice.choices?.[topic] } })),
+    })
+    const { data } = answer
+    await answer.mutate(() => act('PUT /api/notification-settings', { body: choice }), {
+      ...(data && { optimisticData: (now?: NoticeSettings) => chosen(now ?? data) }),
+      rollbackOnError: true,
+      revalidate: false,
+    })
+  }
+  return { ...answer, choose }
+}

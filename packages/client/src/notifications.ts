@@ -1,0 +1,39 @@
+import type { Notification } from '@press/contract'
+import { call } from './http.ts'
+import { reportMistake } from './problems.ts'
+import { useCall } from './useCall.ts'
+
+/** The person's notifications; marking one as read is optimistic and rolls back when the server refuses. */
+export function useNotifications() {
+  const { data, error, isLoading, mutate } = useCall('GET /api/notifications', {})
+  const mark = async (which: (one: Notification) => boolean, send: () => Promise<unknown>) => {
+    const read_at = new Date().toISOString()
+    const marked = (list: Notification[] = []) =>
+      list.map((one) => (which(one) && !one.read_at ? { ...one, read_at } : one))
+    // Spec §8: a failure is logged and not shown.
+    await mutate(
+      async (list) => {
+        await send()
+        return marked(list)
+      },
+      { optimisticData: marked, rollbackOnError: true, revalidate: false },
+    ).catch(reportMistake)
+  }
+  return {
+    notifications: data,
+    unread: data?.filter(({ read_at }) => !read_at).length ?? 0,
+    error,
+    isLoading,
+    retry: () => mutate(),
+    markRead: (id: number) =>
+      mark(
+        (one) => one.id === id,
+        () => call('POST /api/notifications/{id}/read', { params: { id } }),
+      ),
+    markAllRead: () =>
+      mark(
+        () => true,
+        () => call('POST /api/notifications/read-all', {}),
+      ),
+  }
+}

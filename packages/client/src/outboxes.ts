@@ -1,0 +1,58 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { act } from './act.ts'
+import { isApiError, isNetworkError } from './errors.ts'
+import { createOutbox, type Attempt, type Outbox, type Outgoing } from './outbox.ts'
+import { session, useSession } from './session.ts'
+import { storage } from './storage.ts'
+import { outboxKey } from './sending.ts'
+
+async function attempt({ conversation_id, client_id, content, files, reply_to }: Outgoing): Promise<Attempt> {
+  try {
+    const body = {
+      conversation_id,
+      client_id,
+      content,
+      files: files.map(({ id }) => id),
+      reply_to_id: reply_to?.id ?? null,
+    }
+    // Waits for the refresh: the message stays on screen until the server's row replaces it.
+    await act('POST /api/messages', { body })
+    return { sent: true }
+  } catch (error) {
+    const later =
+      isNetworkError(error) ||
+      isApiError(error, 'unauthorized') ||
+      isApiError(error, 'sessionEnded') ||
+      isApiError(error, 'tooManyRequests')
+    if (later || !isApiError(error)) return 'unreachable'
+    return { refused: Object.values(error.fields)[0] ?? error.message }
+  }
+}
+
+const outboxes = new Map<number, Outbox>()
+
+/** The person's messages that are not sent yet. */
+export function outboxOf(user: number): Outbox {
+  const known = outboxes.get(user)
+  if (known) return known
+  const made = createOutbox({ kept: storage, key: outboxKey(user), attempt })
+  outboxes.set(user, made)
+  return made
+}
+
+// A person who has signed out sends nothing more.
+session.subscribe(() => {
+  for (const [user, outbox] of outboxes)
+    if (user !== session.get().user?.id) {
+      outbox.clear()
+      outboxes.delete(user)
+    }
+})
+
+/** The outbox of the signed-in person, with its messages. */
+export function useOutbox(): Outbox & { waiting: readonly Outgoing[] } {
+  const { user } = useSession()
+  const outbox = useMemo(() => outboxOf(user?.id ?? 0), [user?.id])
+  const waiting = useSyncExternalStore(outbox.subscribe, outbox.messages)
+  return { ...outbox, waiting }
+}

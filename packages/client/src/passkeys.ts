@@ -1,0 +1,47 @@
+import type { Portal } from '@press/domain'
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+import { act } from './act.ts'
+import { call } from './http.ts'
+import { session } from './session.ts'
+import { PasskeyError } from './passkeySupport.ts'
+
+/** Loaded on demand: most people sign in otherwise. */
+const browser = () => import('@simplewebauthn/browser')
+
+async function ofDevice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    throw new PasskeyError(error)
+  }
+}
+
+/** Signs in by a passkey of the device. Throws a `PasskeyError` when the device gives none. */
+export async function signInByPasskey(portal: Portal, remember: boolean): Promise<void> {
+  const { options } = await call('POST /api/login/passkey/options', { body: { portal } })
+  const { startAuthentication } = await browser()
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
+  const { id, rawId, response } = await ofDevice(() => startAuthentication({ optionsJSON }))
+  const credential = { id, rawId, type: 'public-key', response } as const
+  const { user, token } = await call('POST /api/login/passkey', { body: { portal, remember, credential } })
+  session.start(user, token)
+}
+
+/** Lets the device create a passkey, after a fresh `POST /api/confirm`. Throws a `PasskeyError` when the device gives none. */
+export async function addPasskey(): Promise<void> {
+  const { options } = await call('POST /api/passkeys/options', {})
+  const { startRegistration } = await browser()
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
+  const { id, rawId, response } = await ofDevice(() => startRegistration({ optionsJSON }))
+  const { clientDataJSON, attestationObject, transports } = response
+  const credential = {
+    id,
+    rawId,
+    type: 'public-key',
+    response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
+  } as const
+  await act('POST /api/passkeys', { body: { credential } })
+}

@@ -1,0 +1,70 @@
+import type {
+  BodyOf,
+  BookSale,
+  CalendarEvent,
+  Memorandum,
+  RoyaltyTerms,
+  SupportRequest,
+  UserRow,
+} from '@press/contract'
+import { act } from './act.ts'
+
+// Each saves a row against the version that the form was filled from, or creates one.
+
+type Saved<Row extends { version: unknown }, Key extends keyof Row> = Pick<Row, Key | 'version'>
+
+/** The events of a series that a change is for; without it all of them. */
+type Scope = Pick<BodyOf<'PUT /api/events/{id}'>, 'occurrence' | 'scope'>
+
+export async function saveEvent(body: BodyOf<'POST /api/events'>, saved?: Saved<CalendarEvent, 'id'> & Scope) {
+  const { event } = saved
+    ? await act('PUT /api/events/{id}', {
+        params: { id: saved.id },
+        body: { ...body, version: saved.version, occurrence: saved.occurrence, scope: saved.scope },
+      })
+    : await act('POST /api/events', { body })
+  return event
+}
+
+export const saveMemorandum = (body: BodyOf<'POST /api/memoranda'>, saved?: Saved<Memorandum, 'id'>) =>
+  saved
+    ? act('PUT /api/memoranda/{id}', { params: { id: saved.id }, body: { ...body, version: saved.version } })
+    : act('POST /api/memoranda', { body })
+
+/** Saves a royalty contract with the authors of a title. */
+export const saveRoyaltyTerms = (
+  book: number,
+  body: BodyOf<'POST /api/realisation/books/{id}/terms'>,
+  saved?: Saved<RoyaltyTerms, 'contract_id'>,
+) =>
+  saved
+    ? act('PUT /api/realisation/contracts/{id}/terms', {
+        params: { id: saved.contract_id },
+        body: { ...body, version: saved.version },
+      })
+    : act('POST /api/realisation/books/{id}/terms', { params: { id: book }, body })
+
+/** Saves copies that a sales channel reports. */
+export const saveBookSale = (
+  book: number,
+  body: BodyOf<'POST /api/realisation/books/{id}/sales'>,
+  saved?: Saved<BookSale, 'id'>,
+) =>
+  saved
+    ? act('PUT /api/realisation/sales/{id}', { params: { id: saved.id }, body: { ...body, version: saved.version } })
+    : act('POST /api/realisation/books/{id}/sales', { params: { id: book }, body })
+
+export async function saveRequest(body: BodyOf<'POST /api/support'>, saved?: Saved<SupportRequest, 'id'>) {
+  const { request } = saved
+    ? await act('POST /api/edit-request/{id}', { params: { id: saved.id }, body: { ...body, version: saved.version } })
+    : await act('POST /api/support', { body })
+  return request
+}
+
+/** Saves an account, or invites its owner. */
+export async function saveUser(body: BodyOf<'POST /api/users'>, saved?: Saved<UserRow, 'id'>) {
+  const { user } = saved
+    ? await act('PUT /api/users/{id}', { params: { id: saved.id }, body: { ...body, version: saved.version } })
+    : await act('POST /api/users', { body })
+  return user
+}

@@ -1,0 +1,12 @@
+import type { BodyOf } from '@press/contract'
+import type { FormSection } from '@press/domain'
+import { act } from './act.ts'
+
+type Bodies = { [Section in FormSection]: BodyOf<`PUT /api/settings/${Section}`> }
+
+/** Saves a section of the press's settings. */
+export const saveSetting = <Section extends FormSection>(section: Section, body: Bodies[Section]): Promise<unknown> =>
+  // The compiler does not follow which body belongs to which of the names.
+  act(`PUT /api/settings/${section}` as 'PUT /api/settings/company', {
+    body: body as unknown as BodyOf<'PUT /api/settings/company'>,
+  })

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useConnection } from './live.ts'
+import { once } from './once.ts'
+import { useSession } from './session.ts'
+import { storage } from './storage.ts'
+
+/** The storage key of a person's outbox. */
+export const outboxKey = (user: number): string => `press.outbox.${user}`
+
+const loadOutboxes = once(() => import('./outboxes.ts'))
+
+/** Sends the messages of the outbox as soon as there is a connection. Mounted once, by the frame. */
+export function useSending(): void {
+  const { user } = useSession()
+  const connection = useConnection()
+  const id = user?.id
+  useEffect(() => {
+    if (id === undefined || connection !== 'live' || storage.getJson(outboxKey(id)) === null) return
+    // Somebody else may have signed in before the code has loaded.
+    let current = true
+    loadOutboxes().then(
+      ({ outboxOf }) => current && outboxOf(id).flush(),
+      () => {
+        // The next connection tries again.
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [id, connection])
+}

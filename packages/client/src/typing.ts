@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { isNetworkError } from './errors.ts'
+import { call } from './http.ts'
+import { live } from './live.ts'
+import { reportMistake } from './problems.ts'
+
+/** Interval (ms) between two typing signals, and the time (ms) after which somebody without a signal has stopped typing. */
+const signalIntervalMs = 3_000
+const stopsAfterMs = 2 * signalIntervalMs
+
+let sentAt = { conversation: 0, time: 0 }
+
+/** Tells the other members of a conversation that the person is typing. Called at every keystroke; the signal is rate limited. */
+export function sayTyping(conversation: number): void {
+  const time = Date.now()
+  if (sentAt.conversation === conversation && time - sentAt.time < signalIntervalMs) return
+  sentAt = { conversation, time }
+  call('POST /api/conversations/{id}/typing', { params: { id: conversation } }).catch((problem: unknown) => {
+    // Offline, the signal is not worth a retry.
+    if (!isNetworkError(problem)) reportMistake(problem)
+  })
+}
+
+/** The ids of the people who are typing in a conversation, in the order in which they began. */
+export function useTyping(conversation: number | null): readonly number[] {
+  const [writers, setWriters] = useState<readonly number[]>([])
+  useEffect(() => {
+    if (conversation === null) return
+    const ends = new Map<number, ReturnType<typeof setTimeout>>()
+    const show = () => setWriters([...ends.keys()])
+    const stop = (user: number) => {
+      clearTimeout(ends.get(user))
+      if (ends.delete(user)) show()
+    }
+    const leave = live.subscribe((news) => {
+      if (news === 'missed') return
+      if ('resource' in news) {
+        // The event does not name the sender; people who go on typing send another signal.
+        const sent = news.type === 'message.sent' && news.resource_id === conversation
+        if (sent) for (const user of ends.keys()) stop(user)
+        return
+      }
+      if (news.conversation_id !== conversation) return
+      const known = ends.has(news.user_id)
+      clearTimeout(ends.get(news.user_id))
+      ends.set(
+        news.user_id,
+        setTimeout(() => stop(news.user_id), stopsAfterMs),
+      )
+      if (!known) show()
+    })
+    return () => {
+      leave()
+      for (const end of ends.values()) clearTimeout(end)
+      setWriters([])
+    }
+  }, [conversation])
+  return writers
+}

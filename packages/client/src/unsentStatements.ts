@@ -1,0 +1,15 @@
+import type { AnswerOf, QueryOf } from '@press/contract'
+import { read } from './act.ts'
+
+type Row = AnswerOf<'GET /api/realisation'>['rows'][number]
+
+/** All contracts whose statement for a period has not been sent yet. */
+export async function unsentStatements(period: Pick<QueryOf<'GET /api/realisation'>, 'from' | 'to'>): Promise<Row[]> {
+  const all: Row[] = []
+  for (let page = 1; ; page += 1) {
+    const query = { ...period, group: 'contracts', sort_by: 'name', sort_dir: 'asc', page, per_page: 100 } as const
+    const { rows, total } = await read('GET /api/realisation', { query })
+    all.push(...rows)
+    if (rows.length === 0 || all.length >= total) return all.filter(({ contract }) => contract?.sent_at === null)
+  }
+}

@@ -1,0 +1,14 @@
+import type { BodyOf } from '@press/contract'
+import { act } from './act.ts'
+import { session } from './session.ts'
+
+/** There is no session, so nothing was sent. */
+export class MissingToken extends Error {
+  override name = 'MissingToken'
+}
+
+/** Sets numbers, dates and files of invoice, contract and electronic tax invoice; throws `MissingToken` without a session. */
+export async function updateInvoice(offerId: number, body: BodyOf<'POST /api/offers/{offerId}/update-invoice'>) {
+  if (!session.get().token) throw new MissingToken()
+  return act('POST /api/offers/{offerId}/update-invoice', { params: { offerId }, body })
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { openPress } from './support.ts'
+
+const press = await openPress()
+const pm = await press.as('pm')
+const nobody = await press.as(null)
+
+const headersOf = async (asking: Promise<Response>) => {
+  const { status, headers } = await asking
+  return { status, shows: headers.get('press-shows'), changes: headers.get('press-changes') }
+}
+
+it('says with an answer what it shows', async () => {
+  expect(await headersOf(pm.fetch('/api/todos'))).toEqual({ status: 200, shows: 'todo', changes: null })
+  expect(await headersOf(pm.fetch('/api/search?q=а'))).toEqual({ status: 200, shows: '', changes: null })
+})
+
+it('says with an answer and with a refusal what the call changes', async () => {
+  const post = (client: typeof pm, path: string, body: object) =>
+    headersOf(
+      client.fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    )
+  const todo = { status: 200, shows: null, changes: 'todo' }
+  expect(await post(pm, '/api/todos', { content: 'Позвонить в типографию' })).toEqual({
+    ...todo,
+    status: expect.any(Number) as number,
+  })
+  expect(await post(pm, '/api/todos/999999/place', { before: null })).toEqual({ ...todo, status: 404 })
+  expect(await post(nobody, '/api/todos', {})).toEqual({ ...todo, status: 401 })
+})
