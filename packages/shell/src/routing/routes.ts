@@ -1,6 +1,7 @@
 import {
   homeTitles,
-  rolesFor,
+  roleByKey,
+  roleKeys,
   roleOf,
   type Portal,
   type RoleKey,
@@ -30,7 +31,7 @@ export type ScreenRoute = RouteOfScreen<LoadScreen, TextKey>
 export const homeRoute = (portal: Portal, screen: LoadScreen) => ({
   path: 'home',
   title: homeTitles[portal],
-  roles: rolesFor(portal, {}),
+  roles: roleKeys.filter((role) => roleByKey(role).portal === portal),
   screen,
 })
 
