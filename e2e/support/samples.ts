@@ -1,4 +1,4 @@
-import type { RoleKey, ScreenPath } from '@press/domain'
+import { contractKindsOf, type RoleKey, type ScreenPath } from '@press/domain'
 import type { Translator } from '@press/i18n/node'
 import type { Client } from './client.ts'
 
@@ -54,14 +54,22 @@ const invoice: FindSample = async ({ client }) => {
 const offer = async ({ client }: Walking) =>
   (await client.call('GET /api/offers', { query: { status: 'in process' } })).data[0]
 
-const contract =
-  (status?: 'draft'): FindSample =>
-  async ({ client, t }) => {
-    const [found] = (await client.call('GET /api/contracts', { query: { ...(status && { status }) } })).contracts
-    return found && { params: { id: found.id }, title: t(`contracts:named.${found.kind}`, { number: found.number }) }
-  }
+const contract: FindSample = async ({ client, t }) => {
+  const [found] = (await client.call('GET /api/contracts')).contracts
+  return found && { params: { id: found.id }, title: t(`contracts:named.${found.kind}`, { number: found.number }) }
+}
 
-const account = async ({ client }: Walking) => (await client.call('GET /api/accounts')).accounts[0]
+/** A draft that the role writes. */
+const contractDraft: FindSample = async ({ role, client, t }) => {
+  const { contracts } = await client.call('GET /api/contracts', { query: { status: 'draft' } })
+  const found = contracts.find(({ kind }) => contractKindsOf(role).includes(kind))
+  return found && { params: { id: found.id }, title: t(`contracts:named.${found.kind}`, { number: found.number }) }
+}
+
+const organization: FindSample = async ({ client }) => {
+  const [found] = (await client.call('GET /api/organizations')).organizations
+  return found && { params: { id: found.id }, title: found.name }
+}
 
 /** Rows of the demo press for every path that names one; a path that is missing here does not compile. */
 export const samples: Readonly<Record<PathOfRow, FindSample> & Partial<Record<ScreenPath, FindSample>>> = {
@@ -105,24 +113,18 @@ export const samples: Readonly<Record<PathOfRow, FindSample> & Partial<Record<Sc
     const [found] = (await client.call('GET /api/statements')).statements
     return found && { params: { id: found.id } }
   },
-  'accounts/:id': async (walking) => {
-    const found = await account(walking)
+  'accounts/:id': async ({ client }) => {
+    const [found] = (await client.call('GET /api/accounts')).accounts
     return found && { params: { id: found.id }, title: found.name }
   },
-  'accounts/:id/requisites': async (walking) => {
-    const found = await account(walking)
-    return found && { params: { id: found.id }, title: found.name }
-  },
-  'organizations/:id': async ({ client }) => {
-    const [found] = (await client.call('GET /api/organizations')).organizations
-    return found && { params: { id: found.id }, title: found.name }
-  },
+  'accounts/:id/requisites': organization,
+  'organizations/:id': organization,
   'users/:id': async ({ client }) => {
     const [found] = (await client.call('GET /api/users')).users
     return found && { params: { id: found.id }, title: found.name }
   },
-  'contracts/:id': contract(),
-  'contract-edit/:id': contract('draft'),
+  'contracts/:id': contract,
+  'contract-edit/:id': contractDraft,
   'contract-add/:kind': ({ t }) => ({ params: { kind: 'author' }, title: t('contracts:newOf.author') }),
   'contract-templates/:kind': ({ t }) => ({
     params: { kind: 'gph' },

@@ -5,11 +5,10 @@ import { screensOf, type screens } from './access.ts'
 import type { ScreenPath } from './address.ts'
 import { isFor, type MenuBadge, type MenuEntry, type MenuGroup } from './screen.ts'
 
-type Rows = (typeof screens)[keyof typeof screens]
 type KeyOf<Path, Row> = Row extends { menu: { key: infer Key } } ? Key : Row extends { menu: unknown } ? Path : never
-type KeysOf<Table> = { [Path in keyof Table]: KeyOf<Path, Table[Path]> }[keyof Table]
+type KeysOf<Table> = Table extends unknown ? { [Path in keyof Table]: KeyOf<Path, Table[Path]> }[keyof Table] : never
 /** Names of menu entries; the texts have a label for each. */
-export type MenuKey = Rows extends infer Table ? (Table extends unknown ? KeysOf<Table> : never) : never
+export type MenuKey = KeysOf<(typeof screens)[keyof typeof screens]>
 
 export interface MenuLink {
   key: string
@@ -21,7 +20,7 @@ export interface MenuLink {
 
 export interface MenuSection {
   /** The heading; the first section has none. */
-  heading?: { key: 'production' | 'sales' | 'money' | 'management' | 'communication'; icon: MenuIcon }
+  heading?: { key: MenuGroup | 'money'; icon: MenuIcon }
   entries: readonly MenuLink[]
 }
 
