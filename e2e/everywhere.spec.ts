@@ -4,17 +4,7 @@ import { everything } from '../everything.ts'
 import { violationsIn } from './support/accessible.ts'
 import { expectFits } from './support/fits.ts'
 import { signedIn, textsIn, themes, visit, type Visit } from './support/people.ts'
-import {
-  authorScreens,
-  goOn,
-  makers,
-  makerScreens,
-  partnerScreens,
-  publicScreens,
-  salesScreens,
-  staffScreens,
-  type Screen,
-} from './support/screens.ts'
+import { goOn, publicScreens, screensFor, walkers, type Screen } from './support/screens.ts'
 import { failures } from './support/watch.ts'
 import { test } from './support/test.ts'
 
@@ -26,19 +16,11 @@ interface Tour {
 
 const tours: Tour[] = [
   { who: 'a stranger', begin: visit, screens: publicScreens },
-  { who: 'the author', begin: (browser, how) => signedIn(browser, 'author', how), screens: authorScreens },
-  {
-    who: 'the chief editor',
-    begin: (browser, how) => signedIn(browser, 'initiator', how),
-    screens: (t) => staffScreens('initiator', t),
-  },
-  { who: 'the accountant', begin: (browser, how) => signedIn(browser, 'accounting', how), screens: salesScreens },
-  ...makers.map((role) => ({
-    who: `the staff’s ${role}`,
-    begin: (browser: Browser, how: Visit) => signedIn(browser, role, how),
-    screens: (t: Translator) => makerScreens(role, t),
+  ...walkers.map((walker) => ({
+    who: walker.role,
+    begin: (browser: Browser, how: Visit) => signedIn(browser, walker.role, how),
+    screens: (t: Translator) => screensFor(walker, t),
   })),
-  { who: 'the partner', begin: (browser, how) => signedIn(browser, 'partner', how), screens: partnerScreens },
 ]
 
 interface Walk {

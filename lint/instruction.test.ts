@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { roleKeys } from '@press/domain'
+import { roleKeys, screensOf } from '@press/domain'
 import { expect, it } from 'vitest'
 import { instruction } from '../docs/instruction/content.mjs'
 import madeOf from '../docs/instruction/made-of.json' with { type: 'json' }
@@ -19,9 +19,10 @@ it.each(portals)('the instruction of %s is printed from the words and screens of
   ).toBe('%PDF-')
 })
 
-it('the instruction tells each role of a task of theirs, in three languages', () => {
+it('the instruction has a task for each role, on a screen that the role may open, in three languages', () => {
   const tasks = portals.flatMap((portal) => instruction[portal].tasks)
   expect([...new Set(tasks.map(({ role }) => role))].toSorted()).toEqual([...roleKeys].toSorted())
+  for (const { role, path } of tasks) expect(screensOf(role).map(([one]) => one)).toContain(path)
   for (const task of tasks)
     for (const locale of locales)
       for (const text of task[locale]) expect(withNames(locale, text)).toMatch(/^[^[\]]{3,}$/)

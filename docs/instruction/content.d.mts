@@ -1,6 +1,8 @@
+import type { RoleKey } from '@press/domain'
+
 type Text = [title: string, text: string]
 interface Task {
-  role: string
+  role: RoleKey
   path: string
   made: string[]
   ru: Text

@@ -16,7 +16,7 @@ export { preferences, usePreferences, type Preferences } from './providers/prefe
 export { choice, pageHref } from './routing/listQuery.ts'
 export { usePageTitle } from './routing/PageTitles.tsx'
 export { paths, rolePaths } from './routing/paths.ts'
-export type { Aliases, Route, ScreenRoute } from './routing/routes.ts'
+export type { LoadScreen, Route } from './routing/routes.ts'
 export { useListParams } from './routing/useListParams.ts'
 export { ContractActions } from './screens/contracts/ContractActions.tsx'
 export { ContractReader } from './screens/contracts/ContractReader.tsx'

@@ -19,6 +19,6 @@ void startPortal({
     scroll: glyphs.scroll,
     user: glyphs.userCircle,
   },
-  home: { title: 'shell:nav.home', screen: () => import('./home/HomeScreen.tsx') },
+  home: () => import('./home/HomeScreen.tsx'),
   screens: () => import('./routes.ts'),
 })

@@ -1,31 +1,14 @@
-import type { Aliases, ScreenRoute } from '@press/shell'
+import { routesOf, partnerScreens } from '@press/domain'
+import type { LoadScreen } from '@press/shell'
 
-const kanban = () => import('./kanban/KanbanScreen.tsx')
-const offers = () => import('./offers/OffersScreen.tsx')
-const invoices = () => import('./offers/InvoicesScreen.tsx')
-const organization = () => import('./organization/OrganizationScreen.tsx')
-const contracts = () => import('./contracts/ContractsScreen.tsx')
-const contract = () => import('./contracts/ContractScreen.tsx')
-const invoicePreview = () => import('./offers/InvoicePreviewScreen.tsx')
-const kpPreview = () => import('./offers/KpPreviewScreen.tsx')
-
-/** The screens of a partner (spec §2), below `/app/partner/`. */
-export const routes: readonly ScreenRoute[] = [
-  { path: 'kanban', roles: ['partner'], title: 'board:offers.mine', screen: kanban },
-  { path: 'offers', roles: ['partner'], title: 'offers:screen.title', screen: offers },
-  { path: 'organization', roles: ['partner'], title: 'organizations:own', screen: organization },
-  { path: 'contracts', roles: ['partner'], title: 'contracts:list.title', screen: contracts },
-  { path: 'contracts/:id', roles: ['partner'], title: 'contracts:label', crumb: 'contracts', screen: contract },
-  { path: 'invoice', roles: ['partner'], title: 'invoices:title', screen: invoices },
-  {
-    path: 'invoice-preview/:id',
-    roles: ['partner'],
-    title: 'offers:preview.invoice',
-    crumb: 'offers',
-    screen: invoicePreview,
-  },
-  { path: 'kp-preview/:id', roles: ['partner'], title: 'offers:preview.kp', crumb: 'offers', screen: kpPreview },
-]
-
-/** Papers without a number are the list of offers (decisions §7). */
-export const aliases: Aliases = { 'invoice-preview': 'offers', 'kp-preview': 'offers' }
+/** The code of the screens of a partner. Their table is in `@press/domain`. */
+export const routes = routesOf<typeof partnerScreens, LoadScreen>('partner', partnerScreens, {
+  kanban: () => import('./kanban/KanbanScreen.tsx'),
+  offers: () => import('./offers/OffersScreen.tsx'),
+  organization: () => import('./organization/OrganizationScreen.tsx'),
+  contracts: () => import('./contracts/ContractsScreen.tsx'),
+  'contracts/:id': () => import('./contracts/ContractScreen.tsx'),
+  invoice: () => import('./offers/InvoicesScreen.tsx'),
+  'invoice-preview/:id': () => import('./offers/InvoicePreviewScreen.tsx'),
+  'kp-preview/:id': () => import('./offers/KpPreviewScreen.tsx'),
+})

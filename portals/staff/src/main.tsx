@@ -25,6 +25,6 @@ void startPortal({
     mapTrifold: glyphs.mapTrifold,
     stack: glyphs.stack,
   },
-  home: { title: 'shell:nav.home', screen: () => import('./home/HomeScreen.tsx') },
+  home: () => import('./home/HomeScreen.tsx'),
   screens: () => import('./routes.ts'),
 })

@@ -1,43 +1,29 @@
-import { roleByKey, type RoleKey } from '../people/roles.ts'
+import type { RoleKey } from '../people/roles.ts'
+import { screenAddress } from '../screens/address.ts'
+import { placeAddress, places, type Place } from '../screens/places.ts'
 import type { NoticeTarget } from './notices.ts'
 
-/** Below the address of the role: where the row of a notice stands for it. */
-function placeOf(target: NoticeTarget, role: RoleKey, id: number | null, date: string): string {
-  switch (target) {
-    case 'application':
-      return `application-details/${id}`
-    case 'project':
-      return `project-details/${id}`
-    case 'book':
-      return `${role === 'author' ? 'booktracking' : 'techcards'}/${id}`
-    case 'offer':
-      // The stock finds offers on its board.
-      return role === 'stock' ? 'partnerKanban' : `offers?offer=${id}`
-    case 'shopOrder':
-      return id === null ? 'orderKanban' : `orderKanban?order=${id}`
-    case 'contract':
-      return `contracts/${id}`
-    case 'calendar':
-      return `calendar?date=${date}`
-    case 'chat':
-      return `chat?id=${id}`
-    case 'support':
-      return `support?request=${id}`
-    case 'todo':
-      return `todo?task=${id}`
-    case 'time':
-      return `time-tracker/users/${id}?month=${date.slice(0, 7)}`
-    case 'paper':
-      return 'paper'
-    case 'account':
-      return 'profile-setting'
-    case 'person':
-      return `users/${id}`
-    case 'home':
-      return 'home'
-  }
+const targets: Readonly<Record<NoticeTarget, readonly Place[]>> = {
+  application: places.application,
+  project: places.project,
+  /** A book is known by its tech card. */
+  book: places.techcard,
+  offer: places.offer,
+  shopOrder: [...places.shoporder, 'orderKanban'],
+  contract: places.contract,
+  calendar: ['calendar?date=:date'],
+  chat: ['chat?id=:id'],
+  support: ['support?request=:id'],
+  todo: ['todo?task=:id'],
+  time: ['time-tracker/users/:id?month=:month'],
+  paper: ['paper'],
+  account: ['profile-setting'],
+  person: places.user,
+  home: ['home'],
 }
 
-/** Where a click on a notice leads, inside the portal of the role; `date` is the day that it is of. */
-export const noticeAddress = (target: NoticeTarget, role: RoleKey, id: number | null, date = ''): string =>
-  `/app/${roleByKey(role).path}/${placeOf(target, role, id, date)}`
+/** Where a click on a notice leads in the portal of the role: to its row (`id`), or to its day (`date`, as 2026-11-29). */
+export function noticeAddress(target: NoticeTarget, role: RoleKey, id: number | null, date = ''): string {
+  const values = { ...(id !== null && { id }), date, month: date.slice(0, 7) }
+  return placeAddress(role, targets[target], values) ?? screenAddress(role, 'home')
+}

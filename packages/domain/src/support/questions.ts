@@ -1,12 +1,13 @@
 import { roleKeys, type RoleKey } from '../people/roles.ts'
 import { grantOf } from '../permissions/permissions.ts'
+import type { ScreenPath } from '../screens/address.ts'
 
 const [everybody, sellers] = [roleKeys, ['accounting', 'supervisor']] as const
 const movers = ['initiator', 'deputy', 'pm', 'supervisor'] as const
 
 /**
- * What people ask (the FAQ): who asks it, and the screen that the answer is about, named as the address of its role names it. The words
- * stand in the catalogs under the same keys; the order is that of a first week.
+ * The frequent questions: the roles that ask them, and the screen that the answer is about. The catalogs have the words under the same
+ * keys; the order is that of a first week.
  */
 export const frequentQuestions = [
   { key: 'apply', roles: ['author'], screen: 'applications' },
@@ -33,7 +34,7 @@ export const frequentQuestions = [
   { key: 'offline', roles: everybody, screen: 'home' },
   { key: 'password', roles: everybody, screen: 'profile-setting' },
   { key: 'help', roles: everybody, screen: 'support' },
-] as const satisfies readonly { key: string; roles: readonly RoleKey[]; screen: string }[]
+] as const satisfies readonly { key: string; roles: readonly RoleKey[]; screen: ScreenPath }[]
 
 export type FrequentQuestion = (typeof frequentQuestions)[number]
 

@@ -4,7 +4,6 @@ import { useTranslation } from '@press/i18n'
 import { afterwards, AvatarButton, glyphs, IconButton, Menu, Popover, useMedia, type NavGroup } from '@press/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { paths, rolePaths } from '../routing/paths.ts'
-import type { LoadScreens } from '../routing/routes.ts'
 import { SearchButton } from '../search/SearchButton.tsx'
 import { useBrowserNotices } from '../screens/notifications/browserNotices.ts'
 import { LanguageMenu, ThemeMenu } from './LookMenus.tsx'
@@ -19,12 +18,11 @@ const BrowserNotices = lazy(() => import('./BrowserNotices.tsx'))
 interface HeaderActionsProps {
   portal: Portal
   user: NonNullable<Session['user']>
-  screens: LoadScreens
   groups: readonly NavGroup[]
 }
 
 /** Search, language, theme, notifications and the person's own menu. What opens from them is loaded when it is first opened. */
-export function HeaderActions({ portal, user, screens, groups }: HeaderActionsProps) {
+export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
   const { t } = useTranslation('shell')
   const { unread } = useNotifications()
   // A phone keeps the room for the title; the theme is among the settings of the view.
@@ -36,7 +34,7 @@ export function HeaderActions({ portal, user, screens, groups }: HeaderActionsPr
 
   return (
     <>
-      <SearchButton screens={screens} groups={groups} />
+      <SearchButton groups={groups} />
       <LanguageMenu />
       {!phone && <ThemeMenu />}
       <Popover

@@ -16,7 +16,7 @@ import { preferences, usePreferences } from '../providers/preferences.ts'
 import { ownHome } from '../routing/ownHome.ts'
 import { lockPath, paths, signInPath } from '../routing/paths.ts'
 import { useCurrentTitle } from '../routing/PageTitles.tsx'
-import { mayOpen, type LoadScreens } from '../routing/routes.ts'
+import { mayOpenAt } from '../routing/routes.ts'
 import { useRoute } from '../routing/useRoute.ts'
 import { loadErrorScreen } from '../screens/loadErrorScreen.ts'
 import { useKeptOpened } from '../search/useKeptOpened.ts'
@@ -38,8 +38,6 @@ export type PortalShell = ComponentType<AppShellProps>
 interface PortalFrameProps {
   portal: Portal
   Shell: PortalShell
-  /** Fetches the table of its screens: the search leads to them. */
-  screens: LoadScreens
 }
 
 /**
@@ -59,7 +57,7 @@ export function PortalFrame(props: PortalFrameProps) {
       </Suspense>
     )
   if (user && locked) return <Navigate to={lockPath(pathname + search)} replace />
-  if (user && handle?.roles && !mayOpen({ roles: handle.roles }, user, params['role']))
+  if (user && handle?.roles && !mayOpenAt(params['role'], handle.roles, user))
     return (
       <Suspense>
         <ErrorScreen kind="noAccess" />
@@ -71,7 +69,7 @@ export function PortalFrame(props: PortalFrameProps) {
 }
 
 /** The frame of a portal, filled with this person's menu, and the screen inside it. */
-function Frame({ portal, Shell, screens, user }: PortalFrameProps & { user: NonNullable<Session['user']> }) {
+function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<Session['user']> }) {
   useLive()
   useSettingsInForce()
   useSending()
@@ -111,7 +109,7 @@ function Frame({ portal, Shell, screens, user }: PortalFrameProps & { user: NonN
         crumbs={crumbs}
         sidebar={sidebar}
         onSidebarChange={(next) => preferences.set('sidebar', next)}
-        actions={<HeaderActions portal={portal} user={user} screens={screens} groups={groups} />}
+        actions={<HeaderActions portal={portal} user={user} groups={groups} />}
         footer={<FrameFooter />}
         banner={
           <>

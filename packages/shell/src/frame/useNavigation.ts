@@ -1,52 +1,17 @@
 import { useMenuItems, useSession } from '@press/client'
-import type { Portal } from '@press/domain'
+import { screenAddress, roleOf, type MenuKey, type MenuSection, type Portal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { NavGroup, NavItem } from '@press/ui'
-import { rolePaths } from '../routing/paths.ts'
 
-type NavKey =
-  | 'calendar'
-  | 'support'
-  | 'jobs'
-  | 'events-log'
-  | 'press-settings'
-  | 'time-tracker'
-  | 'chat'
-  | 'todo'
-  | 'calculator'
-  | 'price-list'
-  | 'statements'
-  | 'statistics'
-  | 'accounts'
-  | 'invoice'
-  | 'organization'
-  | 'payouts'
-  | 'realisation'
-  | 'memorandum'
-  | 'contracts'
-  | 'contracts-hr'
-  | 'contracts-op'
-  | 'contracts-biz'
-  | 'typography'
-  | 'home'
-  | 'applications'
-  | 'kanban'
-  | 'techcards'
-  | 'projects'
-  | 'books'
-  | 'mywallet'
-  | 'offers'
-  | 'partnerKanban'
-  | 'smartKanban'
-  | 'orderKanban'
-  | 'profile'
-type GroupKey = 'production' | 'sales' | 'money' | 'communication'
+type GroupKey = NonNullable<MenuSection['heading']>['key']
 type Menu = NonNullable<ReturnType<typeof useMenuItems>['data']>
 
-/** The way home, which everybody has whatever else the server says. */
-const homeAlone = (roleId: number): Menu => [{ key: 'home', icon: 'house', path: rolePaths(roleId).home }]
+/** What everybody has while the server has not answered. */
+const homeAlone = (roleId: number): Menu => [
+  { key: 'home', icon: 'house', path: screenAddress(roleOf(roleId).key, 'home') },
+]
 
-/** The server says which entries a role has; what they are called is said here. Authors' home is their books. */
+/** Labels the entries that the server gives the role. The home of authors is their books. */
 export function useNavigation(portal: Portal): { groups: NavGroup[]; missing: boolean; retry: () => void } {
   const { t } = useTranslation('shell')
   const { user } = useSession()
@@ -61,7 +26,7 @@ export function useNavigation(portal: Portal): { groups: NavGroup[]; missing: bo
         ? t('nav.books')
         : key === 'books'
           ? t('nav.catalogue')
-          : t(books && key === 'offers' ? 'nav.documents' : `nav.${key as NavKey}`),
+          : t(books && key === 'offers' ? 'nav.documents' : `nav.${key as Exclude<MenuKey, 'books'>}`),
     ...(badge && { badge }),
   })
   const menu = data ?? homeAlone(user?.role_id ?? 0)

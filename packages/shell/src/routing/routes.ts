@@ -1,62 +1,55 @@
-import { roleByKey, roleKeys, roleOf, type Portal, type RoleKey } from '@press/domain'
+import {
+  homeTitles,
+  roleByKey,
+  roleKeys,
+  roleOf,
+  type Portal,
+  type RoleKey,
+  type ScreenRoute as RouteOfScreen,
+} from '@press/domain'
 import type { TextKey } from '@press/i18n'
 import type { ComponentType } from 'react'
 
 /** Fetches a screen's code: a module that holds the screen and nothing else. */
 export type LoadScreen = () => Promise<Record<string, ComponentType>>
 
-/** What every row of a table of routes says. */
 export interface Route {
   path: string
   /**
    * Names the screen in the browser's tab and at the end of the breadcrumbs, with the parameters of the address filled in;
-   * a screen that knows a better name gives it by `usePageTitle`.
+   * a screen that knows a better name sets it with `usePageTitle`.
    */
   title: TextKey
   /** Loaded when it is first opened. */
   screen: LoadScreen
 }
 
-/** A row of a portal's own table. */
-export interface ScreenRoute extends Route {
-  /** Below the address of the person's role, `/app/{role}/`. */
-  path: string
-  /** Who may open it; others are told that it is not for their role. */
-  roles: readonly RoleKey[]
-  /** Path of the row that this one stands under, in the menu and in the breadcrumbs. */
-  crumb?: string
-}
+/** A route below `/app/{role}/`, made from a row of the table of screens in `@press/domain`. */
+export type ScreenRoute = RouteOfScreen<LoadScreen, TextKey>
 
-export type HomeScreen = Pick<Route, 'title' | 'screen'>
-
-/** The row of a portal's home screen, which every role of the portal has. */
-export const homeRow = (portal: Portal, home: HomeScreen): ScreenRoute => ({
-  ...home,
+/** The route of a portal's home screen, which every role of the portal has. */
+export const homeRoute = (portal: Portal, screen: LoadScreen) => ({
   path: 'home',
-  roles: roleKeys.filter((key) => roleByKey(key).portal === portal),
+  title: homeTitles[portal],
+  roles: roleKeys.filter((role) => roleByKey(role).portal === portal),
+  screen,
 })
 
-/** Other addresses of a portal's screens (spec §2), below `/app/{role}/`: path → path of a row. */
-export type Aliases = Readonly<Record<string, string>>
-
-/** The table of a portal's screens but home. */
+/** The screens of a portal except home. */
 export interface Screens {
   routes: readonly ScreenRoute[]
   /** Screens of the portal before `/app`, with full paths: they decide by themselves who may see them. */
   before?: readonly Route[]
-  aliases?: Aliases
-  /** Paths of rows that the specification writes without a role: there and below `/app` they lead each to their own. */
-  roleless?: readonly string[]
 }
 
-/** Fetches the table: a promise that stays the same, so that React can read it. */
+/** Fetches the screens: a promise that stays the same, so that React can read it. */
 export type LoadScreens = () => Promise<Screens>
 
-/** Whether a person may open a row at an address that names a role: their own, and one of the row's. */
-export function mayOpen(
-  { roles }: Pick<ScreenRoute, 'roles'>,
-  user: { role_id: number } | null,
+/** Whether a person may open a screen at an address that names a role: it has to be their own role, and one of the screen's. */
+export function mayOpenAt(
   addressed: string | undefined,
+  roles: readonly RoleKey[],
+  user: { role_id: number } | null,
 ): boolean {
   if (!user) return false
   const role = roleOf(user.role_id)

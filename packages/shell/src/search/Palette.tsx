@@ -10,15 +10,13 @@ import {
   type FoundOne,
   type NavGroup,
 } from '@press/ui'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { rolePaths } from '../routing/paths.ts'
-import type { LoadScreens } from '../routing/routes.ts'
 import { foundHrefs } from './foundHref.ts'
 import { useActions } from './useActions.ts'
 import { useScreens } from './useScreens.ts'
 
 interface PaletteProps {
-  screens: LoadScreens
   groups: readonly NavGroup[]
   onOpenChange: (open: boolean) => void
   /** Opens the list of keys, also for who has turned its own key off. */
@@ -29,16 +27,15 @@ interface PaletteProps {
 const offered = 3
 
 /** The search of a portal: what there is, where to go and what to do, of what the person may. */
-export default function Palette({ screens, groups, onOpenChange, onKeys }: PaletteProps) {
+export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) {
   const { t } = useTranslation('search')
   const { user } = useSession()
   const toast = useToast()
   const [archive, setArchive] = useState(false)
-  const { routes } = use(screens())
   const listed = useScreens(groups)
-  const actions = useActions(routes, onKeys)
+  const actions = useActions(onKeys)
   const to = rolePaths(user?.role_id ?? 0)
-  const hrefOf = foundHrefs(user?.role_id ?? 0, routes)
+  const hrefOf = foundHrefs(user?.role_id ?? 0)
   const copy = async (href: string) => {
     try {
       await navigator.clipboard.writeText(new URL(href, location.origin).href)

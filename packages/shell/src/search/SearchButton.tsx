@@ -1,6 +1,5 @@
 import { CommandButton, useShortcut, type NavGroup } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
-import type { LoadScreens } from '../routing/routes.ts'
 
 const loadPalette = () => import('./Palette.tsx')
 const loadShortcuts = () => import('./Shortcuts.tsx')
@@ -8,7 +7,6 @@ const Palette = lazy(loadPalette)
 const Shortcuts = lazy(loadShortcuts)
 
 interface SearchButtonProps {
-  screens: LoadScreens
   groups: readonly NavGroup[]
 }
 

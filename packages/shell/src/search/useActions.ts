@@ -1,28 +1,23 @@
 import { useSession } from '@press/client'
-import { grantOf, numberSought, roleOf } from '@press/domain'
+import { grantOf, mayOpen, numberSought, roleOf, screenAddress } from '@press/domain'
 import { locales, useTranslation } from '@press/i18n'
 import { glyphs, themeNames, type CommandItem } from '@press/ui'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 import { rolePaths } from '../routing/paths.ts'
-import type { ScreenRoute } from '../routing/routes.ts'
 
 /** What a person may do from anywhere: begin something, move a card by its number, and how the portal looks. */
-export function useActions(
-  routes: readonly ScreenRoute[],
-  onKeys: () => void,
-): (query: string) => { own: CommandItem[]; view: CommandItem[] } {
+export function useActions(onKeys: () => void): (query: string) => { own: CommandItem[]; view: CommandItem[] } {
   const { t } = useTranslation(['search', 'shell', 'tech-cards'])
   const { user } = useSession()
   const { theme, locale } = usePreferences()
   const role = roleOf(user?.role_id ?? 0).key
   const to = rolePaths(user?.role_id ?? 0)
-  const opens = (row: string) => routes.some(({ path, roles }) => path === row && roles.includes(role))
-  const begin = (row: string, label: string, href: string): CommandItem[] =>
-    opens(row) ? [{ key: row, label, glyph: glyphs.plus, href }] : []
+  const createItem = (path: 'applications/new' | 'techcards/new' | 'offers/new', label: string): CommandItem[] =>
+    mayOpen(role, path) ? [{ key: path, label, glyph: glyphs.plus, href: screenAddress(role, path) }] : []
 
   return (query) => {
     const { card } = numberSought(query)
-    const moves = card !== null && opens('techcards/:id') && grantOf(role, 'techCards', 'move') !== undefined
+    const moves = card !== null && mayOpen(role, 'techcards/:id') && grantOf(role, 'techCards', 'move') !== undefined
     return {
       own: [
         ...(moves
@@ -36,9 +31,9 @@ export function useActions(
               },
             ]
           : []),
-        ...begin('applications/new', t('action.application'), to.newApplication),
-        ...begin('techcards/new', t('action.techcard'), to.newTechCard()),
-        ...begin('offers/new', t('action.offer'), to.newOffer),
+        ...createItem('applications/new', t('action.application')),
+        ...createItem('techcards/new', t('action.techcard')),
+        ...createItem('offers/new', t('action.offer')),
         { key: 'help', label: t('action.help'), glyph: glyphs.lifebuoy, href: to.support },
       ],
       view: [

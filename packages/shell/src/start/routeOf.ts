@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next'
+import type { RoleKey } from '@press/domain'
 import type { RouteObject } from 'react-router-dom'
-import { featureOf, screenOf, type Route, type ScreenRoute } from '../routing/routes.ts'
+import { featureOf, screenOf, type Route } from '../routing/routes.ts'
 import type { Handle } from '../routing/useRoute.ts'
 
 /** Makes the router's route of a row: the screen in front stays until the code and the title of the next have come. */
@@ -16,6 +17,12 @@ export function routeOf(texts: i18n, { path, title, screen }: Route, handle: Par
   }
 }
 
-/** The route of a row of a portal's own, below the address of the person's role. */
-export const roleRouteOf = (texts: i18n, row: ScreenRoute, crumb?: Handle['crumb']): RouteObject =>
-  routeOf(texts, { ...row, path: `:role/${row.path}` }, { roles: row.roles, ...(crumb && { crumb }) })
+interface RoleRoute extends Route {
+  roles: readonly RoleKey[]
+  crumb?: Handle['crumb']
+  anyRole?: boolean
+}
+
+/** The route of a screen below the address of the person's role. */
+export const roleRouteOf = (texts: i18n, { path, roles, crumb, anyRole, ...route }: RoleRoute): RouteObject =>
+  routeOf(texts, { ...route, path: `:role/${path}` }, { ...(!anyRole && { roles }), ...(crumb && { crumb }) })

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { createBrowserRouter, matchPath, Outlet } from 'react-router-dom'
 import { PortalFrame, type PortalShell } from '../frame/PortalFrame.tsx'
 import { PageTitles } from '../routing/PageTitles.tsx'
-import { homeRow, type HomeScreen, type LoadScreens } from '../routing/routes.ts'
+import { homeRoute, type LoadScreen, type LoadScreens } from '../routing/routes.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { OwnHome } from './OwnHome.tsx'
 import { roleRouteOf, routeOf } from './routeOf.ts'
@@ -27,8 +27,8 @@ export interface PortalOptions {
   /** The frame: with either menu, or with that of the header alone. */
   Shell: PortalShell
   /** The screen that a person comes to first. */
-  home: HomeScreen
-  /** Fetches the table of the portal's other screens. */
+  home: LoadScreen
+  /** Fetches the portal's other screens. */
   screens: LoadScreens
 }
 
@@ -55,7 +55,7 @@ export function createPortalRouter({ portal, Shell, home, screens }: PortalOptio
           routeOf(texts, { path: '/', title: 'auth:signIn.title', screen: signIn }, { layout: 'split' }),
           {
             path: 'app',
-            element: <PortalFrame portal={portal} Shell={Shell} screens={screens} />,
+            element: <PortalFrame portal={portal} Shell={Shell} />,
             children: [
               {
                 id: 'app',
@@ -64,7 +64,7 @@ export function createPortalRouter({ portal, Shell, home, screens }: PortalOptio
                 children: [
                   { index: true, element: ownHome },
                   { path: 'home', element: ownHome },
-                  roleRouteOf(texts, homeRow(portal, home)),
+                  roleRouteOf(texts, homeRoute(portal, home)),
                 ],
               },
             ],

@@ -9,7 +9,7 @@ import { ErrorScreen } from './BrokenScreen.tsx'
 import { OwnHome } from './OwnHome.tsx'
 import { publicRoutes } from './publicRoutes.ts'
 import { roleRouteOf, routeOf } from './routeOf.ts'
-import { sharedRoutes } from './sharedRoutes.ts'
+import { appRoutes, sharedRoutes } from './sharedRoutes.ts'
 
 const Elsewhere = lazy(() => import('../screens/Elsewhere.tsx'))
 const elsewhere = (
@@ -19,43 +19,33 @@ const elsewhere = (
 )
 const missing = { path: '*', element: <ErrorScreen kind="missing" /> }
 
-/** The routes of all screens but sign-in and home, made of the tables: those before `/app` and those below it. */
-export function screenRoutes(
-  portal: Portal,
-  { routes, before = [], aliases = {}, roleless = [] }: Screens,
-  texts: i18n,
-) {
-  const ownScreens = roleless.map((path) => ({ path, element: <OwnScreen path={path} /> }))
+/** The routes of all screens but sign-in and home: those before `/app` and those below it. */
+export function screenRoutes(portal: Portal, { routes, before = [] }: Screens, texts: i18n) {
+  const roleless = routes
+    .filter((route) => route.roleless)
+    .map(({ path }) => ({ path, element: <OwnScreen path={path} /> }))
   return {
     beforeApp: [
       ...publicRoutes.map(({ layout, ...row }) =>
         portalsAt(row.path).includes(portal) ? routeOf(texts, row, { layout }) : { path: row.path, element: elsewhere },
       ),
       ...before.map((row) => routeOf(texts, row, { layout: 'centred' })),
-      ...ownScreens,
+      ...roleless,
       missing,
     ],
     inApp: [
-      ...sharedRoutes.map(({ roles, crumb, ...row }) =>
-        routeOf(texts, row, { ...(roles && { roles }), ...(crumb && { crumb }) }),
-      ),
+      ...appRoutes.map((route) => routeOf(texts, route)),
       { path: ':role', element: <OwnHome />, handle: { roles: roleKeys } },
-      ...routes.map((row) =>
-        roleRouteOf(
-          texts,
-          row,
-          routes.find(({ path }) => path === row.crumb),
-        ),
-      ),
-      ...Object.entries(aliases).map(alias),
-      ...ownScreens,
+      ...[...routes, ...sharedRoutes].map((route) => roleRouteOf(texts, route)),
+      ...routes.flatMap(({ path, aliases }) => aliases.map((one) => alias(one, path))),
+      ...roleless,
       ...demoPages.filter((name) => !ownDemoPages.includes(name)).map((path) => ({ path, element: elsewhere })),
       missing,
     ],
   }
 }
 
-/** A screen at the address of one's own role; below `/app` whoever is not signed in is asked to first. */
+/** Redirects to the screen at the address of the person's own role. Without a session, the sign-in screen comes first. */
 function OwnScreen({ path }: { path: string }) {
   const params = useParams()
   const { user } = session.get()
@@ -64,12 +54,12 @@ function OwnScreen({ path }: { path: string }) {
   return <Navigate to={to + useLocation().search} replace />
 }
 
-const alias = ([path, to]: [string, string]): RouteObject => ({
+const alias = (path: string, to: string): RouteObject => ({
   path: `:role/${path}`,
   element: <SameScreen to={`/app/:role/${to}`} />,
 })
 
-/** Another address of a screen: the screen's own takes its place, with the same parameters. */
+/** Redirects to the screen's own address, with the same parameters. */
 function SameScreen({ to }: { to: string }) {
   const params = useParams()
   const { search } = useLocation()

@@ -111,7 +111,7 @@ export function EventsLogScreen() {
                 broken={broken}
                 opened={entry}
                 onOpenedChange={(id) => set({ entry: id === null ? '' : String(id) })}
-                hrefOf={({ subject }) => objectHref(role, to, subject)}
+                hrefOf={({ subject }) => objectHref(role, subject)}
                 onlyHref={({ subject: { resource, id } }: LogRow) =>
                   id === null || filter.resource_id === String(id) ? undefined : to.logOf(resource, id)
                 }

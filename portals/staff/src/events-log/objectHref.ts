@@ -1,37 +1,22 @@
-import { grantOf, type RoleKey } from '@press/domain'
-import type { rolePaths } from '@press/shell'
+import { placeAddress, places, type Place, type RoleKey } from '@press/domain'
 import type { LogRow } from '@press/ui'
 
-/** Where somebody of a role may open what an entry of the log is about; undefined where none of their screens shows it. */
-export function objectHref(
-  role: RoleKey,
-  to: ReturnType<typeof rolePaths>,
-  { resource, id }: LogRow['subject'],
-): string | undefined {
-  if (id === null) return undefined
-  const keepsMoney = grantOf(role, 'invoices', 'write') === 'all'
-  switch (resource) {
-    case 'application':
-      return to.application(id)
-    case 'techcard':
-    case 'book':
-      return to.techCard(id)
-    case 'project':
-      return to.project(id)
-    case 'offer':
-      return to.offer(id)
-    case 'contract':
-      return to.contract(id)
-    case 'organization':
-      return to.organization(id)
-    case 'user':
-    case 'account':
-      return to.user(id)
-    case 'statement':
-      return keepsMoney ? to.statement(id) : undefined
-    case 'shoporder':
-      return keepsMoney ? to.shopOrder(id) : undefined
-    default:
-      return undefined
-  }
+const placesOf: Readonly<Partial<Record<string, readonly Place[]>>> = {
+  application: places.application,
+  techcard: places.techcard,
+  book: places.techcard,
+  project: places.project,
+  offer: places.offer,
+  contract: places.contract,
+  organization: places.organization,
+  user: places.user,
+  account: places.user,
+  statement: places.statement,
+  shoporder: places.shoporder,
+}
+
+/** The address of the row that an entry of the log is about; undefined when none of the role's screens shows it. */
+export function objectHref(role: RoleKey, { resource, id }: LogRow['subject']): string | undefined {
+  const from = placesOf[resource]
+  return id === null || !from ? undefined : placeAddress(role, from, { id })
 }

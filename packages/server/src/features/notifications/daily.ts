@@ -1,5 +1,6 @@
 import type { DailyLetter, QueueItem } from '@press/contract'
 import {
+  appAddress,
   dailyLetterRows,
   givenName,
   isTold,
@@ -59,7 +60,7 @@ function partOf(key: 'changed' | 'money', told: readonly Told[], locale: Locale)
   const rows = some.slice(0, dailyLetterRows).map(({ data }) => ({
     text: messageIn(data, locale),
     note: '',
-    path: data.path ?? '/app/notifications',
+    path: data.path ?? appAddress('notifications'),
   }))
   return { key, rows, more: some.length - rows.length }
 }

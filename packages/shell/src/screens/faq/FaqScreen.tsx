@@ -1,8 +1,7 @@
 import { useSession } from '@press/client'
-import { matcher, plain, questionsOf, roleOf, type FrequentQuestion } from '@press/domain'
+import { matcher, plain, questionsOf, roleOf, screenAddress, type FrequentQuestion } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Accordion, EmptyState, Link, Page, PageHeader, Panel, SearchField, Stack, Text } from '@press/ui'
-import { paths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
 
 const defaults = { search: '', question: '' }
@@ -11,14 +10,12 @@ const defaults = { search: '', question: '' }
 export function FaqScreen() {
   const { t } = useTranslation(['faq', 'shell'])
   const { user } = useSession()
-  const { key, path } = roleOf(user?.role_id ?? 0)
+  const { key: role } = roleOf(user?.role_id ?? 0)
   const [{ search, question }, set] = useListParams(defaults)
   const matches = matcher(search)
-  const found = questionsOf(key).filter((one) =>
+  const found = questionsOf(role).filter((one) =>
     matches(plain(`${t(`question.${one.key}`)} ${t(`answer.${one.key}`)}`)),
   )
-  const hrefOf = ({ screen }: FrequentQuestion) =>
-    screen === 'profile-setting' ? paths.settings : `/app/${path}/${screen}`
   const nameOf = ({ screen }: FrequentQuestion) =>
     t(screen === 'profile-setting' ? 'shell:nav.settings' : `shell:nav.${screen}`)
   return (
@@ -41,7 +38,7 @@ export function FaqScreen() {
                 panel: (
                   <Stack gap={3}>
                     <Text>{t(`answer.${one.key}`)}</Text>
-                    <Link variant="standalone" href={hrefOf(one)}>
+                    <Link variant="standalone" href={screenAddress(role, one.screen)}>
                       {t('open', { screen: nameOf(one) })}
                     </Link>
                   </Stack>

@@ -1,0 +1,145 @@
+import { contractKindsOf, type RoleKey, type ScreenPath } from '@press/domain'
+import type { Translator } from '@press/i18n/node'
+import type { Client } from './client.ts'
+
+interface Walking {
+  role: RoleKey
+  client: Client
+  t: Translator
+}
+
+/** What a walk opens on a screen: the parameters of its path, and the title where the screen names itself. */
+interface Sample {
+  params?: Readonly<Record<string, string | number>>
+  title?: string
+}
+
+type FindSample = (walking: Walking) => Sample | undefined | Promise<Sample | undefined>
+type PathOfRow = Extract<ScreenPath, `${string}:${string}`>
+
+const application: FindSample = async ({ client }) => {
+  const query = { sort_by: 'created_at', sort_dir: 'asc' } as const
+  const { applications } = await client.call('GET /api/applications', { query })
+  const sent = applications.find(({ status }) => status === 'in process' || status === 'revision') ?? applications[0]
+  return sent && { params: { id: sent.id }, title: sent.book_name }
+}
+
+const card = async ({ client }: Walking, stage?: 'author' | 'editor' | 'signal') => {
+  const query = { ...(stage && { stage }), sort_by: 'created_at', sort_dir: 'asc' } as const
+  return (await client.call('GET /api/tech-cards', { query })).techcards[0]
+}
+
+/** A card by its number, with what the title says before it. */
+const cardScreen =
+  (title?: 'print:work.signal.label' | 'print:work.print.label' | 'shop:title' | 'social:title'): FindSample =>
+  async (walking) => {
+    const found = await card(walking, title === 'print:work.signal.label' ? 'signal' : undefined)
+    if (!found) return undefined
+    const number = walking.t('tech-cards:number', { id: found.id })
+    return { params: { id: found.id }, title: title ? `${walking.t(title)}, ${number}` : number }
+  }
+
+const project: FindSample = async ({ client }) => {
+  const [found] = (await client.call('GET /api/projects', { query: { status: 'in progress', sort_dir: 'asc' } }))
+    .projects
+  return found && { params: { id: found.id }, title: found.name }
+}
+
+const invoice: FindSample = async ({ client }) => {
+  const { data } = await client.call('GET /api/offers', { query: { status: 'Invoice and contract sent' } })
+  const found = data.find(({ invoice_number }) => invoice_number !== null)
+  return found && { params: { id: found.id } }
+}
+
+const offer = async ({ client }: Walking) =>
+  (await client.call('GET /api/offers', { query: { status: 'in process' } })).data[0]
+
+const contract: FindSample = async ({ client, t }) => {
+  const [found] = (await client.call('GET /api/contracts')).contracts
+  return found && { params: { id: found.id }, title: t(`contracts:named.${found.kind}`, { number: found.number }) }
+}
+
+/** A draft that the role writes. */
+const contractDraft: FindSample = async ({ role, client, t }) => {
+  const { contracts } = await client.call('GET /api/contracts', { query: { status: 'draft' } })
+  const found = contracts.find(({ kind }) => contractKindsOf(role).includes(kind))
+  return found && { params: { id: found.id }, title: t(`contracts:named.${found.kind}`, { number: found.number }) }
+}
+
+const organization: FindSample = async ({ client }) => {
+  const [found] = (await client.call('GET /api/organizations')).organizations
+  return found && { params: { id: found.id }, title: found.name }
+}
+
+/** Rows of the demo press for every path that names one; a path that is missing here does not compile. */
+export const samples: Readonly<Record<PathOfRow, FindSample> & Partial<Record<ScreenPath, FindSample>>> = {
+  kanban: ({ role, t }) => (role === 'executor' ? { title: t('projects:board.title') } : undefined),
+  'applications/:id/edit': application,
+  'application-details/:id': application,
+  'techcards/:id': cardScreen(),
+  'techcards/:id/edit': cardScreen(),
+  'techcards/:id/signal-copy': cardScreen('print:work.signal.label'),
+  'techcards/:id/print-info': cardScreen('print:work.print.label'),
+  'techcards/:id/shop': cardScreen('shop:title'),
+  'techcards/:id/instagram': cardScreen('social:title'),
+  'booktracking/:id': async (walking) => {
+    const found = await card(walking)
+    return found && { params: { id: found.id }, title: found.book_name }
+  },
+  'booktracking/:id/signal': async (walking) => {
+    const found = await card(walking, 'author')
+    return found && { params: { id: found.id }, title: `${walking.t('signals:label')}: ${found.book_name}` }
+  },
+  'projects/new/:id': async (walking) => {
+    const found = await card(walking, 'editor')
+    return found && { params: { id: found.id } }
+  },
+  'project-details/:id': project,
+  'project-details/:id/edit': project,
+  'books/:id/stock': async ({ client, t }) => {
+    const [found] = (await client.call('GET /api/stock', { query: { search: 'Қорқыт' } })).books
+    return found && { params: { id: found.book_id }, title: t('stock:of', { title: found.book_name }) }
+  },
+  'invoice-preview/:id': invoice,
+  'kp-preview/:id': async (walking) => {
+    const found = await offer(walking)
+    return found && { params: { id: found.id } }
+  },
+  'offers/:id/edit': async (walking) => {
+    const found = await offer(walking)
+    return found && { params: { id: found.id }, title: walking.t('offer-words:number', { number: found.number }) }
+  },
+  'statements/:id': async ({ client }) => {
+    const [found] = (await client.call('GET /api/statements')).statements
+    return found && { params: { id: found.id } }
+  },
+  'accounts/:id': async ({ client }) => {
+    const [found] = (await client.call('GET /api/accounts')).accounts
+    return found && { params: { id: found.id }, title: found.name }
+  },
+  'accounts/:id/requisites': organization,
+  'organizations/:id': organization,
+  'users/:id': async ({ client }) => {
+    const [found] = (await client.call('GET /api/users')).users
+    return found && { params: { id: found.id }, title: found.name }
+  },
+  'contracts/:id': contract,
+  'contract-edit/:id': contractDraft,
+  'contract-add/:kind': ({ t }) => ({ params: { kind: 'author' }, title: t('contracts:newOf.author') }),
+  'contract-templates/:kind': ({ t }) => ({
+    params: { kind: 'gph' },
+    title: t('contract-templates:editor.title', { kind: t('contracts:kind.gph') }),
+  }),
+  /** The roles that approve hours see everybody's; the others their own, by their name. */
+  'time-tracker': ({ role, client, t }) => ({ title: role === 'hr' ? t('time:title') : client.user.name }),
+  'time-tracker/users/:id': async ({ role, client }) => {
+    if (role !== 'hr') return { params: { id: client.user.id }, title: client.user.name }
+    const found = (await client.call('GET /api/time/today')).people.find(({ waiting }) => waiting > 0)
+    return found && { params: { id: found.user.id }, title: found.user.name }
+  },
+  'calculator/:id': async ({ client }) => {
+    const [found] = (await client.call('GET /api/calculations', { query: {} })).calculations
+    return found && { params: { id: found.id }, title: found.name }
+  },
+  'profile/:id': ({ client }) => ({ params: { id: client.user.id }, title: client.user.name }),
+}

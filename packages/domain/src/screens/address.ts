@@ -1,0 +1,36 @@
+import { roleByKey, type RoleKey } from '../people/roles.ts'
+import type { authorScreens } from './author.ts'
+import type { partnerScreens } from './partner.ts'
+import type { appScreens, sharedScreens } from './shared.ts'
+import type { staffScreens } from './staff.ts'
+
+/** Paths of screens below `/app/{role}/`, and of those directly below `/app`. */
+export type ScreenPath =
+  | keyof typeof staffScreens
+  | keyof typeof authorScreens
+  | keyof typeof partnerScreens
+  | keyof typeof sharedScreens
+export type AppPath = keyof typeof appScreens
+
+type ParamsOf<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? ParamsOf<First> | ParamsOf<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never
+
+/** The last argument of an address: nothing when the path has no parameters. */
+export type ParamsFor<Path extends string> = [ParamsOf<Path>] extends [never]
+  ? []
+  : [params: Readonly<Record<ParamsOf<Path>, string | number>>]
+
+/** Fills the parameters of a path, `:id`, with values. */
+export const fillPath = (path: string, params: Readonly<Record<string, string | number>> = {}): string =>
+  path.replaceAll(/:(\w+)/g, (whole, name: string) => String(params[name] ?? whole))
+
+/** The address of a screen for a role. It does not say whether the role may open it, so a portal's first file has no table. */
+export const screenAddress = <Path extends ScreenPath>(role: RoleKey, path: Path, ...given: ParamsFor<Path>): string =>
+  `/app/${roleByKey(role).path}/${fillPath(path, ...given)}`
+
+/** The address of a screen directly below `/app`. */
+export const appAddress = <Path extends AppPath>(path: Path, ...given: ParamsFor<Path>): string =>
+  `/app/${fillPath(path, ...given)}`

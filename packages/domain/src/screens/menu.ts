@@ -1,0 +1,56 @@
+import type { MenuIcon } from '../people/menu.ts'
+import { roleByKey, type RoleKey } from '../people/roles.ts'
+import { grantOf } from '../permissions/permissions.ts'
+import { screensOf, type screens } from './access.ts'
+import type { ScreenPath } from './address.ts'
+import { isFor, type MenuBadge, type MenuEntry, type MenuGroup } from './screen.ts'
+
+type KeyOf<Path, Row> = Row extends { menu: { key: infer Key } } ? Key : Row extends { menu: unknown } ? Path : never
+type KeysOf<Table> = Table extends unknown ? { [Path in keyof Table]: KeyOf<Path, Table[Path]> }[keyof Table] : never
+/** Names of menu entries; the texts have a label for each. */
+export type MenuKey = KeysOf<(typeof screens)[keyof typeof screens]>
+
+export interface MenuLink {
+  key: string
+  icon: MenuIcon
+  /** Below `/app/{role}/`. */
+  path: ScreenPath
+  badge?: MenuBadge
+}
+
+export interface MenuSection {
+  /** The heading; the first section has none. */
+  heading?: { key: MenuGroup | 'money'; icon: MenuIcon }
+  entries: readonly MenuLink[]
+}
+
+/** The headings of a role's menu, in their order. The roles that write the prices find sales under money. */
+const headingsOf = (role: RoleKey): readonly (readonly [MenuGroup, NonNullable<MenuSection['heading']>])[] => [
+  ['production', { key: 'production', icon: 'books' }],
+  [
+    'sales',
+    grantOf(role, 'priceList', 'write') ? { key: 'money', icon: 'calculator' } : { key: 'sales', icon: 'fileText' },
+  ],
+  ['management', { key: 'management', icon: 'users' }],
+  ['communication', { key: 'communication', icon: 'chatCircle' }],
+]
+
+/** The menu of a role: its sections that have entries. Authors and partners have one section without a heading. */
+export function menuOf(role: RoleKey): MenuSection[] {
+  const found = screensOf(role).flatMap(([path, { menu = [] }]) => {
+    const entry = [menu].flat().find((one) => isFor(role, one))
+    return entry ? [{ ...entry, path }] : []
+  })
+  const sorted = found.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+  if (roleByKey(role).portal !== 'staff') return [{ entries: sorted.map(linkOf) }]
+  const entriesOf = (group?: MenuGroup) => sorted.filter((entry) => entry.group === group).map(linkOf)
+  const sections = headingsOf(role).map(([group, heading]) => ({ heading, entries: entriesOf(group) }))
+  return [{ entries: entriesOf() }, ...sections].filter(({ entries }) => entries.length > 0)
+}
+
+const linkOf = ({ key, path, icon, badge }: MenuEntry & { path: ScreenPath }): MenuLink => ({
+  key: key ?? path,
+  icon,
+  path,
+  ...(badge && { badge }),
+})

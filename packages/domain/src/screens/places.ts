@@ -1,0 +1,38 @@
+import { roleByKey, type RoleKey } from '../people/roles.ts'
+import { mayOpen } from './access.ts'
+import { fillPath, type ScreenPath } from './address.ts'
+
+/** A screen, with the query that shows the row on it. */
+export type Place = ScreenPath | `${ScreenPath}?${string}`
+
+/** Where a row is shown, by its `:id` and other values. Of several screens, the first that the role may open is used. */
+export const places = {
+  application: ['application-details/:id'],
+  techcard: ['techcards/:id', 'booktracking/:id'],
+  /** `:id` is the tech card of the book. */
+  book: ['books?book=:book', 'techcards/:id', 'booktracking/:id'],
+  project: ['project-details/:id'],
+  offer: ['offers?offer=:id', 'kp-preview/:id', 'partnerKanban?offer=:id'],
+  shoporder: ['orderKanban?order=:id'],
+  contract: ['contracts/:id'],
+  organization: ['organizations/:id', 'accounts/:id', 'organization'],
+  statement: ['statements/:id'],
+  user: ['users/:id'],
+  message: ['chat?id=:chat&message=:id'],
+} as const satisfies Readonly<Record<string, readonly Place[]>>
+
+/**
+ * The address of the first place that a role may open; undefined when there is none. A place that needs a missing value
+ * is left out.
+ */
+export function placeAddress(
+  role: RoleKey,
+  from: readonly Place[],
+  values: Readonly<Record<string, string | number>> = {},
+): string | undefined {
+  const filled = from.filter((place) => mayOpen(role, screenIn(place))).map((place) => fillPath(place, values))
+  const place = filled.find((one) => !/:\w/.test(one))
+  return place && `/app/${roleByKey(role).path}/${place}`
+}
+
+const screenIn = (place: Place): ScreenPath => place.split('?')[0] as ScreenPath

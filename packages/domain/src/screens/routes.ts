@@ -1,0 +1,43 @@
+import type { Portal, RoleKey } from '../people/roles.ts'
+import { rolesFor, type Screen } from './screen.ts'
+
+type Rows<Of> = { readonly [Path in keyof Of]: Screen }
+/** A portal starts with its home, whose code is not in the table of the others. */
+type PathOf<Of> = Exclude<keyof Of & string, 'home'>
+
+export interface ScreenRoute<Code, Title extends string = string> {
+  /** Below `/app/{role}/`. */
+  path: string
+  title: Title
+  /** The roles of the portal that may open it; at the address of another role it says that it is not for them. */
+  roles: readonly RoleKey[]
+  /** The screen above it. */
+  crumb?: { path: string; title: Title }
+  aliases: readonly string[]
+  roleless: boolean
+  anyRole: boolean
+  screen: Code
+}
+
+/** The routes of a table, with the code of each screen: a path that is missing or unknown does not compile. */
+export function routesOf<Of extends Rows<Of>, Code>(
+  portal: Portal | undefined,
+  rows: Of,
+  code: Readonly<Record<PathOf<Of>, Code>>,
+): ScreenRoute<Code, Of[PathOf<Of>]['title']>[] {
+  const paths = Object.keys(rows).filter((path) => path !== 'home') as PathOf<Of>[]
+  return paths.map((path) => {
+    const { title, crumb, aliases = [], roleless = false, anyRole = false, ...access } = rows[path]
+    const above = paths.find((one) => one === crumb)
+    return {
+      path,
+      title,
+      roles: rolesFor(portal, access),
+      ...(above && { crumb: { path: above, title: rows[above].title } }),
+      aliases,
+      roleless,
+      anyRole,
+      screen: code[path],
+    }
+  })
+}

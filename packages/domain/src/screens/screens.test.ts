@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { noticeAddress } from '../notifications/address.ts'
+import { noticeReaders, notices, type NoticeRow } from '../notifications/notices.ts'
+import { portals, roleByKey, roleKeys, type RoleKey } from '../people/roles.ts'
+import { questionsOf } from '../support/questions.ts'
+import { mayOpen, screens, screensOf } from './access.ts'
+import { fillPath, screenAddress } from './address.ts'
+import { authorScreens } from './author.ts'
+import { menuOf } from './menu.ts'
+import { partnerScreens } from './partner.ts'
+import { placeAddress, places } from './places.ts'
+import { routesOf } from './routes.ts'
+import { isFor, rolesFor, type Screen } from './screen.ts'
+import { sharedScreens } from './shared.ts'
+import { staffScreens } from './staff.ts'
+
+const own = { staff: staffScreens, author: authorScreens, partner: partnerScreens }
+const rowsOf = (portal: keyof typeof own) => Object.entries<Screen>(screens[portal])
+
+/** Whether the path of an address (`/app/pm/projects/7?view=months`) is one of the screens of a role. */
+function opens(role: RoleKey, address: string): boolean {
+  const [path = ''] = address.replace(`/app/${roleByKey(role).path}/`, '').split('?')
+  return screensOf(role).some(([pattern]) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path))
+}
+
+describe.each(portals)('the screens of %s', (portal) => {
+  it('are each open to somebody of the portal', () => {
+    const closed = Object.entries<Screen>(own[portal]).filter(([, screen]) => rolesFor(portal, screen).length === 0)
+    expect(closed).toEqual([])
+  })
+
+  it('have one row for each address', () => {
+    const paths = [...Object.keys(own[portal]), ...Object.keys(sharedScreens)]
+    const addresses = [...paths, ...rowsOf(portal).flatMap(([, { aliases = [] }]) => aliases)]
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it('except only roles that have the permission', () => {
+    for (const [path, { unless = [], only = [], ...access }] of rowsOf(portal))
+      for (const role of [...unless, ...only])
+        expect({ path, role, may: isFor(role, access) }).toMatchObject({ may: true })
+  })
+})
+
+describe.each(roleKeys)('%s', (role) => {
+  it('opens every entry of the menu, and has no entry twice', () => {
+    const entries = menuOf(role).flatMap((section) => section.entries)
+    for (const { path } of entries) expect({ path, opens: mayOpen(role, path) }).toEqual({ path, opens: true })
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length)
+    expect(entries[0]?.path).toBe('home')
+  })
+
+  it('opens the screens that answers to the frequent questions lead to', () => {
+    const asked = questionsOf(role).map(({ screen }) => screen)
+    expect(asked.length).toBeGreaterThan(3)
+    expect(asked.filter((screen) => !mayOpen(role, screen))).toEqual([])
+  })
+
+  it('opens the screens that notices and found rows lead to', () => {
+    const received = (Object.values(notices) as (readonly NoticeRow[])[])
+      .flat()
+      .filter(({ to }) => (noticeReaders[to].roles as readonly RoleKey[]).includes(role))
+    const addresses = [
+      ...received.map(({ leads }) => noticeAddress(leads, role, 7, '2026-11-24')),
+      ...Object.values(places).flatMap((from) => placeAddress(role, from, { id: 7, book: 3, chat: 5 }) ?? []),
+    ]
+    expect(addresses.length).toBeGreaterThan(3)
+    expect(addresses.filter((address) => !opens(role, address))).toEqual([])
+  })
+})
+
+describe('the address of a row', () => {
+  it('is that of the first screen that the role may open', () => {
+    expect(placeAddress('pm', places.techcard, { id: 7 })).toBe('/app/project-manager/techcards/7')
+    expect(placeAddress('author', places.techcard, { id: 7 })).toBe('/app/author/booktracking/7')
+    expect(placeAddress('pm', places.offer, { id: 7 })).toBe('/app/project-manager/offers?offer=7')
+    expect(placeAddress('typography', places.offer, { id: 7 })).toBe('/app/typography/kp-preview/7')
+    expect(placeAddress('stock', places.offer, { id: 7 })).toBe('/app/stock/partnerKanban?offer=7')
+  })
+
+  it('is missing when the role may open none', () => {
+    expect(placeAddress('hr', places.project, { id: 7 })).toBeUndefined()
+    expect(noticeAddress('project', 'hr', 7)).toBe('/app/hr/home')
+  })
+
+  it('leaves out a screen that needs an unknown value', () => {
+    expect(placeAddress('stock', places.book, { id: 7 })).toBe('/app/stock/techcards/7')
+    expect(noticeAddress('shopOrder', 'stock', null)).toBe('/app/stock/orderKanban')
+    expect(placeAddress('author', places.book, { book: 3 })).toBeUndefined()
+  })
+})
+
+it('fills the parameters of a path', () => {
+  expect(screenAddress('author', 'booktracking/:id/signal', { id: 7 })).toBe('/app/author/booktracking/7/signal')
+  expect(fillPath('time-tracker/users/:id?month=:month', { id: 7, month: '2026-11' })).toBe(
+    'time-tracker/users/7?month=2026-11',
+  )
+})
+
+it('gives the routes of a table with the code of each screen, and the title of the screen above', () => {
+  const rows = {
+    home: { title: 'a:home' },
+    list: { title: 'a:list', only: ['pm'] },
+    'list/:id': { title: 'a:one', crumb: 'list' },
+  } as const
+  const [list, one] = routesOf('staff', rows, { list: 1, 'list/:id': 2 })
+  expect(list).toMatchObject({ path: 'list', roles: ['pm'], screen: 1 })
+  expect(one).toMatchObject({ path: 'list/:id', crumb: { path: 'list', title: 'a:list' }, screen: 2 })
+  expect(one?.roles).not.toContain('author')
+})

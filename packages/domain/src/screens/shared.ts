@@ -1,0 +1,29 @@
+import { todoKeepers } from '../todos/tasks.ts'
+import { table } from './screen.ts'
+
+/** The screens below `/app/{role}/` that all portals have. They follow the portal's own in the menu. */
+// prettier-ignore
+export const sharedScreens = table({
+  chat: { title: 'chat:title', menu: { icon: 'chatCircle', group: 'communication', badge: 'messages' } },
+  calendar: { title: 'calendar:title', menu: { icon: 'calendarBlank', group: 'communication' } },
+  todo: { only: todoKeepers, title: 'todos:title', menu: { icon: 'checkSquare', group: 'communication', badge: 'todos' } },
+  // Others ask for support from the menu of their own name.
+  support: { title: 'support:title', menu: { may: ['support', 'answer'], icon: 'lifebuoy', group: 'communication', order: 2, badge: 'requests' } },
+  'profile-setting': { title: 'people:profile.title' },
+  // Spec §2 names it for the partner; others reach it from the menu of their own name.
+  'profile/:id': { title: 'people:profile.title', anyRole: true, menu: { only: ['partner'], key: 'profile', icon: 'user', order: 1 } },
+  calculator: { may: ['priceList', 'read'], title: 'calculator:title', menu: { icon: 'calculator', group: 'sales', order: 2 } },
+  calculations: { may: ['priceList', 'read'], title: 'calculator:kept', crumb: 'calculator' },
+  'calculator/:id': { may: ['priceList', 'read'], title: 'calculator:savedOne', crumb: 'calculator' },
+})
+
+/** The screens directly below `/app`, which everybody has (spec §2 "Shared"). */
+export const appScreens = table({
+  notifications: { title: 'shell:nav.notifications' },
+  'notification-settings': { title: 'notices:settingsTitle' },
+  faq: { title: 'faq:title' },
+  'files/:id': { title: 'files:screen.title' },
+  chat: { title: 'chat:title' },
+  'profile-setting': { title: 'people:profile.title' },
+  'profile/:id': { title: 'people:profile.title' },
+})

@@ -1,0 +1,76 @@
+import type { MenuItem } from '@press/contract'
+import { grantOf, type MenuBadge, type OtherKind } from '@press/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import type { Db } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import { visibleApplications } from '../applications/queries.ts'
+import { countUnread } from '../chat/queries.ts'
+import { visibleOffers } from '../offers/queries.ts'
+import { visibleProjects } from '../projects/queries.ts'
+import { countOthers } from '../queue/others.ts'
+import { countWaiting } from '../queue/queries.ts'
+import { visibleCards } from '../tech-cards/queries.ts'
+
+export interface Counting {
+  db: Db
+  person: Person
+  /** Rows of the queue of other work by kind: one query for all counters that read it. */
+  others: () => ReturnType<typeof countOthers>
+}
+
+/** The rows behind an entry. Those that wait for the person are shown instead of all, and highlighted. */
+interface Counted {
+  waiting?: number
+  all?: number
+}
+
+const count = async (db: Db, query: SQL): Promise<number> => (await rows<{ count: number }>(db, query))[0]?.count ?? 0
+
+const other =
+  (kind: OtherKind) =>
+  async ({ others }: Counting): Promise<Counted> => ({ waiting: (await others())[kind] ?? 0 })
+
+/** A query for each kind of badge. */
+const counters: Readonly<Record<MenuBadge, (counting: Counting) => Promise<Counted>>> = {
+  applications: async ({ db, person }) => {
+    const visible = visibleApplications(grantOf(person.role, 'applications', 'read') ?? 'own', person)
+    const [{ applications: waiting }, all] = await Promise.all([
+      countWaiting(db, person),
+      count(db, sql`select count(*) from applications where ${visible}`),
+    ])
+    return { waiting, all }
+  },
+  cards: async ({ db, person }) => {
+    const visible = visibleCards(grantOf(person.role, 'techCards', 'read') ?? 'own', person)
+    return { all: await count(db, sql`select count(*) from tech_cards where not is_archieve and ${visible}`) }
+  },
+  projects: async ({ db, person }) => {
+    const visible = visibleProjects(grantOf(person.role, 'projects', 'read') ?? 'own', person)
+    return { all: await count(db, sql`select count(*) from projects where status <> 'done' and ${visible}`) }
+  },
+  /** For the sales department, requests to answer and invoices to send; for a recipient, offers to decide on. */
+  offers: async ({ db, person, others }) => {
+    if (person.role !== 'accounting') return { waiting: (await others()).offer ?? 0 }
+    const visible = visibleOffers(grantOf(person.role, 'offers', 'read') ?? 'own', person)
+    const requested = sql`select count(*) from offers where (status = 'Request for invoice'
+        or (status = 'in process' and asked_at is not null and answered_at is null)) and ${visible}`
+    return { waiting: await count(db, requested) }
+  },
+  payments: async ({ db }) => ({
+    waiting: await count(db, sql`select count(*) from statement_lines where state in ('confirm', 'unknown')`),
+  }),
+  messages: async ({ db, person }) => ({ waiting: await countUnread(db, person) }),
+  contracts: other('contract'),
+  corrections: other('correction'),
+  todos: other('todo'),
+  letters: other('letter'),
+  requests: other('support'),
+}
+
+/** The number beside an entry; undefined when it is 0. */
+export async function countBadge(badge: MenuBadge, counting: Counting): Promise<MenuItem['badge']> {
+  const { waiting = 0, all = 0 } = await counters[badge](counting)
+  const number = waiting || all
+  return number ? { count: number, attention: waiting > 0 } : undefined
+}

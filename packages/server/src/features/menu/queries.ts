@@ -1,0 +1,24 @@
+import type { MenuItem } from '@press/contract'
+import { fillPath, menuOf, roleByKey, type MenuLink } from '@press/domain'
+import type { Person } from '../../auth/person.ts'
+import type { Db } from '../../database/database.ts'
+import { countOthers } from '../queue/others.ts'
+import { countBadge, type Counting } from './counters.ts'
+
+/** The menu of a person's role, with the numbers of the rows behind its entries. */
+export async function findMenu(db: Db, person: Person): Promise<MenuItem[]> {
+  let counted: ReturnType<typeof countOthers> | undefined
+  const counting: Counting = { db, person, others: () => (counted ??= countOthers(db, person)) }
+  const root = `/app/${roleByKey(person.role).path}`
+  const itemOf = async ({ key, icon, path, badge }: MenuLink): Promise<MenuItem> => {
+    const number = badge && (await countBadge(badge, counting))
+    return { key, icon, path: `${root}/${fillPath(path, { id: person.id })}`, ...(number && { badge: number }) }
+  }
+  const sections = await Promise.all(
+    menuOf(person.role).map(async ({ heading, entries }) => {
+      const children = await Promise.all(entries.map(itemOf))
+      return heading ? [{ ...heading, path: children[0]?.path ?? root, children }] : children
+    }),
+  )
+  return sections.flat()
+}
