@@ -1,5 +1,5 @@
-import type { FileInfo, Progress } from '@press/contract'
-import type { FilePurposeKey } from '@press/domain'
+import type { Progress } from '@press/contract'
+import type { FilePurposeKey, StoredFile } from '@press/domain'
 import { NetworkError } from './errors.ts'
 import { readEvents } from './eventStream.ts'
 import { headers, refusal, urlOf } from './http.ts'
@@ -13,12 +13,12 @@ export interface UploadOptions {
 }
 
 /** Sends one file; it belongs to nobody else until a row names it. */
-export async function upload(file: File, purpose: FilePurposeKey, options?: UploadOptions): Promise<FileInfo> {
+export async function upload(file: File, purpose: FilePurposeKey, options?: UploadOptions): Promise<StoredFile> {
   const form = new FormData()
   // The purpose goes first: the server decides what to accept before the bytes come.
   form.append('purpose', purpose)
   form.append('file', file)
-  return (await sendForm<{ file: FileInfo }>(urlOf('POST /api/files'), form, options)).file
+  return (await sendForm<{ file: StoredFile }>(urlOf('POST /api/files'), form, options)).file
 }
 
 /**

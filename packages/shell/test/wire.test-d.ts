@@ -1,3 +1,4 @@
+import type { OwnRemoval, RemovalRequest, Person, StoredFile } from '@press/domain'
 import type { AnswerOf } from '@press/contract'
 import type {
   Application,
@@ -7,18 +8,14 @@ import type {
   BookImportReport,
   CatalogueBook,
   FoundGroup,
-  OwnRemoval,
-  RemovalRequest,
   HistoryEvent,
   KeptCalculation,
   PathStep,
-  Person,
   PrintInfo,
   Protocol,
   OtherGroup,
   QueueItem,
   RevisionRequest,
-  StoredFile,
   TechCard,
   TechCardFields,
   TechCardRow,

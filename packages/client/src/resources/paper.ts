@@ -1,4 +1,5 @@
-import type { BodyOf, PaperBalance, PaperOrder, RunUse } from '@press/contract'
+import type { PaperBalanceRow, PaperOrder, RunUse } from '@press/domain'
+import type { BodyOf } from '@press/contract'
 import { changed } from '../changes.ts'
 import { call } from '../http.ts'
 import { useCall } from '../useCall.ts'
@@ -31,7 +32,7 @@ export async function cancelPaperOrder({ id, version }: Pick<PaperOrder, 'id' | 
 
 /** Makes a balance what was counted. */
 export async function countPaper(
-  { paper, version }: Pick<PaperBalance, 'paper' | 'version'>,
+  { paper, version }: Pick<PaperBalanceRow, 'paper' | 'version'>,
   body: Pick<BodyOf<'POST /api/paper/count'>, 'counted' | 'reason'>,
 ): Promise<void> {
   await call('POST /api/paper/count', { body: { ...body, paper, version } })

@@ -1,4 +1,5 @@
-import type { BodyOf, BookStock, QueryOf } from '@press/contract'
+import type { BookStock } from '@press/domain'
+import type { BodyOf, QueryOf } from '@press/contract'
 import { changed } from '../changes.ts'
 import { call, save, urlOf } from '../http.ts'
 import { useCall } from '../useCall.ts'

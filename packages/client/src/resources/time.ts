@@ -1,4 +1,5 @@
-import type { BodyOf, QueryOf, TimeCorrection } from '@press/contract'
+import type { TimeCorrection } from '@press/domain'
+import type { BodyOf, QueryOf } from '@press/contract'
 import { changed } from '../changes.ts'
 import { call, save, urlOf } from '../http.ts'
 import { useCall } from '../useCall.ts'

@@ -1,7 +1,8 @@
+import type { TimeCorrection } from '@press/domain'
 import { decideCorrection, withdrawCorrection } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
-import { RefuseCorrectionDialog, useToast, type CorrectionActs, type HoursCorrection } from '@press/ui'
+import { RefuseCorrectionDialog, useToast, type CorrectionActs } from '@press/ui'
 import { useState, type ReactNode } from 'react'
 import { useSaving } from '../shared/useSaving.ts'
 
@@ -17,15 +18,15 @@ export function useCorrectionActs({
   const toast = useToast()
   const refusalOf = useRefusal()
   const { saving, save } = useSaving('time')
-  const [refused, setRefused] = useState<HoursCorrection>()
+  const [refused, setRefused] = useState<TimeCorrection>()
   const acts: CorrectionActs = {
     ...(decides && {
-      onApprove: (one: HoursCorrection) =>
+      onApprove: (one: TimeCorrection) =>
         void save(String(one.id), () => decideCorrection(one, { status: 'approved' }), t('said.approved')),
       onRefuse: setRefused,
     }),
     ...(own && {
-      onWithdraw: (one: HoursCorrection) =>
+      onWithdraw: (one: TimeCorrection) =>
         void save(String(one.id), () => withdrawCorrection(one), t('said.withdrawn')),
     }),
   }

@@ -8,8 +8,8 @@ import {
   saleContractKinds,
   type OfferDocumentFile,
   type Scope,
+  type StoredFile,
 } from '@press/domain'
-import type { FileInfo } from '@press/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
@@ -85,7 +85,7 @@ export async function completed<Row extends BareRow>(
     items: withTotals(row),
     ...(Object.fromEntries(offerDocuments.map(({ file }) => [file, papers.get(row.id)?.[file] ?? null])) as Record<
       OfferDocumentFile,
-      FileInfo | null
+      StoredFile | null
     >),
   }))
 }

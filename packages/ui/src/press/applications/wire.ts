@@ -5,9 +5,10 @@ import type {
   BudgetSource,
   Conclusions,
   RoundVerdict,
+  Person,
+  StoredFile,
 } from '@press/domain'
-import type { Author, Person } from '../people/wire.ts'
-import type { StoredFile } from '../../primitives/FileUpload/index.ts'
+import type { Author } from '../people/wire.ts'
 
 /*
  * Rows by their wire names. They are structural: what a call answers fits as it is (packages/shell/test/wire.test-d.ts).

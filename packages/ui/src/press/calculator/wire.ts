@@ -1,5 +1,4 @@
-import type { BookParams, PriceList, PriceListStatus } from '@press/domain'
-import type { Person } from '../people/wire.ts'
+import type { BookParams, PriceList, PriceListStatus, Person } from '@press/domain'
 
 /*
  * Price lists and kept calculations by their wire names: structural, sums in tiyn, days `yyyy-mm-dd`, moments ISO 8601.

@@ -6,9 +6,9 @@ import type {
   SendingState,
   SignatureCheck,
   SigningMethod,
+  StoredFile,
 } from '@press/domain'
 import type { ContractPaper } from '@press/i18n'
-import type { StoredFile } from '../../primitives/FileUpload/index.ts'
 
 /** A contract as `GET /api/contracts` gives it. Sums in tiyn, days `yyyy-mm-dd`. */
 export interface ContractRow {

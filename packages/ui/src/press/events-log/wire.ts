@@ -1,5 +1,4 @@
-import type { LogChange, LogResource, LogType } from '@press/domain'
-import type { Person } from '../people/wire.ts'
+import type { LogChange, LogResource, LogType, Person } from '@press/domain'
 
 /* The names of the wire: `GET /api/events-log`. */
 

@@ -1,5 +1,4 @@
-import { fromTenge, type Rating, type WorkTypeName, type WorkTypeStatus } from '@press/domain'
-import type { Person } from '../people/wire.ts'
+import { fromTenge, type Rating, type WorkTypeName, type WorkTypeStatus, type Person } from '@press/domain'
 import type { Project, WorkTask } from './types.ts'
 
 /* The project of design/png/j1-project-detail, for stories. */

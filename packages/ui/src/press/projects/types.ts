@@ -8,9 +8,9 @@ import type {
   StageKey,
   WorkTypeName,
   WorkTypeStatus,
+  Person,
+  StoredFile,
 } from '@press/domain'
-import type { Person } from '../people/wire.ts'
-import type { StoredFile } from '../../primitives/FileUpload/index.ts'
 
 /*
  * Projects by their wire names (spec §3), like the rows of `wire.ts`: structural, sums in tiyn, days `yyyy-mm-dd`,

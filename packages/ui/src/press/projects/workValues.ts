@@ -1,5 +1,4 @@
-import type { WorkTypeName } from '@press/domain'
-import type { Person } from '../people/wire.ts'
+import type { WorkTypeName, Person } from '@press/domain'
 import type { WorkTask } from './types.ts'
 
 /** One work as a form holds it: its executor with the name, so that it can be shown. */

@@ -20,10 +20,11 @@ import type {
   TechCardStatus,
   WorkTypeName,
   WorkTypeStatus,
+  Person,
+  StoredFile,
 } from '@press/domain'
-import type { Person, Author } from '../people/wire.ts'
+import type { Author } from '../people/wire.ts'
 import type { PathStep } from '../books/wire.ts'
-import type { StoredFile } from '../../primitives/FileUpload/index.ts'
 
 /*
  * Rows by their wire names. They are structural: what a call answers fits as it is (packages/shell/test/wire.test-d.ts).

@@ -8,8 +8,8 @@ import type {
   UserState,
   WorkTypeName,
   WorkTypeStatus,
+  Person,
 } from '@press/domain'
-import type { Person } from '../people/wire.ts'
 
 /** An account as `GET /api/users` gives it. Moments are ISO 8601. */
 export interface UserRow extends Person {

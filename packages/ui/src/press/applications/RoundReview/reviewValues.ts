@@ -6,8 +6,8 @@ import {
   type Conclusion,
   type DecisionProblems,
   type RoundVerdict,
+  type StoredFile,
 } from '@press/domain'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { conclusionOf } from '../conclusionText.ts'
 import type { Decision } from '../DecisionPanel/index.ts'
 import type { Application, LetterText, Round, RoundDocument } from '../wire.ts'

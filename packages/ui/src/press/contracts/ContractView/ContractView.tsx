@@ -1,8 +1,15 @@
-import { contractTerms, mayConfirmSignature, signingMethodsOf, type Actor, type ContractTerm } from '@press/domain'
+import {
+  contractTerms,
+  mayConfirmSignature,
+  signingMethodsOf,
+  type Actor,
+  type ContractTerm,
+  type StoredFile,
+} from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { DescriptionList } from '../../../foundations/layout/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
-import type { StoredFile, Upload } from '../../../primitives/FileUpload/index.ts'
+import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { ContractPaper } from '../ContractPaper/index.ts'
 import { GivesPart } from '../parts/GivesPart.tsx'
 import { Part } from '../parts/Part.tsx'

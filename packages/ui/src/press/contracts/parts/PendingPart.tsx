@@ -1,7 +1,7 @@
+import type { StoredFile } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useConfirm } from '../../../patterns/Confirm/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import type { ContractSignature } from '../wire.ts'
 import * as styles from './parts.css.ts'
 import { Part } from './Part.tsx'

@@ -1,6 +1,7 @@
+import type { StoredFile } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button } from '../../../primitives/Button/index.ts'
-import { fileGlyph, type StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import type { ContractSignature } from '../wire.ts'
 import * as styles from './parts.css.ts'
 import { Part } from './Part.tsx'

@@ -1,5 +1,4 @@
-import type { BookLanguage } from '@press/domain'
-import type { Person } from '../../people/wire.ts'
+import type { BookLanguage, Person } from '@press/domain'
 import type { WorkTask } from '../types.ts'
 
 /** A work as its executor has it before them: with the book it is for. */

@@ -7,6 +7,7 @@ import {
   type RatingCriterion,
   type RatingScore,
   type WorkTypeStatus,
+  type StoredFile,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
@@ -21,7 +22,7 @@ import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
 import { RatingFields, RatingMean } from '../../../primitives/Rating/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { workActions, WorkStatusBadge, type Worker, type WorkTask } from '../index.ts'
-import type { StoredFile, Upload } from '../../../primitives/FileUpload/index.ts'
+import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { RatingDialog } from '../RatingDialog/index.ts'
 import { useWorkChanges } from './useWorkChanges.tsx'
 import type { RateWork, RespondToWork, SendWork } from './workChange.ts'

@@ -8,8 +8,8 @@ import type {
   SearchKind,
   ShopOrderStatus,
   StageKey,
+  Person,
 } from '@press/domain'
-import type { Person } from '../../people/wire.ts'
 
 interface Title {
   id: number

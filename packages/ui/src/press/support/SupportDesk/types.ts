@@ -1,6 +1,4 @@
-import type { RoleKey, SupportPriority, SupportStatus, SupportStep } from '@press/domain'
-import type { Person } from '../../people/wire.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import type { RoleKey, SupportPriority, SupportStatus, SupportStep, Person, StoredFile } from '@press/domain'
 
 /** A support request (spec §3). */
 export interface SupportRequest {

@@ -7,8 +7,9 @@ import type {
   PaperWait,
   PrintHold,
   PrintWorkStatus,
+  PaperBalanceRow,
+  PaperOrder,
 } from '@press/domain'
-import type { PaperBalance, PaperOrder } from '../../paper/wire.ts'
 
 /* The printing house's work by its wire names. */
 
@@ -67,7 +68,7 @@ export interface PlannedFinish extends PlannedBook {
 
 export interface PrintPlanData {
   runs: PlannedRun[]
-  paper: PaperBalance[]
+  paper: PaperBalanceRow[]
   /** Orders of paper that are on their way. */
   paper_orders: PaperOrder[]
   finishing: PlannedFinish[]
