@@ -1,5 +1,4 @@
-import { newId, type StoredFile } from '@press/domain'
-import type { QuotedMessage } from '@press/contract'
+import { newId, type StoredFile, type QuotedMessage } from '@press/domain'
 import type { Kept } from './storage.ts'
 
 /** A message that the server may not have yet. */

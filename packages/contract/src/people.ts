@@ -1,7 +1,15 @@
-import { confidentialFields, consentKinds, limits, ratingCriteria, specializations, type Person } from '@press/domain'
+import {
+  confidentialFields,
+  consentKinds,
+  letterLocales,
+  limits,
+  ratingCriteria,
+  specializations,
+  type Person,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { day, id, idParams, letterLocales, line, madeAgainst, moment, version } from './common.ts'
+import { day, id, idParams, line, madeAgainst, moment, version } from './common.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** The active user, as portals keep it locally (spec §3). `avatar` is an image's address or null. */

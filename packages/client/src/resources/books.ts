@@ -1,4 +1,5 @@
-import type { BookImport, QueryOf } from '@press/contract'
+import type { BookImportReport } from '@press/domain'
+import type { QueryOf } from '@press/contract'
 import { changed } from '../changes.ts'
 import { save, urlOf } from '../http.ts'
 import { sendTable } from '../tableImport.ts'
@@ -22,9 +23,9 @@ export async function exportBooks(query: ExportQuery, onProgress: (bytes: number
 export const saveBookTemplate = (): Promise<void> => save(urlOf('GET /api/books/import'), 'books.xlsx')
 
 /** Has a table of books checked, or written when nothing stands against it. */
-export async function importBooks(file: File, write: boolean, options?: UploadOptions): Promise<BookImport> {
+export async function importBooks(file: File, write: boolean, options?: UploadOptions): Promise<BookImportReport> {
   const url = urlOf('POST /api/books/import', { query: write ? { write: '1' } : {} })
-  const answer = await sendTable<BookImport>(url, file, options)
+  const answer = await sendTable<BookImportReport>(url, file, options)
   if (answer.written > 0) void changed('book')
   return answer
 }

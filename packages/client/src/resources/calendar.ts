@@ -1,4 +1,5 @@
-import type { AnswerOf, BodyOf, CalendarEvent, QueryOf } from '@press/contract'
+import type { CalendarEvent } from '@press/domain'
+import type { AnswerOf, BodyOf, QueryOf } from '@press/contract'
 import { changed } from '../changes.ts'
 import { call, urlOf } from '../http.ts'
 import { sendForm, type UploadOptions } from '../upload.ts'

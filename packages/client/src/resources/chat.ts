@@ -1,4 +1,5 @@
-import type { AnswerOf, BodyOf, Conversation } from '@press/contract'
+import type { Conversation } from '@press/domain'
+import type { AnswerOf, BodyOf } from '@press/contract'
 import { useState } from 'react'
 import { changed } from '../changes.ts'
 import { call } from '../http.ts'

@@ -1,4 +1,5 @@
-import type { BodyOf, NoticeSettings, QueryOf } from '@press/contract'
+import type { NotificationSettingsRow } from '@press/domain'
+import type { BodyOf, QueryOf } from '@press/contract'
 import { changed } from '../changes.ts'
 import { call } from '../http.ts'
 import { useCall } from '../useCall.ts'
@@ -9,14 +10,14 @@ type Choice = BodyOf<'PUT /api/notification-settings'>
 export function useNoticeSettings() {
   const answer = useCall('GET /api/notification-settings', {})
   const choose = async (choice: Choice): Promise<void> => {
-    const chosen = (now: NoticeSettings): NoticeSettings => ({
+    const chosen = (now: NotificationSettingsRow): NotificationSettingsRow => ({
       ...now,
       ...(choice.quiet && { quiet: choice.quiet }),
       topics: now.topics.map(({ topic, on }) => ({ topic, on: { ...on, ...choice.choices?.[topic] } })),
     })
     const { data } = answer
     await answer.mutate(() => call('PUT /api/notification-settings', { body: choice }), {
-      ...(data && { optimisticData: (now?: NoticeSettings) => chosen(now ?? data) }),
+      ...(data && { optimisticData: (now?: NotificationSettingsRow) => chosen(now ?? data) }),
       rollbackOnError: true,
       revalidate: false,
     })

@@ -1,4 +1,5 @@
-import type { BodyOf, PlannedRun, PrintDay, QueryOf } from '@press/contract'
+import type { PlannedRun, PrintDayRow } from '@press/domain'
+import type { BodyOf, QueryOf } from '@press/contract'
 import { changed } from '../changes.ts'
 import { call } from '../http.ts'
 import { useCall } from '../useCall.ts'
@@ -7,7 +8,7 @@ import { useCall } from '../useCall.ts'
 export const usePrintPlan = (query: QueryOf<'GET /api/print-plan'> = {}) => useCall('GET /api/print-plan', { query })
 
 /** Puts the runs of today into an order; null puts them back by promised date. */
-export async function arrangePrintDay(body: BodyOf<'PUT /api/print-plan/day'>): Promise<PrintDay> {
+export async function arrangePrintDay(body: BodyOf<'PUT /api/print-plan/day'>): Promise<PrintDayRow> {
   const { day } = await call('PUT /api/print-plan/day', { body })
   await changed('printday')
   return day

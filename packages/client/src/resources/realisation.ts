@@ -1,4 +1,5 @@
-import type { AnswerOf, BodyOf, BookSale, QueryOf, RoyaltyTerms } from '@press/contract'
+import type { BookSale, RoyaltyTerms } from '@press/domain'
+import type { AnswerOf, BodyOf, QueryOf } from '@press/contract'
 import { changed } from '../changes.ts'
 import { call, save, urlOf } from '../http.ts'
 import { useCall } from '../useCall.ts'

@@ -1,4 +1,5 @@
-import type { BodyOf, SupportRequest } from '@press/contract'
+import type { SupportRequest } from '@press/domain'
+import type { BodyOf } from '@press/contract'
 import { changed } from '../changes.ts'
 import { call } from '../http.ts'
 import { useCall } from '../useCall.ts'

@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf, QueryOf, UserRow } from '@press/contract'
-import type { RoleKey } from '@press/domain'
+import type { AnswerOf, BodyOf, QueryOf } from '@press/contract'
+import type { RoleKey, UserRow } from '@press/domain'
 import { changed } from '../changes.ts'
 import { call, save, urlOf } from '../http.ts'
 import { sendTable } from '../tableImport.ts'

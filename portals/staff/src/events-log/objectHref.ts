@@ -1,6 +1,5 @@
-import { grantOf, type RoleKey } from '@press/domain'
+import { grantOf, type RoleKey, type LogRow } from '@press/domain'
 import type { rolePaths } from '@press/shell'
-import type { LogRow } from '@press/ui'
 
 /** Where somebody of a role may open what an entry of the log is about; undefined where none of their screens shows it. */
 export function objectHref(

@@ -1,6 +1,6 @@
+import type { WrittenPriceList } from '@press/domain'
 import { useCalculations } from '@press/client'
 import { dayOf } from '@press/i18n'
-import type { WrittenPriceList } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 

@@ -11,7 +11,7 @@ import {
   useResponses,
   useSession,
 } from '@press/client'
-import { grantOf } from '@press/domain'
+import { grantOf, type WorkTask } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useListParams, useParams, usePageTitle, useRefusal, useUpload } from '@press/shell'
 import {
@@ -25,7 +25,6 @@ import {
   WorkDialog,
   WorkResponses,
   type WorkBody,
-  type WorkTask,
 } from '@press/ui'
 import { useState } from 'react'
 import { useSaving } from '../shared/useSaving.ts'

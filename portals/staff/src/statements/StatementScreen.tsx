@@ -1,3 +1,4 @@
+import type { StatementLine } from '@press/domain'
 import {
   closeStatement,
   decideLine,
@@ -19,7 +20,6 @@ import {
   StatementDesk,
   useStatementWords,
   type PaymentDecision,
-  type StatementLine,
 } from '@press/ui'
 import { useState } from 'react'
 import { useSaving } from '../shared/useSaving.ts'

@@ -1,4 +1,4 @@
-import type { Application, Author, ParsedQuery } from '@press/contract'
+import type { ParsedQuery } from '@press/contract'
 import {
   applicationDocumentKeys,
   applicationStatuses,
@@ -6,6 +6,8 @@ import {
   roleByKey,
   type Scope,
   type StoredFile,
+  type Application,
+  type Author,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'

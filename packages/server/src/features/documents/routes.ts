@@ -1,5 +1,5 @@
-import type { CardDocument, documentCalls, TechCard } from '@press/contract'
-import { can } from '@press/domain'
+import type { CardDocument, documentCalls } from '@press/contract'
+import { can, type TechCard } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import { today } from '../../clock.ts'
 import type { Config } from '../../config.ts'

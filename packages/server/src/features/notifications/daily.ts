@@ -1,4 +1,3 @@
-import type { DailyLetter, QueueItem } from '@press/contract'
 import {
   dailyLetterRows,
   givenName,
@@ -8,6 +7,8 @@ import {
   noticeTopics,
   roleOf,
   type RoleKey,
+  type DailyLetterRow,
+  type QueueItem,
 } from '@press/domain'
 import { formatDate, type Locale } from '@press/i18n/node'
 import { and, desc, eq, inArray } from 'drizzle-orm'
@@ -23,7 +24,7 @@ import type { Letter, Mail } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
 import { findQueue } from '../queue/queries.ts'
 
-type Part = DailyLetter['parts'][number]
+type Part = DailyLetterRow['parts'][number]
 
 const personOf = ({ id, name, email, role_id }: NoticeReaderRow): Person => {
   const { key, portal } = roleOf(role_id)
@@ -84,7 +85,7 @@ export async function dailyLetterOf(
   reader: NoticeReaderRow,
   locale: Locale = reader.locale,
   told?: readonly Told[],
-): Promise<DailyLetter | undefined> {
+): Promise<DailyLetterRow | undefined> {
   if (!wantsDaily(reader)) return undefined
   const t = texts(locale)
   const happened = told ?? (await news(db, reader))
@@ -113,7 +114,7 @@ export async function postedDaily(
   db: Queryable,
   letters: Letters,
   reader: NoticeReaderRow,
-  { subject, lead, parts }: DailyLetter,
+  { subject, lead, parts }: DailyLetterRow,
 ): Promise<Letter> {
   const t = texts(reader.locale)
   const origin = letters.origins[portalOf(reader)]

@@ -1,4 +1,3 @@
-import type { Offer, OfferItem, OfferRow, Turnover } from '@press/contract'
 import {
   amountInWords,
   offerDocuments,
@@ -9,6 +8,10 @@ import {
   type OfferDocumentFile,
   type Scope,
   type StoredFile,
+  type Offer,
+  type OfferItem,
+  type OfferRow,
+  type Turnover,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'

@@ -1,4 +1,4 @@
-import type { AccrualParty } from '@press/contract'
+import type { AccrualParty } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 

@@ -1,5 +1,4 @@
-import type { Author } from '@press/contract'
-import { roleByKey, type RoleKey, type Person } from '@press/domain'
+import { roleByKey, type RoleKey, type Person, type Author } from '@press/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
 import { profiles, users } from '../../database/schema.ts'

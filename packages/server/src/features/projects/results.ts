@@ -1,5 +1,4 @@
-import type { StoredFile } from '@press/domain'
-import type { WorkTask } from '@press/contract'
+import type { StoredFile, WorkTask } from '@press/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Tx } from '../../database/database.ts'

@@ -1,4 +1,3 @@
-import type { Statement } from '@press/contract'
 import {
   askedOf,
   likenessOf,
@@ -68,7 +67,7 @@ export async function importStatement(
   read: BankStatement,
   reason: string,
   tell: Tell = () => undefined,
-): Promise<Statement> {
+): Promise<BankStatement> {
   const id = await context.db.transaction(async (tx) => {
     // One statement at a time, so that two of them never take in one payment twice.
     await holdLock(tx, 'statements')

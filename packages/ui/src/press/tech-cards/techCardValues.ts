@@ -1,5 +1,4 @@
-import type { WorkTypeName, StoredFile } from '@press/domain'
-import type { Author } from '../people/wire.ts'
+import type { WorkTypeName, StoredFile, Author } from '@press/domain'
 import type { PrintInfo, TechCard, TechCardFields } from './wire.ts'
 
 /** What the form holds: files with their names, so that they can be shown. */

@@ -8,10 +8,8 @@ import type {
   HandedOver,
   Lamination,
   Paper,
-  OtherKind,
   PrintingMethod,
   PrintNeed,
-  QueueStep,
   ShortageOutcome,
   PrintWork,
   StageFlags,
@@ -22,8 +20,8 @@ import type {
   WorkTypeStatus,
   Person,
   StoredFile,
+  Author,
 } from '@press/domain'
-import type { Author } from '../people/wire.ts'
 import type { PathStep } from '../books/wire.ts'
 
 /*
@@ -182,27 +180,6 @@ export interface TechCardRow extends StageFlags {
   is_archieve: Archived
 }
 
-export interface QueueItem {
-  kind: 'application' | 'techcard' | 'project' | 'work' | 'shortage'
-  id: number
-  version: number
-  step: QueueStep
-  book_name: string
-  language: string
-  authors: string
-  src_cover: string | null
-  stage: StageKey
-  since: string
-  due: string | null
-  techcard_id: number | null
-  project_id: number | null
-  work: WorkTypeName | null
-  /** Tiyn. */
-  price: number | null
-  /** Copies of a run that are missing. */
-  missing: number | null
-}
-
 export interface HistoryEvent {
   id: number
   at: string
@@ -214,11 +191,4 @@ export interface HistoryEvent {
   fields: string[]
   /** The book, where the list is of several. */
   book_name?: string
-}
-
-/** What waits besides books, of one kind. */
-export interface OtherGroup {
-  kind: OtherKind
-  total: number
-  items: readonly { id: number; title: string; about: string; since: string; due: string | null }[]
 }

@@ -1,10 +1,9 @@
-import { applicationDocuments, type StoredFile } from '@press/domain'
+import { applicationDocuments, type StoredFile, type Application } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { conclusionOf, useConclusionText } from '../conclusionText.ts'
-import type { Application } from '../wire.ts'
 import * as styles from './ApplicationDetails.css.ts'
 
 interface ApplicationFilesProps {

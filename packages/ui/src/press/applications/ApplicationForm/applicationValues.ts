@@ -12,9 +12,10 @@ import {
   type NewAuthor,
   type RoundProblem,
   type StoredFile,
+  type Application,
+  type RevisionRequest,
+  type AuthorOption,
 } from '@press/domain'
-import type { Application, RevisionRequest } from '../wire.ts'
-import type { AuthorOption } from '../../people/wire.ts'
 import { todayAtPress } from '../../../primitives/DateField/index.ts'
 
 /** What the form holds and a draft keeps: people and files with their names, so that it can be shown again. */

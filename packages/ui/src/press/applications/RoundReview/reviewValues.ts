@@ -7,10 +7,13 @@ import {
   type DecisionProblems,
   type RoundVerdict,
   type StoredFile,
+  type Application,
+  type LetterText,
+  type Round,
+  type RoundDocument,
 } from '@press/domain'
 import { conclusionOf } from '../conclusionText.ts'
 import type { Decision } from '../DecisionPanel/index.ts'
-import type { Application, LetterText, Round, RoundDocument } from '../wire.ts'
 
 /** What an editor has said of one document. */
 export interface Judgement {

@@ -8,6 +8,7 @@ import {
   type RatingScore,
   type WorkTypeStatus,
   type StoredFile,
+  type WorkTask,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
@@ -21,7 +22,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
 import { RatingFields, RatingMean } from '../../../primitives/Rating/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import { workActions, WorkStatusBadge, type Worker, type WorkTask } from '../index.ts'
+import { workActions, WorkStatusBadge, type Worker } from '../index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { RatingDialog } from '../RatingDialog/index.ts'
 import { useWorkChanges } from './useWorkChanges.tsx'

@@ -5,6 +5,7 @@ import {
   supportStatuses,
   type SupportStatus,
   type StoredFile,
+  type SupportRequest,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
@@ -19,7 +20,7 @@ import { SupportDetails } from './SupportDetails.tsx'
 import { SupportForm } from './SupportForm.tsx'
 import { SupportList, SupportListLoading } from './SupportList.tsx'
 import { useDuration } from './useDuration.ts'
-import type { SupportActor, SupportAnswer, SupportBody, SupportRequest } from './types.ts'
+import type { SupportActor, SupportAnswer, SupportBody } from './types.ts'
 import * as styles from './SupportDesk.css.ts'
 
 export interface SupportDeskProps {
