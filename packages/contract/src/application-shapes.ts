@@ -37,7 +37,6 @@ const conclusions = z.partialRecord(
   z.object({ number: z.string().nullable(), date: z.string().nullable() }),
 )
 
-/** What the chief editor asks to be mended: which file, why, until when. */
 export const revisionRequest = schemaFor<RevisionRequest>()(
   z.object({
     document: documentKey,
@@ -46,26 +45,19 @@ export const revisionRequest = schemaFor<RevisionRequest>()(
   }),
 )
 
-/** The same with what the author has answered to it so far. */
 export const openRequest = schemaFor<OpenRequest>()(revisionRequest.extend({ answer: z.string() }))
-/** A file of a round, with what tells it from another. */
 export const roundFile = schemaFor<RoundFile>()(
   fileInfo.extend({
     sha256: z.string(),
-    /** Null where it has none of its own or they have not been counted yet. */
     pages: z.number().int().nullable(),
     created_at: moment,
   }),
 )
-/** A document in a round: what was asked of it, what came, and what was said of that. */
 export const roundDocument = schemaFor<RoundDocument>()(
   revisionRequest.extend({
-    /** The file that the request was about. */
     asked: roundFile.nullable(),
-    /** Another upload that came in its place; its bytes may be the same. */
     came: roundFile.nullable(),
     answer: z.string(),
-    /** The pages of the new file with another text than any of the old; null where pages cannot be compared. */
     changed_pages: z.array(z.number().int()).nullable(),
     verdict: z.enum(roundVerdicts).nullable(),
   }),
@@ -82,7 +74,6 @@ export const round = schemaFor<Round>()(
   }),
 )
 
-/** A decision as its author reads it. */
 export const letterText = schemaFor<LetterText>()(
   z.object({
     locale: z.enum(letterLocales),
@@ -110,7 +101,6 @@ export const decision = z.object({
 
 export const author = schemaFor<Author>()(
   z.object({
-    /** Null for someone who has no account with the press yet. */
     id: id.nullable(),
     name: line(200),
     email: line(254),
@@ -118,15 +108,12 @@ export const author = schemaFor<Author>()(
   }),
 )
 
-/** An author of an application. Addresses and phones of people with an account are empty for other authors. */
 export const applicationAuthor = schemaFor<ApplicationAuthor>()(
   author.extend({
     organization: z.string().nullable(),
-    /** They have been asked to join, and have not agreed yet. */
     asked: z.boolean(),
   }),
 )
-/** Somebody with an account who can be named as an author. */
 export const authorOption = schemaFor<AuthorOption>()(
   z.object({ id, name: z.string(), organization: z.string().nullable() }),
 )
@@ -138,12 +125,9 @@ export const applicationRow = schemaFor<ApplicationRow>()(
     language: z.enum(bookLanguages),
     status: z.enum(applicationStatuses),
     budget_source: z.enum(budgetSources),
-    /** Authors' short names in one line. */
     authors: z.string(),
     created_at: moment,
-    /** When it came to its present status. */
     status_since: moment,
-    /** When an answer is due: by the press while in process, by the author while in revision. */
     due: day.nullable(),
     techcard_id: id.nullable(),
   }),
@@ -158,9 +142,7 @@ export const application = schemaFor<Application>()(
     authors: z.array(applicationAuthor),
     files: z.partialRecord(documentKey, fileInfo),
     conclusions,
-    /** The reason of the last revision or rejection. */
     reason: z.string().nullable(),
-    /** What the author is asked to mend now. */
     revision: z.array(openRequest),
   }),
 )
@@ -263,7 +245,6 @@ export const applicationEvent = schemaFor<ApplicationEvent>()(
     at: moment,
     by: activeUser.nullable(),
     what: z.enum(applicationEvents),
-    /** Of a decision that has one. */
     reason: z.string().nullable(),
   }),
 )

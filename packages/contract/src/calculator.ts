@@ -44,22 +44,18 @@ export const prices = z.object({
   partner_discount: percent,
 })
 
-/** A price list as everybody reads it who reckons by it. */
 export const priceList = schemaFor<PriceListRow>()(
   prices.extend({
     id,
     number: count,
-    /** First day it holds. */
     from: day,
   }),
 )
 
-/** And as those have it before them who write it. */
 export const writtenPriceList = schemaFor<WrittenPriceList>()(
   priceList.extend({
     version,
     status: z.enum(priceListStatuses),
-    /** Null for the list that a new press begins with. */
     author: activeUser.nullable(),
     updated_at: moment,
     entered_at: moment.nullable(),
@@ -82,7 +78,6 @@ export const bookParams = z.object({
 })
 const name = line(limits.calculationName).pipe(z.string().trim().min(1))
 
-/** A calculation that was kept: what it came to then, what it comes to today, and by the prices to come. */
 export const calculation = schemaFor<SavedCalculation>()(
   bookParams.extend({
     id,
@@ -94,7 +89,6 @@ export const calculation = schemaFor<SavedCalculation>()(
     vat: sum,
     unit_price_today: sum,
     sum_today: sum,
-    /** Null where no other prices are entered, or they leave the sum as it is today. */
     next: z.object({ from: day, number: count, sum }).nullable(),
     created_at: moment,
     updated_at: moment,

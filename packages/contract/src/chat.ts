@@ -20,17 +20,13 @@ const status = z.enum(['active', 'offline'])
 
 const chatMember = schemaFor<ChatMember>()(activeUser.extend({ status, last_seen_at: moment.nullable() }))
 
-/** A conversation as one of its members has it (spec §3). */
 const conversation = schemaFor<Conversation>()(
   z.object({
     id,
     type: z.enum(['private', 'group']),
-    /** The other person of a private one; '' of a group. */
     fullName: z.string(),
-    /** A group's name; a book's title where it talks about one or about an application, an offer's number and recipient. */
     chat_name: z.string().nullable(),
     avatar: z.string().nullable(),
-    /** Of a group: the cover of its book, else the picture that it was given. */
     chat_avatar: z.string().nullable(),
     status,
     last_seen_at: moment.nullable(),
@@ -38,19 +34,15 @@ const conversation = schemaFor<Conversation>()(
     lastMessageTime: moment.nullable(),
     lastMessageUser: z.object({ id, name: z.string() }).nullable(),
     unreadMessages: z.number().int().nonnegative(),
-    /** The same number by the specification's other name. */
     unredmessage: z.number().int().nonnegative(),
     created_by: id.nullable(),
-    /** The book that a group talks about; `id` is its tech card's. */
     book: z
       .object({ id, language: z.enum(bookLanguages), authors: z.string(), src_cover: z.string().nullable() })
       .nullable(),
-    /** The offer, or the application, that a group talks about. */
     about: z.object({ kind: z.enum(['offer', 'application']), id }).nullable(),
   }),
 )
 
-/** A message as the one that answers it quotes it; what was taken back has no words. */
 const quoted = schemaFor<QuotedMessage>()(
   z.object({ id, user_id: id, name: z.string(), content: z.string(), deleted_at: moment.nullable() }),
 )
@@ -61,18 +53,13 @@ const message = schemaFor<Message>()(
     user_id: id,
     user: z.object({ name: z.string(), avatar: z.string().nullable() }),
     created_at: moment,
-    /** When its words were last changed. */
     edited_at: moment.nullable(),
-    /** When it was taken back: its place stays, without words and files. */
     deleted_at: moment.nullable(),
     content: z.string(),
     reply_to: quoted.nullable(),
     files: z.array(fileInfo.extend({ src: z.string().nullable() })),
-    /** It stands among the remarks of the card that the conversation is about. */
     in_remarks: z.boolean(),
-    /** Somebody else has seen it. */
     read: z.boolean(),
-    /** What its sender called it; null of others' messages. */
     client_id: z.string().nullable(),
   }),
 )

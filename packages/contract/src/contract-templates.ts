@@ -28,9 +28,7 @@ export type WrittenTemplate = z.output<typeof contractTemplate>
 const made = schemaFor<TemplateVersion>()(
   z.object({
     version: templateVersion,
-    /** Why it was changed. */
     note: z.string(),
-    /** Null for the first one, which came with the press, and where the person is gone. */
     created_by: z.string().nullable(),
     created_at: moment,
   }),

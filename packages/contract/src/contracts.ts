@@ -100,11 +100,9 @@ const form = party.extend(terms.shape).extend({
 /** The press's own side, in both languages of a contract. */
 const press = z.object({ ru: pressSide, kz: pressSide })
 
-/** What the certificate that a detached signature was made with says of who signed, '' where it says nothing; and how far it was checked. */
 export const signatureFacts = schemaFor<ContractCertificate>()(
   z.object({
     name: z.string(),
-    /** Of the person, twelve digits. */
     iin: z.string(),
     organization: z.string(),
     bin: z.string(),
@@ -126,7 +124,6 @@ const side = z.object({
   signer: z.string(),
   sign: z.string(),
 })
-/** What a contract says, clause by clause, in both of its languages. */
 export const contractPaper = schemaFor<ContractPaper>()(
   z.object({
     title: both,
@@ -140,7 +137,6 @@ export const contractPaper = schemaFor<ContractPaper>()(
     sides: z.tuple([side, side]),
   }),
 )
-/** A contract that was sent to be signed; the file is the very bytes that went. */
 export const contractSending = schemaFor<ContractSending>()(
   z.object({
     id,
@@ -162,13 +158,11 @@ export const contractSignature = schemaFor<ContractSignature>()(
     sha256: z.string(),
     certificate: signatureFacts.nullable(),
     created_at: moment,
-    /** Who confirmed it and when, where it could not be checked to its end. */
     confirmed_by: z.string().nullable(),
     confirmed_at: moment.nullable(),
   }),
 )
 
-/** A row of the list. */
 export const contractRow = schemaFor<ContractRow>()(
   z.object({
     id,
@@ -184,7 +178,6 @@ export const contractRow = schemaFor<ContractRow>()(
     royalty: z.number().nullable(),
     starts_on: day.nullable(),
     ends_on: day.nullable(),
-    /** Whether it is made with who asks. */
     own: z.boolean(),
   }),
 )
@@ -192,26 +185,19 @@ export const contractRow = schemaFor<ContractRow>()(
 export const contractWhole = schemaFor<ContractDetails>()(
   form.extend({
     ...contractRow.shape,
-    /** Its template; null for a contract written before there were templates. */
     template_version: templateVersion.nullable(),
     renews: contractLink.nullable(),
-    /** Those that renew this one, the latest first. */
     renewals: z.array(contractLink),
-    /** What was sent and not recalled says; null while nothing was, or where it was signed outside. */
     paper: contractPaper.nullable(),
-    /** The latest first; of what was recalled only its writers read. */
     sendings: z.array(contractSending),
     signature: contractSignature.nullable(),
-    /** A signature file that could not be checked to its end: it signs nothing until its writer confirms it. */
     pending_signature: contractSignature.nullable(),
     scan: fileInfo.nullable(),
     signature_file: fileInfo.nullable(),
-    /** What a copy of the book costs, VAT included, where the catalogue says it. */
     book_price: z.number().nullable(),
   }),
 )
 
-/** Somebody whom a contract can be made with. */
 export const contractParty = schemaFor<ContractPartyOption>()(
   party.extend({ party_id: id.nullable(), organization_id: id.nullable() }),
 )

@@ -54,17 +54,12 @@ export const logEntry = schemaFor<LogRow>()(
     id: z.number().int().positive(),
     at: moment,
     type: z.enum(logTypes as [(typeof logTypes)[number], ...(typeof logTypes)[number][]]),
-    /** Null for the press itself and for somebody unknown. */
     by: activeUser.nullable(),
     subject: z.object({ resource, id: z.number().int().nullable(), name: z.string().nullable() }),
     changes: z.array(change),
-    /** From where; null where that was not kept. */
     ip: z.string().nullable(),
-    /** What the browser called itself. */
     agent: z.string().nullable(),
-    /** SHA-256 of all that the entry says, of which seals are made. */
     hash: z.string(),
-    /** The seal over it; null while it is too young. */
     seal: z.object({ id: z.number().int(), hash: z.string(), at: moment }).nullable(),
   }),
 )
@@ -75,11 +70,8 @@ export type LogFormat = (typeof logFormats)[number]
 const check = schemaFor<LogCheck>()(
   z.object({
     at: moment,
-    /** Null where the press checked by itself. */
     by: z.string().nullable(),
-    /** Entries that seals are over. */
     sealed: z.number().int(),
-    /** Entries that are not as they were sealed, the first first; not all of them where there are many. */
     broken: z.array(z.object({ from: z.number().int(), until: z.number().int() })),
   }),
 )

@@ -4,7 +4,6 @@ import { calls } from './call.ts'
 import { id, idParams } from './common.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** An uploaded file, as forms and lists name it; its bytes come by `GET /api/files/{id}`. */
 export const fileInfo = schemaFor<StoredFile>()(
   z.object({ id, name: z.string(), size: z.number().int(), mime: z.string() }),
 )

@@ -21,13 +21,11 @@ const form = z.object({
   note: z.string().max(limits.note).default(''),
 })
 
-/** A memorandum of cooperation between the press and an organisation. */
 export const memorandum = schemaFor<Memorandum>()(
   form.extend({
     id,
     version,
     state: z.enum(memorandumStates),
-    /** The signed paper. */
     scan: fileInfo.nullable(),
   }),
 )

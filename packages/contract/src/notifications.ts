@@ -37,7 +37,6 @@ const quiet = z.object({ on: z.boolean(), from: time, to: time, days_off: z.bool
 
 export const noticeSettings = schemaFor<NotificationSettingsRow>()(
   z.object({
-    /** What the person's role can be told of, in the order of the screen, with where they are told. */
     topics: z.array(
       z.object({
         topic,
@@ -45,7 +44,6 @@ export const noticeSettings = schemaFor<NotificationSettingsRow>()(
       }),
     ),
     quiet,
-    /** Where letters go. */
     email: z.string(),
   }),
 )
@@ -53,15 +51,12 @@ export const noticeSettings = schemaFor<NotificationSettingsRow>()(
 export const dailyLetter = schemaFor<DailyLetterRow>()(
   z.object({
     subject: z.string(),
-    /** Whom it greets, and what it begins with. */
     lead: z.string(),
-    /** When it comes. */
     day,
     parts: z.array(
       z.object({
         key: z.enum(['waits', 'changed', 'money']),
         rows: z.array(z.object({ text: z.string(), note: z.string(), path: z.string() })),
-        /** How many there are beside these. */
         more: z.number().int(),
       }),
     ),

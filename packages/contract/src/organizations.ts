@@ -6,7 +6,6 @@ import { tableImport } from './table-import.ts'
 import { count } from './tech-card-shapes.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** An organisation with what papers say of it (spec §3). */
 export const organization = schemaFor<Organization>()(
   z.object({
     id,
@@ -16,10 +15,8 @@ export const organization = schemaFor<Organization>()(
     address: z.string(),
     bank: z.string(),
     BIK: z.string(),
-    /** BIN or IIN. */
     IIN: z.string(),
     account: z.string(),
-    /** Somebody of it has an account as a partner. */
     is_partner: z.boolean(),
   }),
 )

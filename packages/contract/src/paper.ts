@@ -22,7 +22,6 @@ const note = z.string().trim().max(limits.note)
 /** Of what is written of it, so that two people who count at once do not undo each other: it grows with every movement. */
 const stockVersion = z.number().int().nonnegative()
 
-/** Paper that was ordered. */
 export const paperOrder = schemaFor<PaperOrder>()(
   z.object({
     id,
@@ -45,28 +44,22 @@ export const paperWait = z.object({
   expected: day.nullable(),
 })
 
-/** A paper: how much there is, and what planned runs need of it. */
 export const paperBalance = schemaFor<PaperBalanceRow>()(
   z.object({
     paper,
-    /** Less than none where more was used than was ever written down: somebody has to count. */
     on_hand: z.number().int(),
     ordered: count,
-    /** What the runs need, and what of that lies there, is on its way, and is missing. */
     needed: count,
     from_hand: count,
     from_coming: count,
     missing: count,
-    /** Packs that hold what is missing. */
     packs: count,
-    /** Until when they must be there and be ordered for the first run that is short; null where it has no promised day. */
     arrives_by: day.nullable(),
     order_by: day.nullable(),
     version: stockVersion,
   }),
 )
 
-/** A planned run that takes a paper. */
 const paperRun = schemaFor<PaperRunRow>()(
   z.object({
     id,
@@ -80,16 +73,13 @@ const paperRun = schemaFor<PaperRunRow>()(
   }),
 )
 
-/** What changed how much there is. */
 export const paperMovement = schemaFor<PaperMovementRow>()(
   z.object({
     id,
     paper,
     kind: z.enum(paperMovementKinds),
-    /** Less than none for what went. */
     sheets: z.number().int(),
     order_id: id.nullable(),
-    /** The run that took it. */
     techcard_id: id.nullable(),
     book_name: z.string().nullable(),
     language: z.enum(bookLanguages).nullable(),
@@ -105,7 +95,6 @@ export const runCount = z.object({
   spoilt: z.record(paper, count),
 })
 
-/** The paper that a run has taken by what is booked. */
 export const runUse = schemaFor<RunUse>()(
   z.object({
     techcard_id: id,

@@ -25,30 +25,25 @@ const sum = z.number().int().nonnegative()
 const count = z.number().int().nonnegative()
 const language = z.enum(['ru', 'kz', 'en'])
 
-/** An approved work that nobody has paid yet. */
 export const payableWork = schemaFor<PayableWork>()(
   z.object({
     id,
     version,
     name: z.enum(workTypes),
     unit: z.string(),
-    /** Null where no sum was agreed: it cannot be paid so. */
     price: sum.nullable(),
     book_name: z.string(),
     language: z.enum(bookLanguages),
     techcard_id: id,
-    /** When it was handed in, and in which month. */
     completed_at: moment.nullable(),
     month: z.string().nullable(),
     executor: activeUser,
   }),
 )
 
-/** Who is paid, as the contract names them; '' for what is not known. */
 const party = schemaFor<AccrualParty>()(
   z.object({
     name: z.string(),
-    /** IIN or BIN. */
     bin: z.string(),
     address: z.string(),
     account: z.string(),
@@ -58,7 +53,6 @@ const party = schemaFor<AccrualParty>()(
   }),
 )
 
-/** A line of an act, as it stood on the day of the act. */
 const actWork = schemaFor<ActWork>()(
   z.object({
     id,
@@ -67,20 +61,17 @@ const actWork = schemaFor<ActWork>()(
     price: sum,
     book_name: z.string(),
     language: z.enum(bookLanguages),
-    /** The day that it was due, and the day that it was handed in. */
     due: day.nullable(),
     handed_in: day.nullable(),
   }),
 )
 
-/** What a royalty is for. */
 const royalty = schemaFor<AccrualRoyalty>()(
   z.object({
     book_name: z.string(),
     from: day,
     to: day,
     share: z.number(),
-    /** The author's index in the contract, from 0, as two authors may have the same name. Earlier accruals lack it. */
     place: z.number().int().nonnegative().optional(),
   }),
 )
@@ -88,7 +79,6 @@ const royalty = schemaFor<AccrualRoyalty>()(
 export const withheldLine = schemaFor<WithheldLine>()(
   z.object({ kind: z.enum(withheldKinds), base: sum, rate: z.number(), sum }),
 )
-/** An amount that the press owes a payee: by an act of works, or as a royalty. It has the sums before and after withholding. */
 export const accrual = schemaFor<Accrual>()(
   z.object({
     id,
@@ -97,7 +87,6 @@ export const accrual = schemaFor<Accrual>()(
     year: z.number().int(),
     number: z.number().int(),
     date: day,
-    /** Who is paid, where they have an account. */
     payee_id: id.nullable(),
     payee: z.enum(payeeKinds),
     party,
@@ -113,7 +102,6 @@ export const accrual = schemaFor<Accrual>()(
   }),
 )
 
-/** Accruals paid in one step by one payment order; what was paid before there were accruals had nothing withheld. */
 export const payout = schemaFor<Payout>()(
   z.object({
     id,

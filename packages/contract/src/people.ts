@@ -12,7 +12,6 @@ import { calls, may } from './call.ts'
 import { day, id, idParams, line, madeAgainst, moment, version } from './common.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** The active user, as portals keep it locally (spec §3). `avatar` is an image's address or null. */
 export const activeUser = schemaFor<Person>()(
   z.object({ id, name: z.string(), role_id: z.number().int(), avatar: z.string().nullable() }),
 )

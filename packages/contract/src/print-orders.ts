@@ -17,7 +17,6 @@ const cost = z.object({
   note: z.string().max(limits.note).default(''),
 })
 
-/** A run that was given to the printing house; `id` is its tech card's. */
 export const printOrder = schemaFor<PrintOrder>()(
   z.object({
     id,
@@ -32,9 +31,7 @@ export const printOrder = schemaFor<PrintOrder>()(
     status: z.enum(printWorkStatuses),
     start_date: day,
     completed_date: day.nullable(),
-    /** What it should cost by the prices of the day it was begun; null while the form does not say enough. */
     planned: sum.nullable(),
-    /** What it did cost; null until the bill is noted. */
     actual: cost.extend({ version }).nullable(),
   }),
 )

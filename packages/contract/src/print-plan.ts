@@ -32,7 +32,6 @@ const book = z.object({
   due: day.nullable(),
 })
 
-/** A run that is to be printed. */
 export const plannedRun = schemaFor<PlannedRun>()(
   book.extend({
     copies: count.nullable(),
@@ -40,47 +39,36 @@ export const plannedRun = schemaFor<PlannedRun>()(
     pages: count.nullable(),
     binding: binding.nullable(),
     status: z.enum(printWorkStatuses),
-    /** Sheets of SRA3 for the block, with what is spoilt; null while the form does not say enough. */
     sheets: count.nullable(),
     paper: paper.nullable(),
-    /** What it waits for before it can be printed. */
     hold: z.enum(['author', 'chiefEditor', 'form'] satisfies PrintHold[]).nullable(),
-    /** What it waits for where it is short of paper; runs that are promised before it take theirs first. */
     paper_wait: paperWait.nullable(),
-    /** Its paper as it is planned: in good copies, and spoilt. */
     use: z.array(z.object({ paper: paper, good: count, spoilt: count })),
-    /** Copies that are printed so far, as they were counted last; `printed_version` is that of the count. */
     printed: count,
     printed_version: writtenVersion,
   }),
 )
 
-/** A run that may be printed today. */
 export const dayRun = schemaFor<DayRun>()(
   z.object({
     id,
     book_name: z.string(),
     language: z.enum(bookLanguages),
-    /** Sheets and copies that were left of it this morning. */
     sheets: count,
     copies: count.nullable(),
   }),
 )
-/** The day of the printing house. */
 export const printDay = schemaFor<PrintDayRow>()(
   z.object({
     date: day,
     version: writtenVersion,
-    /** Cards in the order in which they are printed, as somebody has put them; null while they stand by promised date. */
     arranged: z.array(id).nullable(),
     arranged_by: activeUser.nullable(),
     arranged_at: moment.nullable(),
-    /** What may be printed today, by promised date; the first 100. */
     runs: z.array(dayRun),
   }),
 )
 
-/** A signal copy to be made, or a printed run to be bound. */
 export const plannedFinish = schemaFor<PlannedFinish>()(book.extend({ step: z.enum(['printSignal', 'finishRun']) }))
 
 export const printPlanCalls = calls({

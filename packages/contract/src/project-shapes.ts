@@ -34,15 +34,12 @@ export const scores = z.object(
   Object.fromEntries(ratingCriteria.map((criterion) => [criterion, score])) as Record<RatingCriterion, typeof score>,
 )
 
-/** A work type task, as the project shows it. */
 export const workTask = schemaFor<WorkTask>()(
   z.object({
     id,
     version,
     name: z.enum(workTypes),
-    /** How much there is of it: «384 000 зн.» */
     unit: z.string(),
-    /** What the executor is owed for it; null where it is not agreed, or not the asker's to know. */
     price: sum.nullable(),
     executor: activeUser.nullable(),
     start_date: day.nullable(),
@@ -50,9 +47,7 @@ export const workTask = schemaFor<WorkTask>()(
     hours: count.nullable(),
     description: z.string(),
     status: z.enum(workTypeStatuses),
-    /** The finished work, in the order it was handed in. */
     result_files: z.array(fileInfo),
-    /** What was handed in before and came back, the first time first. */
     earlier_results: z.array(z.array(fileInfo)),
     completed_at: moment.nullable(),
     scores: scores.nullable(),
@@ -112,7 +107,6 @@ export const projectBody = projectFields.extend({
     .optional(),
 })
 
-/** The book that a project makes. */
 const projectBook = schemaFor<ProjectBook>()(
   z.object({
     language: z.enum(bookLanguages),
@@ -129,13 +123,11 @@ export const project = schemaFor<Project>()(
     status: z.enum(projectStatuses),
     created_date: day,
     manager: activeUser.nullable(),
-    /** Those of them that the asker may see: an executor sees their own. */
     tasks: z.array(workTask),
     book: projectBook,
   }),
 )
 
-/** A row of the lists. */
 export const projectRow = schemaFor<ProjectRow>()(
   z.object({
     id,
@@ -157,7 +149,6 @@ export const projectRow = schemaFor<ProjectRow>()(
   }),
 )
 
-/** What an executor says to a work that is offered to them. */
 export const workResponse = schemaFor<WorkResponse>()(
   z.object({
     work_id: id,
@@ -169,7 +160,6 @@ export const workResponse = schemaFor<WorkResponse>()(
   }),
 )
 
-/** A work as its executor has it before them: with the book it is for. */
 export const myWork = schemaFor<MyWork>()(
   workTask.extend({
     project_id: id,

@@ -13,7 +13,6 @@ import { calls } from './call.ts'
 import { day, id, moment, version } from './common.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** Something that waits for this person, with what they are to do about it. */
 export const queueItem = schemaFor<QueueItem>()(
   z.object({
     kind: z.enum(['application', 'techcard', 'project', 'work', 'shortage']),
@@ -27,15 +26,10 @@ export const queueItem = schemaFor<QueueItem>()(
     stage: z.enum(stageKeys as [StageKey, ...StageKey[]]),
     since: moment,
     due: day.nullable(),
-    /** The book's card; null while there is only its application. */
     techcard_id: id.nullable(),
-    /** Of a project or a work, and of a card that has one. */
     project_id: id.nullable(),
-    /** Which work. */
     work: z.enum(workTypes).nullable(),
-    /** What a work costs, in tiyn; null where it is not agreed. */
     price: z.number().int().nullable(),
-    /** How many copies are missing; null where none are spoken of. */
     missing: z.number().int().nullable(),
   }),
 )
@@ -73,12 +67,10 @@ export const queueCalls = calls({
           z.object({
             kind: z.enum(otherKinds),
             total: z.number().int(),
-            /** What is due first comes first, then what has waited longest. */
             items: z.array(
               z.object({
                 id,
                 title: z.string(),
-                /** Who asks, or whom it is about. */
                 about: z.string(),
                 since: moment,
                 due: day.nullable(),

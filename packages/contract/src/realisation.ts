@@ -26,7 +26,6 @@ const sum = z.number().int()
 const copies = z.number().int()
 const language = z.enum(['ru', 'kz', 'en'])
 
-/** An author of a contract and their part of what it gives, per cent; their IIN and account, where the contract was entered by hand. */
 const author = schemaFor<RoyaltyAuthor>()(
   z.object({
     name: z.string(),
@@ -45,18 +44,14 @@ const channels = z.object(
 )
 const sums = z.object({ channels, copies, sum, vat: sum, owed: sum })
 
-/** A title, a contract or a channel with what was sold of it. */
 const row = schemaFor<RealisationRow>()(
   sums.extend({
     key: z.string(),
-    /** A title's name, a contract's number; of a channel its key. */
     name: z.string(),
     authors: z.string(),
     book_id: id.nullable(),
     cover_file_id: id.nullable(),
-    /** The contract that holds in the period; null for a title without one, and for a channel. */
     contract: z.object({ id, number: z.string(), rate: z.number(), sent_at: moment.nullable() }).nullable(),
-    /** How many titles it is made of. */
     titles: count,
   }),
 )
@@ -131,15 +126,12 @@ const statement = z.object({
 })
 export type RoyaltyStatement = z.output<typeof statement>
 
-/** What an author contract says of the copies that are sold. */
 const termsForm = schemaFor<RoyaltyTermsForm>()(
   z.object({
     number: line(50),
     date: day,
-    /** Left out, it holds from its date on, and until it is ended. */
     starts_on: day.nullable().default(null),
     ends_on: day.nullable().default(null),
-    /** Per cent of the revenue without VAT. */
     rate: z.number(),
     authors: z
       .array(
@@ -160,12 +152,10 @@ const terms = schemaFor<RoyaltyTerms>()(
     contract_id: id,
     version,
     status: z.enum(contractStatuses),
-    /** Statements that were sent by it. */
     sent: count,
   }),
 )
 
-/** Copies that a channel reports; below zero what came back. */
 const saleForm = schemaFor<BookSaleForm>()(
   z.object({
     channel: z.enum(saleChannels),

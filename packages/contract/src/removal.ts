@@ -9,7 +9,6 @@ const openRow = schemaFor<OpenRow>()(
   z.object({
     kind: z.enum(removalObstacles as [(typeof removalObstacles)[number], ...(typeof removalObstacles)[number][]]),
     id,
-    /** A book's or a project's name, a paper's number. */
     name: z.string(),
   }),
 )
@@ -22,7 +21,6 @@ const asked = z.object({
 const own = schemaFor<OwnRemoval>()(
   z.object({
     open: z.array(openRow),
-    /** Null where nobody has asked. One whose day has come waits until nothing is open any more. */
     request: asked.nullable(),
   }),
 )

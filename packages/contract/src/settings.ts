@@ -155,7 +155,6 @@ const change = schemaFor<SettingEntry>()(
     version,
     at: moment,
     by: activeUser.nullable(),
-    /** What was, and what is since; `field` is a field of the form, an account, a signer, a day, a figure of a day or a column. */
     changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   }),
 )

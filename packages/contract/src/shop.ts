@@ -56,7 +56,6 @@ export const productBody = z.object({
   src_fpage: file,
 })
 
-/** What was sent, or is to be sent, and what came of it. */
 export const publication = schemaFor<Publication>()(
   z.object({
     id,
@@ -65,11 +64,9 @@ export const publication = schemaFor<Publication>()(
     status: z.enum(publicationStatuses),
     attempts: count,
     name: z.string(),
-    /** Of the bytes that were sent last. */
     sha256: z.string().nullable(),
     size: count.nullable(),
     answer_status: z.number().int().nullable(),
-    /** The beginning of what was answered. */
     answer: z.string().nullable(),
     fault: z.enum(publicationFaults).nullable(),
     sent_at: moment.nullable(),
@@ -81,7 +78,6 @@ export const publication = schemaFor<Publication>()(
 
 /** A picture that goes along, with an address that shows it. */
 const picture = fileInfo.extend({ src: z.string() }).nullable()
-/** A product as it would be sent: what was sent last, or what the card says. */
 const product = schemaFor<Product>()(
   z.object({
     external_techcard_id: id,
@@ -100,11 +96,9 @@ const product = schemaFor<Product>()(
     content: z.string(),
     authors: z.array(
       z.object({
-        /** The author’s account; null for somebody without one. */
         id: id.nullable(),
         name_ru: z.string(),
         description: z.string(),
-        /** The account goes along. */
         linked: z.boolean(),
         src_avatar: picture,
       }),

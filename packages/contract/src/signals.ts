@@ -33,11 +33,9 @@ export const signalRemark = schemaFor<SignalRemark>()(
   remarkFields.extend({ id, version, author: activeUser, created_at: moment }),
 )
 
-/** A file of a signal copy, and what came of it. */
 export const signalRound = schemaFor<SignalRound>()(
   z.object({
     id,
-    /** From 1. */
     number: count,
     file: fileInfo,
     sha256: z.string(),
@@ -48,19 +46,15 @@ export const signalRound = schemaFor<SignalRound>()(
     outcome_by: activeUser.nullable(),
     outcome_at: moment.nullable(),
     remarks: z.array(signalRemark),
-    /** When the asker first opened it, and which pages they have seen. */
     opened_at: moment.nullable(),
     seen: z.array(page),
   }),
 )
 
-/** All that there is to decide on a signal copy: its rounds, the oldest first, until when, and how long the next steps take. */
 export const signal = schemaFor<Signal>()(
   z.object({
     rounds: z.array(signalRound),
-    /** Until when the author signs; null where nothing waits for a signature. */
     sign_by: day.nullable(),
-    /** In working days: printing a signal copy, and from the beginning of the run to the author's copies. */
     pace: z.object({ signal: count, run: count }),
   }),
 )
@@ -68,7 +62,6 @@ export const signal = schemaFor<Signal>()(
 const signalPage = schemaFor<SignalPage>()(
   z.object({
     page,
-    /** In points. */
     width: z.number(),
     height: z.number(),
     src: z.string(),

@@ -16,26 +16,20 @@ import { schemaFor } from './schema-for.ts'
 const sum = z.number().int()
 const tally = z.object({ count, sum })
 
-/** A statement of the bank, with how far it is decided. */
 export const statement = schemaFor<BankStatement>()(
   z.object({
     id,
     version,
     file_name: z.string(),
     format: z.enum(statementFormats),
-    /** Empty where the file does not say. */
     bank: z.string(),
     account: z.string(),
     date_from: day,
     date_to: day,
-    /** What the bank says came in; null where it says nothing. It is what all payments of the file come to. */
     turnover: sum.nullable(),
-    /** Payments of the file that were entered with an earlier statement. */
     known: count,
-    /** Why it was taken in although its account is not the press's, or its days are far off; else empty. */
     reason: z.string(),
     total: tally,
-    /** What there is of each state. */
     tallies: z.record(z.enum(lineStates), tally),
     state: z.enum(['open', 'closed']),
     created_by: z.string().nullable(),
@@ -45,7 +39,6 @@ export const statement = schemaFor<BankStatement>()(
   }),
 )
 
-/** An offer that money may go to. */
 export const payableOffer = schemaFor<PayableOffer>()(
   z.object({
     offer_id: id,
@@ -58,7 +51,6 @@ export const payableOffer = schemaFor<PayableOffer>()(
   }),
 )
 
-/** A payment of a statement. */
 export const statementLine = schemaFor<StatementLine>()(
   z.object({
     id,
@@ -69,12 +61,10 @@ export const statementLine = schemaFor<StatementLine>()(
     amount: sum,
     payer_name: z.string(),
     payer_bin: z.string(),
-    /** The press knows an organisation of this BIN. */
     payer_known: z.boolean(),
     purpose: z.string(),
     state: z.enum(lineStates),
     reason: z.enum(matchReasons),
-    /** Where it went; before it is decided, where it would go. */
     parts: z.array(payableOffer.extend({ amount: sum })),
     decided_by: z.string().nullable(),
     decided_at: moment.nullable(),

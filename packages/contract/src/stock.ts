@@ -17,19 +17,14 @@ import { schemaFor } from './schema-for.ts'
 /** A customer's order that copies in stock belong to. */
 const customer = z.object({ offer_id: id, number: z.string(), name: z.string() })
 
-/** What came to the stock of a book, or left it. */
 export const stockMovement = schemaFor<StockMovementRow>()(
   z.object({
     id,
     kind: z.enum(stockKinds),
-    /** Below zero where copies left. */
     copies: z.number().int(),
-    /** What was there after it: of the press's own, or of the customer's. */
     balance: count,
     date: day,
-    /** Whose the copies are; null for the press's own. */
     customer: customer.nullable(),
-    /** The document that made it. All are null if a person entered it, or if the document was deleted. */
     techcard_id: id.nullable(),
     turnover: z.object({ offer_id: id, kind: z.enum(turnoverKinds), number: z.string() }).nullable(),
     shop_order_id: id.nullable(),
@@ -43,12 +38,10 @@ export const stockMovement = schemaFor<StockMovementRow>()(
 /** Grows with every movement of a book, so that a count is not of copies that left meanwhile. */
 const stockVersion = z.number().int().nonnegative()
 
-/** A book and how many of it are in stock. */
 export const bookStock = schemaFor<BookStock>()(
   z.object({
     book_id: id,
     book_name: z.string(),
-    /** The press's own copies; null if the book was never counted. */
     left: count.nullable(),
     version: stockVersion,
   }),

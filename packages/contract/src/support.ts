@@ -16,7 +16,6 @@ const form = z.object({
   contact_info: line(200),
 })
 
-/** A request for help (spec §3); its notes are of those who answer, and null for everybody else. */
 export const supportRequest = schemaFor<SupportRequest>()(
   form.extend({
     id,
@@ -28,9 +27,7 @@ export const supportRequest = schemaFor<SupportRequest>()(
     attachment: fileInfo.nullable(),
     user: activeUser,
     created_at: moment,
-    /** When it was answered for the first time. */
     answered_at: moment.nullable(),
-    /** What happened to it, the oldest first; an answer with its words as they were. */
     history: z.array(
       z.object({ id, step: z.enum(supportSteps), at: moment, name: z.string(), response: z.string().nullable() }),
     ),

@@ -101,7 +101,6 @@ export const workType = schemaFor<WorkType>()(
     executor: activeUser.nullable(),
   }),
 )
-/** A row of the list. */
 export const techCardRow = schemaFor<TechCardRow>()(
   flags(z.boolean()).extend({
     id,
@@ -121,7 +120,6 @@ export const techCardRow = schemaFor<TechCardRow>()(
     due: day.nullable(),
     signalEndDate: day.nullable(),
     project_manager: activeUser.nullable(),
-    /** When it came to its furthest stage. */
     stage_since: moment,
     application_id: id.nullable(),
     is_archieve: archived,
@@ -152,7 +150,6 @@ const printInfo = schemaFor<PrintInfo>()(
 const perPart = <Name extends string, Value extends z.ZodType>(name: Name, value: Value) =>
   Object.fromEntries(printParts.map((part) => [`${name}_${part}`, value])) as Record<`${Name}_${PrintPart}`, Value>
 
-/** The form of a signal copy or of a run (spec §3), as it is kept. */
 export const printWork = schemaFor<PrintWork>()(
   z.object({
     copies: count.nullable(),
@@ -163,7 +160,6 @@ export const printWork = schemaFor<PrintWork>()(
     ...perPart('paper', paper.nullable()),
     ...perPart('colorfulness', lineOf(20).nullable()),
     lamination: z.enum(laminations).nullable(),
-    /** A binding that no copy gets may be left out. */
     binding_counts: z.record(binding, count.nullable()),
     remarks: z.string().max(limits.note),
     status: z.enum(printWorkStatuses),
@@ -178,7 +174,6 @@ const perShare = <Value extends z.ZodType>(value: Value) =>
 export const received = perShare(count)
 export const handedOver = perShare(z.object({ copies: count, to: lineOf(limits.bookName) }))
 
-/** Copies of a run that were missing, and what became of them. */
 export const shortage = schemaFor<Shortage>()(
   z.object({
     id,
@@ -186,7 +181,6 @@ export const shortage = schemaFor<Shortage>()(
     reason: z.string(),
     recorded_by: activeUser.nullable(),
     recorded_at: moment,
-    /** Null as long as nobody has settled it. */
     outcome: z.enum(shortageOutcomes).nullable(),
     note: z.string(),
     settled_by: activeUser.nullable(),
@@ -194,7 +188,6 @@ export const shortage = schemaFor<Shortage>()(
   }),
 )
 
-/** The fields people fill in. */
 export const fields = schemaFor<TechCardFields>()(
   z.object({
     book_name: lineOf(limits.bookName * 2),
@@ -207,12 +200,10 @@ export const fields = schemaFor<TechCardFields>()(
     pages: count.nullable(),
     symbols: count.nullable(),
     format: bookFormat.nullable(),
-    /** Conventional printed sheets by hand; null where they follow from pages and format. */
     volume: z.number().positive().max(100_000).nullable(),
     kegel: line.nullable(),
     typeface: line.nullable(),
     printing_method: z.enum(printingMethods).nullable(),
-    /** Who prints the run; null where the press does. */
     printer_name: line.nullable(),
     printer_address: line.nullable(),
     ioot: line.nullable(),
@@ -256,11 +247,6 @@ export const techCardBody = techCardEdit.extend({
 })
 export type TechCardBody = z.input<typeof techCardBody>
 
-/**
- * One stage of a book's way: when it came there and when it left; `expected` where it has not been yet, and within which days, by
- * past books, which are too few where these are null. `usual` and `lasts` are working days: as books usually stand there, and as
- * this one does so far.
- */
 export const pathStep = schemaFor<PathStep>()(
   z.object({
     stage: stageKey,
@@ -275,12 +261,10 @@ export const pathStep = schemaFor<PathStep>()(
   }),
 )
 
-/** What was written down when the work of a stage was finished. */
 export const workRemark = schemaFor<WorkRemark>()(
   z.object({ work: z.enum(stageWorkKeys), remarks: z.string(), at: moment }),
 )
 
-/** A message of the book's conversation that stands among the remarks of its card, in the words it had when it was put there. */
 export const cardRemark = schemaFor<CardRemark>()(
   z.object({
     id,
@@ -290,7 +274,6 @@ export const cardRemark = schemaFor<CardRemark>()(
     recorded_by: activeUser,
     recorded_at: moment,
     message_id: id,
-    /** Where the message stands; null for who is not in that conversation. */
     conversation_id: id.nullable(),
   }),
 )
@@ -301,19 +284,16 @@ export const techCard = schemaFor<TechCard>()(
     id,
     version,
     status: z.enum(techCardStatuses),
-    /** What a textbook lacks for its run: it is sent to print with a reason. */
     print_lacks: printLacks,
     authors: z.array(author),
     work_types: z.array(workType),
     project_manager: activeUser.nullable(),
     signalEndDate: day.nullable(),
     printStartDate: day.nullable(),
-    /** The forms of its signal copy and of its run; null until somebody has saved them. */
     signal_form: printWork.nullable(),
     print_form: printWork.nullable(),
     received: received.nullable(),
     handed_over: handedOver.nullable(),
-    /** The oldest first. */
     shortages: z.array(shortage),
     src_cover: z.string().nullable(),
     src_fpage: z.string().nullable(),
@@ -322,14 +302,10 @@ export const techCard = schemaFor<TechCard>()(
     ioot_file: fileInfo.nullable(),
     files: z.array(fileInfo.extend({ document: z.string() })),
     path: z.array(pathStep),
-    /** Of the stages' finished works, the oldest first; `print_info.remarks` are the manager's own. */
     remarks: z.array(workRemark),
-    /** The oldest message first. */
     chat_remarks: z.array(cardRemark),
     application_id: id.nullable(),
-    /** The offer that it was made for; null for a book of the press's own, and for who may not see the offer. */
     offer_id: id.nullable(),
-    /** The project that makes the book; null before there is one. */
     project_id: id.nullable(),
     is_archieve: archived,
     created_at: moment,
@@ -350,12 +326,10 @@ export const historyEvent = schemaFor<HistoryEvent>()(
     id,
     at: moment,
     by: activeUser.nullable(),
-    /** `techcard.created`, `techcard.moved`, `techcard.edited`, … */
     type: z.string(),
     from: stageKey.nullable(),
     to: stageKey.nullable(),
     reason: z.string().nullable(),
-    /** Names of the fields an edit changed. */
     fields: z.array(z.string()),
   }),
 )

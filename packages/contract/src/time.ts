@@ -16,18 +16,15 @@ const month = z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/)
 const hours = z.object({ month: month.optional() })
 const awayCategory = z.enum(['holidays', 'trips'])
 
-/** What somebody asks for a day's hours to be. */
 export const timeCorrection = schemaFor<TimeCorrection>()(
   z.object({
     id,
     version,
     day,
-    /** As it stood when it was asked. */
     was: z.array(span),
     spans: z.array(closedSpan),
     reason: z.string(),
     status: z.enum(correctionStatuses),
-    /** Why it was refused. */
     note: z.string(),
     created_at: moment,
     decided_at: moment.nullable(),
@@ -35,18 +32,14 @@ export const timeCorrection = schemaFor<TimeCorrection>()(
   }),
 )
 
-/** Somebody's day so far, and their month until yesterday. */
 const presentPerson = schemaFor<PresentPerson>()(
   z.object({
     user: activeUser,
     presence: z.enum(presences),
     spans: z.array(span),
-    /** Until when the calendar has them on leave or a trip. */
     away: z.object({ category: awayCategory, until: day }).nullable(),
-    /** Minutes at work on days that are over, and what these ask for. */
     worked: count,
     norm: count,
-    /** Corrections that wait for a decision. */
     waiting: count,
   }),
 )

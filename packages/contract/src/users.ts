@@ -26,23 +26,18 @@ import { tableImport } from './table-import.ts'
 import { count } from './tech-card-shapes.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** An account as those who look after people see it. */
 export const userRow = schemaFor<UserRow>()(
   activeUser.extend({
     version,
     email: z.string(),
-    /** The new e-mail, until it is confirmed. */
     pending_email: z.string().nullable(),
     phone: z.string(),
     specialization: z.enum(specializations).nullable(),
-    /** The organisation that a partner speaks for; where anybody else works. */
     organization: z.string().nullable(),
     organization_id: id.nullable(),
     state: z.enum(userStates),
     created_at: moment,
-    /** When they were last sent a link that sets their first password. */
     invited_at: moment.nullable(),
-    /** When they last used a session that is still good. */
     last_seen_at: moment.nullable(),
   }),
 )
@@ -72,23 +67,17 @@ const means = z.object(
 )
 const kind = z.enum(handoverKinds as [HandoverKind, ...HandoverKind[]])
 
-/** What somebody's page says beside who they are. */
 export const userOverview = schemaFor<UserSummary>()(
   z.object({
     rating: z.object({
-      /** Works that were rated; of fewer than three nothing can be said. */
       works: count,
-      /** The mean of all of them. */
       mean: mean.nullable(),
-      /** `2026-3` and the means of the works handed in then. */
       quarters: z.array(z.object({ quarter: z.string(), means: means.nullable() })),
-      /** The means of everybody of the same specialisation, and their mean. */
       peers: means.nullable(),
       peers_mean: mean.nullable(),
     }),
     load: z.object({
       capacity_hours: count,
-      /** By weeks, each by its Monday. */
       weeks: z.array(z.object({ first: day, hours: count, running: z.boolean() })),
     }),
     contracts: z.array(
@@ -100,7 +89,6 @@ export const userOverview = schemaFor<UserSummary>()(
         ends_on: day.nullable(),
       }),
     ),
-    /** The last works, whatever became of them. */
     works: z.array(
       z.object({
         id,
@@ -110,10 +98,8 @@ export const userOverview = schemaFor<UserSummary>()(
         language: z.enum(bookLanguages),
         src_cover: z.string().nullable(),
         end_date: day.nullable(),
-        /** When it was handed in. */
         done_on: day.nullable(),
         hours: count.nullable(),
-        /** In tiyn. */
         price: count.nullable(),
         mean: mean.nullable(),
       }),
@@ -122,11 +108,9 @@ export const userOverview = schemaFor<UserSummary>()(
   }),
 )
 
-/** What somebody has under way, and who can take it on. */
 export const userOpen = schemaFor<UserOpen>()(
   z.object({
     kinds: z.array(z.object({ kind, count, takers: z.array(activeUser) })),
-    /** Conversations of several that they leave. */
     chats: count,
   }),
 )

@@ -16,20 +16,16 @@ const walletWork = schemaFor<WalletWork>()(
     project_id: id.nullable(),
     book_name: z.string(),
     language: z.enum(bookLanguages),
-    /** The act that it is a line of. */
     act_id: id.nullable(),
-    /** The payment order that it was paid by; null where it was paid without one. */
     payment: z.object({ number: z.string(), date: day }).nullable(),
   }),
 )
 
-/** An act of own works, or an own royalty of a period. */
 const walletAccrual = schemaFor<WalletAccrual>()(
   accrual
     .pick({ id: true, kind: true, number: true, date: true, gross: true, net: true, paid_on: true, cancelled_at: true })
     .extend({
       works: z.number().int(),
-      /** What taxes and contributions take. */
       withheld: sum,
     }),
 )

@@ -13,7 +13,7 @@ import type {
 } from '@press/ui'
 
 /*
- * The answers of a call fit the rows that `@press/ui` draws. Only tech cards still need this: all other rows are types of
+ * The answers of a call fit the rows that `@press/ui` draws. Only tech cards still need this: the other rows are types of
  * `@press/domain` that the contract proves with `schemaFor`.
  */
 
