@@ -2,7 +2,7 @@ import {
   lineStates,
   matchReasons,
   statementFormats,
-  type BankStatement,
+  type StatementRow,
   type PayableOffer,
   type StatementLine,
 } from '@press/domain'
@@ -16,7 +16,7 @@ import { schemaFor } from './schema-for.ts'
 const sum = z.number().int()
 const tally = z.object({ count, sum })
 
-export const statement = schemaFor<BankStatement>()(
+export const statement = schemaFor<StatementRow>()(
   z.object({
     id,
     version,

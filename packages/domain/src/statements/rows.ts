@@ -8,7 +8,7 @@ interface Tally {
 }
 
 /** A bank statement with the progress of its matching. */
-export interface BankStatement {
+export interface StatementRow {
   id: number
   version: number
   file_name: string

@@ -1,7 +1,7 @@
-import type { BankStatement, PayableOffer, StatementLine } from '@press/domain'
+import type { StatementRow, PayableOffer, StatementLine } from '@press/domain'
 
 const none = { count: 0, sum: 0 }
-export const statement: BankStatement = {
+export const statement: StatementRow = {
   id: 7,
   version: 1,
   file_name: 'kl_to_1c.txt',

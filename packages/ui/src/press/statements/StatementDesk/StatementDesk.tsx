@@ -1,4 +1,4 @@
-import type { BankStatement, PayableOffer, StatementLine } from '@press/domain'
+import type { StatementRow, PayableOffer, StatementLine } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
@@ -14,7 +14,7 @@ import { useStatementWords } from './useStatementWords.ts'
 import * as styles from './StatementDesk.css.ts'
 
 export interface StatementDeskProps {
-  statement: BankStatement
+  statement: StatementRow
   /** Payments that wait for a decision, in the order they are worked through. */
   open: readonly StatementLine[]
   /** A page of those that are decided, with what turns it. */
