@@ -1,4 +1,4 @@
-import type { Message } from '@press/contract'
+import type { Message } from '@press/domain'
 import { expect, it } from 'vitest'
 import { merged } from './chatThread.ts'
 

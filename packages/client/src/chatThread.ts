@@ -1,4 +1,5 @@
-import type { AnswerOf, Message } from '@press/contract'
+import type { Message } from '@press/domain'
+import type { AnswerOf } from '@press/contract'
 
 type Answer = AnswerOf<'GET /api/messages/{conversationId}'>
 

@@ -1,4 +1,4 @@
-export type { AnswerOf, BodyOf, Found, QueryOf, SearchGroup } from '@press/contract'
+export type { AnswerOf, BodyOf, Found, QueryOf } from '@press/contract'
 export { act, read, saveFile } from './act.ts'
 export * from './applicationBoard.ts'
 export * from './applicationDrafts.ts'

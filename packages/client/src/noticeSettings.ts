@@ -1,4 +1,5 @@
-import type { BodyOf, NoticeSettings } from '@press/contract'
+import type { BodyOf } from '@press/contract'
+import type { NotificationSettingsRow } from '@press/domain'
 import { act } from './act.ts'
 import { useCall } from './useCall.ts'
 
@@ -8,14 +9,14 @@ type Choice = BodyOf<'PUT /api/notification-settings'>
 export function useNoticeSettings() {
   const answer = useCall('GET /api/notification-settings', {})
   const choose = async (choice: Choice): Promise<void> => {
-    const chosen = (now: NoticeSettings): NoticeSettings => ({
+    const chosen = (now: NotificationSettingsRow): NotificationSettingsRow => ({
       ...now,
       ...(choice.quiet && { quiet: choice.quiet }),
       topics: now.topics.map(({ topic, on }) => ({ topic, on: { ...on, ...choice.choices?.[topic] } })),
     })
     const { data } = answer
     await answer.mutate(() => act('PUT /api/notification-settings', { body: choice }), {
-      ...(data && { optimisticData: (now?: NoticeSettings) => chosen(now ?? data) }),
+      ...(data && { optimisticData: (now?: NotificationSettingsRow) => chosen(now ?? data) }),
       rollbackOnError: true,
       revalidate: false,
     })

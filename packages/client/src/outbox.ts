@@ -1,5 +1,4 @@
-import { newId } from '@press/domain'
-import type { FileInfo, QuotedMessage } from '@press/contract'
+import { newId, type StoredFile, type QuotedMessage } from '@press/domain'
 import type { Kept } from './storage.ts'
 
 /** A message that the server may not have yet. */
@@ -8,7 +7,7 @@ export interface Outgoing {
   client_id: string
   conversation_id: number
   content: string
-  files: readonly FileInfo[]
+  files: readonly StoredFile[]
   /** What it answers. */
   reply_to?: QuotedMessage
   /** When it was written (ISO). */

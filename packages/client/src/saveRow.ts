@@ -1,12 +1,5 @@
-import type {
-  BodyOf,
-  BookSale,
-  CalendarEvent,
-  Memorandum,
-  RoyaltyTerms,
-  SupportRequest,
-  UserRow,
-} from '@press/contract'
+import type { BodyOf } from '@press/contract'
+import type { BookSale, CalendarEvent, Memorandum, RoyaltyTerms, SupportRequest, UserRow } from '@press/domain'
 import { act } from './act.ts'
 
 // Each saves a row against the version that the form was filled from, or creates one.

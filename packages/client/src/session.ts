@@ -1,10 +1,10 @@
-import type { ActiveUser } from '@press/contract'
+import type { Person } from '@press/domain'
 import { useSyncExternalStore } from 'react'
 import { onStored, storage, tabStorage } from './storage.ts'
 
 /** Who is signed in here. The user is kept when a session runs out, so that the same person can go on where they were. */
 export interface Session {
-  user: ActiveUser | null
+  user: Person | null
   token: string | null
   /** The screen is locked: the session goes on, and nothing of it is shown before the password. */
   locked: boolean
@@ -16,7 +16,7 @@ const settings = /^press\.(theme|density|locale|menu|sidebar|email|views\..+|\w+
 const listeners = new Set<() => void>()
 
 const read = (): Session => ({
-  user: storage.getJson(keys.user) as ActiveUser | null,
+  user: storage.getJson(keys.user) as Person | null,
   token: storage.get(keys.token),
   locked: storage.get(keys.locked) !== null,
 })
@@ -48,9 +48,9 @@ function forgetPrivate(): void {
 
 export const session = {
   get: (): Session => current,
-  start: (user: ActiveUser, token: string): void => set({ user, token, locked: false }),
+  start: (user: Person, token: string): void => set({ user, token, locked: false }),
   /** The person goes by another name, or photo, from now on. */
-  rename: (user: ActiveUser): void => set({ ...current, user }),
+  rename: (user: Person): void => set({ ...current, user }),
   lock: (locked: boolean): void => set({ ...current, locked }),
   /** The server no longer takes the token; the person stays known. */
   expire: (): void => set({ ...current, token: null }),

@@ -1,6 +1,6 @@
-import type { ActingName, AnswerOf, FileInfo, Progress, QueryOf } from '@press/contract'
-import type { FilePurposeKey } from '@press/domain'
 import { refreshAfter } from './act.ts'
+import type { ActingName, AnswerOf, Progress, QueryOf } from '@press/contract'
+import type { FilePurposeKey, StoredFile } from '@press/domain'
 import { NetworkError } from './errors.ts'
 import { readEvents } from './eventStream.ts'
 import { headers, refusal, urlOf, type CallOptions, type HearChanges } from './http.ts'
@@ -16,7 +16,7 @@ export interface UploadOptions {
 }
 
 /** Uploads a file. Only its owner can read it until a row refers to it. */
-export async function upload(file: File, purpose: FilePurposeKey, options?: UploadOptions): Promise<FileInfo> {
+export async function upload(file: File, purpose: FilePurposeKey, options?: UploadOptions): Promise<StoredFile> {
   const form = new FormData()
   // The purpose goes first: the server decides what to accept before the bytes come.
   form.append('purpose', purpose)

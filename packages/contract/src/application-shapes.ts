@@ -1,5 +1,7 @@
 import {
   applicationDocumentKeys,
+  applicationEvents,
+  letterLocales,
   applicationStatuses,
   bookLanguages,
   budgetSources,
@@ -7,11 +9,25 @@ import {
   limits,
   roundVerdicts,
   type ApplicationDocument,
+  type Application,
+  type ApplicationAuthor,
+  type ApplicationEvent,
+  type ApplicationRow,
+  type Author,
+  type AuthorOption,
+  type LetterText,
+  type OpenRequest,
+  type RevisionRequest,
+  type Round,
+  type RoundDocument,
+  type RoundFile,
+  type SentLetter,
 } from '@press/domain'
 import { z } from 'zod'
-import { day, id, letterLocales, line, moment, version } from './common.ts'
+import { day, id, line, moment, version } from './common.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './people.ts'
+import { schemaFor } from './schema-for.ts'
 
 const documentKey = z.enum(applicationDocumentKeys as [ApplicationDocument, ...ApplicationDocument[]])
 
@@ -21,62 +37,59 @@ const conclusions = z.partialRecord(
   z.object({ number: z.string().nullable(), date: z.string().nullable() }),
 )
 
-/** What the chief editor asks to be mended: which file, why, until when. */
-export const revisionRequest = z.object({
-  document: documentKey,
-  reason: z.string().trim().min(1).max(limits.note),
-  until: day,
-})
-export type RevisionRequest = z.output<typeof revisionRequest>
+export const revisionRequest = schemaFor<RevisionRequest>()(
+  z.object({
+    document: documentKey,
+    reason: z.string().trim().min(1).max(limits.note),
+    until: day,
+  }),
+)
 
-/** The same with what the author has answered to it so far. */
-export const openRequest = revisionRequest.extend({ answer: z.string() })
+export const openRequest = schemaFor<OpenRequest>()(revisionRequest.extend({ answer: z.string() }))
+export const roundFile = schemaFor<RoundFile>()(
+  fileInfo.extend({
+    sha256: z.string(),
+    pages: z.number().int().nullable(),
+    created_at: moment,
+  }),
+)
+export const roundDocument = schemaFor<RoundDocument>()(
+  revisionRequest.extend({
+    asked: roundFile.nullable(),
+    came: roundFile.nullable(),
+    answer: z.string(),
+    changed_pages: z.array(z.number().int()).nullable(),
+    verdict: z.enum(roundVerdicts).nullable(),
+  }),
+)
 
-/** A file of a round, with what tells it from another. */
-export const roundFile = fileInfo.extend({
-  sha256: z.string(),
-  /** Null where it has none of its own or they have not been counted yet. */
-  pages: z.number().int().nullable(),
-  created_at: moment,
-})
+export const round = schemaFor<Round>()(
+  z.object({
+    number: z.number().int(),
+    asked_at: moment,
+    asked_by: activeUser.nullable(),
+    note: z.string(),
+    answered_at: moment.nullable(),
+    documents: z.array(roundDocument),
+  }),
+)
 
-/** A document in a round: what was asked of it, what came, and what was said of that. */
-export const roundDocument = revisionRequest.extend({
-  /** The file that the request was about. */
-  asked: roundFile.nullable(),
-  /** Another upload that came in its place; its bytes may be the same. */
-  came: roundFile.nullable(),
-  answer: z.string(),
-  /** The pages of the new file with another text than any of the old; null where pages cannot be compared. */
-  changed_pages: z.array(z.number().int()).nullable(),
-  verdict: z.enum(roundVerdicts).nullable(),
-})
-export type RoundDocument = z.output<typeof roundDocument>
-
-export const round = z.object({
-  number: z.number().int(),
-  asked_at: moment,
-  asked_by: activeUser.nullable(),
-  note: z.string(),
-  answered_at: moment.nullable(),
-  documents: z.array(roundDocument),
-})
-export type Round = z.output<typeof round>
-
-/** A decision as its author reads it. */
-export const letterText = z.object({
-  locale: z.enum(letterLocales),
-  subject: line(300),
-  text: z.string().trim().min(1).max(limits.letter),
-})
-export const sentLetter = z.object({
-  id,
-  status: z.enum(applicationStatuses),
-  ...letterText.shape,
-  sent_at: moment,
-  sent_by: activeUser.nullable(),
-})
-
+export const letterText = schemaFor<LetterText>()(
+  z.object({
+    locale: z.enum(letterLocales),
+    subject: line(300),
+    text: z.string().trim().min(1).max(limits.letter),
+  }),
+)
+export const sentLetter = schemaFor<SentLetter>()(
+  z.object({
+    id,
+    status: z.enum(applicationStatuses),
+    ...letterText.shape,
+    sent_at: moment,
+    sent_by: activeUser.nullable(),
+  }),
+)
 /** What the chief editor decides. */
 export const decision = z.object({
   status: z.enum(applicationStatuses),
@@ -86,57 +99,53 @@ export const decision = z.object({
   accepted: z.array(documentKey).default([]),
 })
 
-export const author = z.object({
-  /** Null for someone who has no account with the press yet. */
-  id: id.nullable(),
-  name: line(200),
-  email: line(254),
-  phone: line(40),
-})
-export type Author = z.output<typeof author>
+export const author = schemaFor<Author>()(
+  z.object({
+    id: id.nullable(),
+    name: line(200),
+    email: line(254),
+    phone: line(40),
+  }),
+)
 
-/** An author of an application. Addresses and phones of people with an account are empty for other authors. */
-export const applicationAuthor = author.extend({
-  organization: z.string().nullable(),
-  /** They have been asked to join, and have not agreed yet. */
-  asked: z.boolean(),
-})
+export const applicationAuthor = schemaFor<ApplicationAuthor>()(
+  author.extend({
+    organization: z.string().nullable(),
+    asked: z.boolean(),
+  }),
+)
+export const authorOption = schemaFor<AuthorOption>()(
+  z.object({ id, name: z.string(), organization: z.string().nullable() }),
+)
+export const applicationRow = schemaFor<ApplicationRow>()(
+  z.object({
+    id,
+    version,
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    status: z.enum(applicationStatuses),
+    budget_source: z.enum(budgetSources),
+    authors: z.string(),
+    created_at: moment,
+    status_since: moment,
+    due: day.nullable(),
+    techcard_id: id.nullable(),
+  }),
+)
 
-/** Somebody with an account who can be named as an author. */
-export const authorOption = z.object({ id, name: z.string(), organization: z.string().nullable() })
-
-export const applicationRow = z.object({
-  id,
-  version,
-  book_name: z.string(),
-  language: z.enum(bookLanguages),
-  status: z.enum(applicationStatuses),
-  budget_source: z.enum(budgetSources),
-  /** Authors' short names in one line. */
-  authors: z.string(),
-  created_at: moment,
-  /** When it came to its present status. */
-  status_since: moment,
-  /** When an answer is due: by the press while in process, by the author while in revision. */
-  due: day.nullable(),
-  techcard_id: id.nullable(),
-})
-export type ApplicationRow = z.output<typeof applicationRow>
-
-export const application = applicationRow.omit({ authors: true }).extend({
-  annotation_kz: z.string(),
-  annotation_rus: z.string(),
-  annotation_en: z.string(),
-  agreed: z.boolean(),
-  authors: z.array(applicationAuthor),
-  files: z.partialRecord(documentKey, fileInfo),
-  conclusions,
-  /** The reason of the last revision or rejection. */
-  reason: z.string().nullable(),
-  /** What the author is asked to mend now. */
-  revision: z.array(openRequest),
-})
-export type Application = z.output<typeof application>
+export const application = schemaFor<Application>()(
+  applicationRow.omit({ authors: true }).extend({
+    annotation_kz: z.string(),
+    annotation_rus: z.string(),
+    annotation_en: z.string(),
+    agreed: z.boolean(),
+    authors: z.array(applicationAuthor),
+    files: z.partialRecord(documentKey, fileInfo),
+    conclusions,
+    reason: z.string().nullable(),
+    revision: z.array(openRequest),
+  }),
+)
 
 const fileFields = Object.fromEntries(applicationDocumentKeys.map((key) => [key, id.nullish()])) as {
   [Key in ApplicationDocument]: z.ZodOptional<z.ZodNullable<typeof id>>
@@ -230,26 +239,13 @@ export type ApplicationDraft = z.output<typeof applicationDraft>
 export const draftBody = draftFields.partial().extend({ exist_authors: z.array(id).max(30).optional(), ...fileFields })
 export type DraftBody = z.output<typeof draftBody>
 
-/** What has happened to an application. */
-export const applicationEvents = [
-  'created',
-  'edited',
-  'mended',
-  'asked',
-  'joined',
-  'declined',
-  'revision',
-  'accepted',
-  'rejected',
-  'reopened',
-] as const
-export const applicationEvent = z.object({
-  id,
-  at: moment,
-  by: activeUser.nullable(),
-  what: z.enum(applicationEvents),
-  /** Of a decision that has one. */
-  reason: z.string().nullable(),
-})
-
+export const applicationEvent = schemaFor<ApplicationEvent>()(
+  z.object({
+    id,
+    at: moment,
+    by: activeUser.nullable(),
+    what: z.enum(applicationEvents),
+    reason: z.string().nullable(),
+  }),
+)
 export const teamMember = z.object({ user: activeUser, role: z.string() })

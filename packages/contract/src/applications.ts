@@ -1,4 +1,10 @@
-import { applicationDocumentKeys, applicationStatuses, type ApplicationDocument } from '@press/domain'
+import {
+  applicationDocumentKeys,
+  applicationStatuses,
+  letterLocales,
+  type ApplicationDocument,
+  type DecisionLetter,
+} from '@press/domain'
 import { z } from 'zod'
 import {
   application,
@@ -15,8 +21,9 @@ import {
   teamMember,
 } from './application-shapes.ts'
 import { calls, may } from './call.ts'
-import { id, idParams, letterLocales, listQuery, madeAgainst } from './common.ts'
+import { id, idParams, listQuery, madeAgainst } from './common.ts'
 import { activeUser } from './people.ts'
+import { schemaFor } from './schema-for.ts'
 
 export {
   revisionRequest,
@@ -33,15 +40,8 @@ export {
   applicationBody,
   applicationDraft,
   draftBody,
-  applicationEvents,
   applicationEvent,
   teamMember,
-  type RevisionRequest,
-  type RoundDocument,
-  type Round,
-  type Author,
-  type ApplicationRow,
-  type Application,
   type ApplicationBody,
   type ApplicationDraft,
   type DraftBody,
@@ -148,7 +148,9 @@ export const applicationCalls = calls({
     changes: [],
     params: idParams,
     body: decision.extend({ locale: z.enum(letterLocales).optional() }),
-    response: z.object({ letter: letterText.extend({ to: activeUser, own_locale: z.enum(letterLocales) }) }),
+    response: z.object({
+      letter: schemaFor<DecisionLetter>()(letterText.extend({ to: activeUser, own_locale: z.enum(letterLocales) })),
+    }),
   },
   'POST /api/applications/{id}/consent': {
     summary: 'Join an application as the author one is named as, or decline',

@@ -1,43 +1,44 @@
-import { bookImportFields, bookLanguages, editionTypes, offerPlaces } from '@press/domain'
+import {
+  bookImportFields,
+  bookLanguages,
+  editionTypes,
+  offerPlaces,
+  type BookImportReport,
+  type CatalogueBook,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { id, idParams, listQuery, moment, version } from './common.ts'
 import { bookFormat } from './materials.ts'
 import { count } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
-/** A finished book of the catalogue. */
-export const book = z.object({
-  id,
-  version,
-  /** The card that made it; null for books of before the product. */
-  techcard_id: id.nullable(),
-  book_name: z.string(),
-  language: z.enum(bookLanguages),
-  edition_type: z.enum(editionTypes).nullable(),
-  /** Short names in one line. */
-  authors: z.string(),
-  ISBN: z.string().nullable(),
-  year: z.number().int().nullable(),
-  pages: count.nullable(),
-  format: bookFormat.nullable(),
-  src_cover: z.string().nullable(),
-  /** In tiyn, VAT included; of a book in the price list that has none of its own, what its offer says. */
-  price: z.number().int().nullable(),
-  /** An offer puts it into the price list of finished books, and into the shop. */
-  in_price: z.boolean(),
-  in_store: z.boolean(),
-  /** Copies printed, handed over to whom, and left in the stock; null where nobody counted. */
-  printed: count.nullable(),
-  copies_author: count.nullable(),
-  copies_university: count.nullable(),
-  copies_library: count.nullable(),
-  copies_left: count.nullable(),
-  /** The imprint line in the book’s own language. */
-  imprint: z.string(),
-  /** When it came into the catalogue. */
-  created_at: moment,
-})
-export type Book = z.output<typeof book>
+export const book = schemaFor<CatalogueBook>()(
+  z.object({
+    id,
+    version,
+    techcard_id: id.nullable(),
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    edition_type: z.enum(editionTypes).nullable(),
+    authors: z.string(),
+    ISBN: z.string().nullable(),
+    year: z.number().int().nullable(),
+    pages: count.nullable(),
+    format: bookFormat.nullable(),
+    src_cover: z.string().nullable(),
+    price: z.number().int().nullable(),
+    in_price: z.boolean(),
+    in_store: z.boolean(),
+    printed: count.nullable(),
+    copies_author: count.nullable(),
+    copies_university: count.nullable(),
+    copies_library: count.nullable(),
+    copies_left: count.nullable(),
+    imprint: z.string(),
+    created_at: moment,
+  }),
+)
 
 const filters = {
   year: z.coerce.number().int().min(1000).max(9999).optional(),
@@ -50,28 +51,22 @@ const list = listQuery(['created_at', 'book_name', 'year', 'copies_left']).exten
 
 const importField = z.enum(bookImportFields)
 
-/** What an import found, and did. */
-export const bookImport = z.object({
-  /** Rows of the table, without its head. */
-  rows: count,
-  /** Rows with nothing against them. */
-  good: count,
-  /** What stands against the others; of very many the first. */
-  problems: z.array(
-    z.object({
-      /** As the table counts them: the head is row 1. */
-      row: z.number().int().positive(),
-      book_name: z.string(),
-      field: importField,
-      message: z.string(),
-    }),
-  ),
-  /** How many problems there are in all. */
-  problems_total: count,
-  /** Books that were written: all of the rows, or none. */
-  written: count,
-})
-export type BookImport = z.output<typeof bookImport>
+export const bookImport = schemaFor<BookImportReport>()(
+  z.object({
+    rows: count,
+    good: count,
+    problems: z.array(
+      z.object({
+        row: z.number().int().positive(),
+        book_name: z.string(),
+        field: importField,
+        message: z.string(),
+      }),
+    ),
+    problems_total: count,
+    written: count,
+  }),
+)
 
 export const bookCalls = calls({
   'GET /api/books': {

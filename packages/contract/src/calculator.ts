@@ -1,10 +1,21 @@
-import { blockColors, blockPaper, coverKinds, laminations, limits, priceListStatuses } from '@press/domain'
+import {
+  blockColors,
+  blockPaper,
+  coverKinds,
+  laminations,
+  limits,
+  priceListStatuses,
+  type PriceListRow,
+  type SavedCalculation,
+  type WrittenPriceList,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
 import { binding, bookFormat, paper } from './materials.ts'
 import { activeUser } from './people.ts'
 import { count } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** Tiyn; what is too much or overlaps the domain says, field by field. */
 const price = z.number().nonnegative()
@@ -33,25 +44,23 @@ export const prices = z.object({
   partner_discount: percent,
 })
 
-/** A price list as everybody reads it who reckons by it. */
-export const priceList = prices.extend({
-  id,
-  number: count,
-  /** First day it holds. */
-  from: day,
-})
-export type PriceListRow = z.output<typeof priceList>
+export const priceList = schemaFor<PriceListRow>()(
+  prices.extend({
+    id,
+    number: count,
+    from: day,
+  }),
+)
 
-/** And as those have it before them who write it. */
-export const writtenPriceList = priceList.extend({
-  version,
-  status: z.enum(priceListStatuses),
-  /** Null for the list that a new press begins with. */
-  author: activeUser.nullable(),
-  updated_at: moment,
-  entered_at: moment.nullable(),
-})
-export type WrittenPriceList = z.output<typeof writtenPriceList>
+export const writtenPriceList = schemaFor<WrittenPriceList>()(
+  priceList.extend({
+    version,
+    status: z.enum(priceListStatuses),
+    author: activeUser.nullable(),
+    updated_at: moment,
+    entered_at: moment.nullable(),
+  }),
+)
 
 /** What the calculator asks about a title. */
 export const bookParams = z.object({
@@ -69,23 +78,22 @@ export const bookParams = z.object({
 })
 const name = line(limits.calculationName).pipe(z.string().trim().min(1))
 
-/** A calculation that was kept: what it came to then, what it comes to today, and by the prices to come. */
-export const calculation = bookParams.extend({
-  id,
-  version,
-  name: z.string(),
-  price_list: priceList.pick({ id: true, number: true, from: true }),
-  unit_price: sum,
-  sum,
-  vat: sum,
-  unit_price_today: sum,
-  sum_today: sum,
-  /** Null where no other prices are entered, or they leave the sum as it is today. */
-  next: z.object({ from: day, number: count, sum }).nullable(),
-  created_at: moment,
-  updated_at: moment,
-})
-export type Calculation = z.output<typeof calculation>
+export const calculation = schemaFor<SavedCalculation>()(
+  bookParams.extend({
+    id,
+    version,
+    name: z.string(),
+    price_list: priceList.pick({ id: true, number: true, from: true }),
+    unit_price: sum,
+    sum,
+    vat: sum,
+    unit_price_today: sum,
+    sum_today: sum,
+    next: z.object({ from: day, number: count, sum }).nullable(),
+    created_at: moment,
+    updated_at: moment,
+  }),
+)
 
 const answer = z.object({ price_list: writtenPriceList })
 const kept = z.object({ calculation })

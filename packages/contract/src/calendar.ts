@@ -12,23 +12,26 @@ import {
   limits,
   repeatKinds,
   repeatScopes,
+  type CalendarEvent,
+  type Deadline,
+  type EventRepeat,
 } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, line, madeAgainst, moment, version } from './common.ts'
 import { activeUser } from './people.ts'
+import { schemaFor } from './schema-for.ts'
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** A rule by which an event comes again. */
-const repeat = z.object({
-  kind: z.enum(repeatKinds),
-  /** Days of the week, 1 for Monday to 7 for Sunday; of `weekly` and `fortnightly` alone. */
-  days: z.array(z.int().min(1).max(7)).max(7).default([]),
-  until: day.nullable().default(null),
-  count: z.int().nullable().default(null),
-})
-
+const repeat = schemaFor<EventRepeat>()(
+  z.object({
+    kind: z.enum(repeatKinds),
+    days: z.array(z.int().min(1).max(7)).max(7).default([]),
+    until: day.nullable().default(null),
+    count: z.int().nullable().default(null),
+  }),
+)
 const form = z.object({
   name: line(eventNameLimit),
   category: z.enum(eventCategories),
@@ -44,32 +47,26 @@ const form = z.object({
   repeat: repeat.nullable().default(null),
 })
 
-/** An event of the calendar (spec §3); whoever wrote it down changes it, whom it names see it. */
-export const calendarEvent = form.extend({
-  /** Of a row of events all have one number, and one version. */
-  id,
-  version,
-  /** The day on which the rule has it, wherever it was moved to; null for what comes once. */
-  occurrence: day.nullable(),
-  /** The first day of its rule, and the days on which that has none because they were left out; null and none for what comes once. */
-  first: day.nullable(),
-  skipped: z.array(day),
-  /** Who takes part beside whoever wrote it down. */
-  users: z.array(activeUser),
-  created_by: activeUser,
-})
-export type CalendarEvent = z.output<typeof calendarEvent>
+export const calendarEvent = schemaFor<CalendarEvent>()(
+  form.extend({
+    id,
+    version,
+    occurrence: day.nullable(),
+    first: day.nullable(),
+    skipped: z.array(day),
+    users: z.array(activeUser),
+    created_by: activeUser,
+  }),
+)
 
-/** A date of the press's work that the person may read of. */
-export const deadline = z.object({
-  kind: z.enum(deadlineKinds),
-  /** Of the row that it is a date of: a card's for `signal` and `print`. */
-  id,
-  date: day,
-  /** What the row is called: a book's title, an offer's number, an organisation. */
-  name: z.string(),
-})
-export type Deadline = z.output<typeof deadline>
+export const deadline = schemaFor<Deadline>()(
+  z.object({
+    kind: z.enum(deadlineKinds),
+    id,
+    date: day,
+    name: z.string(),
+  }),
+)
 
 const body = form.extend({
   /** Colleagues who are told of it. */

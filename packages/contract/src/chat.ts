@@ -1,70 +1,68 @@
-import { bookLanguages, chatLimits, limits } from '@press/domain'
+import {
+  bookLanguages,
+  chatLimits,
+  limits,
+  type ChatMember,
+  type Conversation,
+  type Message,
+  type QuotedMessage,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { id, idParams, line, moment } from './common.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './people.ts'
 import { cardRemark } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** `active` is somebody who is there now (spec §3). */
 const status = z.enum(['active', 'offline'])
 
-const chatMember = activeUser.extend({ status, last_seen_at: moment.nullable() })
-export type ChatMember = z.output<typeof chatMember>
+const chatMember = schemaFor<ChatMember>()(activeUser.extend({ status, last_seen_at: moment.nullable() }))
 
-/** A conversation as one of its members has it (spec §3). */
-const conversation = z.object({
-  id,
-  type: z.enum(['private', 'group']),
-  /** The other person of a private one; '' of a group. */
-  fullName: z.string(),
-  /** A group's name; a book's title where it talks about one or about an application, an offer's number and recipient. */
-  chat_name: z.string().nullable(),
-  avatar: z.string().nullable(),
-  /** Of a group: the cover of its book, else the picture that it was given. */
-  chat_avatar: z.string().nullable(),
-  status,
-  last_seen_at: moment.nullable(),
-  lastMessage: z.string().nullable(),
-  lastMessageTime: moment.nullable(),
-  lastMessageUser: z.object({ id, name: z.string() }).nullable(),
-  unreadMessages: z.number().int().nonnegative(),
-  /** The same number by the specification's other name. */
-  unredmessage: z.number().int().nonnegative(),
-  created_by: id.nullable(),
-  /** The book that a group talks about; `id` is its tech card's. */
-  book: z
-    .object({ id, language: z.enum(bookLanguages), authors: z.string(), src_cover: z.string().nullable() })
-    .nullable(),
-  /** The offer, or the application, that a group talks about. */
-  about: z.object({ kind: z.enum(['offer', 'application']), id }).nullable(),
-})
-export type Conversation = z.output<typeof conversation>
+const conversation = schemaFor<Conversation>()(
+  z.object({
+    id,
+    type: z.enum(['private', 'group']),
+    fullName: z.string(),
+    chat_name: z.string().nullable(),
+    avatar: z.string().nullable(),
+    chat_avatar: z.string().nullable(),
+    status,
+    last_seen_at: moment.nullable(),
+    lastMessage: z.string().nullable(),
+    lastMessageTime: moment.nullable(),
+    lastMessageUser: z.object({ id, name: z.string() }).nullable(),
+    unreadMessages: z.number().int().nonnegative(),
+    unredmessage: z.number().int().nonnegative(),
+    created_by: id.nullable(),
+    book: z
+      .object({ id, language: z.enum(bookLanguages), authors: z.string(), src_cover: z.string().nullable() })
+      .nullable(),
+    about: z.object({ kind: z.enum(['offer', 'application']), id }).nullable(),
+  }),
+)
 
-/** A message as the one that answers it quotes it; what was taken back has no words. */
-const quoted = z.object({ id, user_id: id, name: z.string(), content: z.string(), deleted_at: moment.nullable() })
-export type QuotedMessage = z.output<typeof quoted>
+const quoted = schemaFor<QuotedMessage>()(
+  z.object({ id, user_id: id, name: z.string(), content: z.string(), deleted_at: moment.nullable() }),
+)
 
-const message = z.object({
-  id,
-  user_id: id,
-  user: z.object({ name: z.string(), avatar: z.string().nullable() }),
-  created_at: moment,
-  /** When its words were last changed. */
-  edited_at: moment.nullable(),
-  /** When it was taken back: its place stays, without words and files. */
-  deleted_at: moment.nullable(),
-  content: z.string(),
-  reply_to: quoted.nullable(),
-  files: z.array(fileInfo.extend({ src: z.string().nullable() })),
-  /** It stands among the remarks of the card that the conversation is about. */
-  in_remarks: z.boolean(),
-  /** Somebody else has seen it. */
-  read: z.boolean(),
-  /** What its sender called it; null of others' messages. */
-  client_id: z.string().nullable(),
-})
-export type Message = z.output<typeof message>
+const message = schemaFor<Message>()(
+  z.object({
+    id,
+    user_id: id,
+    user: z.object({ name: z.string(), avatar: z.string().nullable() }),
+    created_at: moment,
+    edited_at: moment.nullable(),
+    deleted_at: moment.nullable(),
+    content: z.string(),
+    reply_to: quoted.nullable(),
+    files: z.array(fileInfo.extend({ src: z.string().nullable() })),
+    in_remarks: z.boolean(),
+    read: z.boolean(),
+    client_id: z.string().nullable(),
+  }),
+)
 
 const done = z.object({ ok: z.literal(true) })
 const people = z.array(id).max(chatLimits.members)

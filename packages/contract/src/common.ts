@@ -19,9 +19,6 @@ export const moment = z.iso.datetime()
 /** A name or a title; ends of lines in it become spaces. */
 export const line = (max: number) => z.string().overwrite(oneLine).max(max)
 
-/** Languages that people write to each other in. */
-export const letterLocales = ['kz', 'ru', 'en'] as const
-
 /** Paging, search and sorting of a list; a page starts at 1. */
 export const listQuery = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) =>
   z.object({

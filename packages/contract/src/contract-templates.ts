@@ -1,8 +1,9 @@
-import { contractKindKeys, templateLimits, type ContractKind } from '@press/domain'
+import { contractKindKeys, templateLimits, type ContractKind, type TemplateVersion } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { line, madeAgainst, moment } from './common.ts'
 import { pressSide } from './press.ts'
+import { schemaFor } from './schema-for.ts'
 
 export const contractKind = z.enum(contractKindKeys as [ContractKind, ...ContractKind[]])
 
@@ -24,15 +25,14 @@ const text = z.object({
 export const contractTemplate = z.object({ version: templateVersion, text })
 export type WrittenTemplate = z.output<typeof contractTemplate>
 
-const made = z.object({
-  version: templateVersion,
-  /** Why it was changed. */
-  note: z.string(),
-  /** Null for the first one, which came with the press, and where the person is gone. */
-  created_by: z.string().nullable(),
-  created_at: moment,
-})
-export type TemplateVersion = z.output<typeof made>
+const made = schemaFor<TemplateVersion>()(
+  z.object({
+    version: templateVersion,
+    note: z.string(),
+    created_by: z.string().nullable(),
+    created_at: moment,
+  }),
+)
 
 const current = z.object({ kind: contractKind, ...made.shape, text })
 /** The version of a template that holds, and all of its versions, the latest first. */

@@ -10,6 +10,14 @@ import {
   signingMethods,
   workConditions,
   workSchedules,
+  type ContractCertificate,
+  type ContractDetails,
+  type ContractLink,
+  type ContractPaper,
+  type ContractPartyOption,
+  type ContractRow,
+  type ContractSending,
+  type ContractSignature,
 } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
@@ -18,6 +26,7 @@ import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from
 import { fileInfo } from './files.ts'
 import { pressSide } from './press.ts'
 import { count } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
 const kind = contractKind
 const status = z.enum(contractStatuses)
@@ -91,22 +100,20 @@ const form = party.extend(terms.shape).extend({
 /** The press's own side, in both languages of a contract. */
 const press = z.object({ ru: pressSide, kz: pressSide })
 
-/** What the certificate that a detached signature was made with says of who signed, '' where it says nothing; and how far it was checked. */
-export const signatureFacts = z.object({
-  name: z.string(),
-  /** Of the person, twelve digits. */
-  iin: z.string(),
-  organization: z.string(),
-  bin: z.string(),
-  issuer: z.string(),
-  valid_from: moment,
-  valid_to: moment,
-  check: z.enum(signatureChecks),
-})
-export type SignatureFacts = z.output<typeof signatureFacts>
+export const signatureFacts = schemaFor<ContractCertificate>()(
+  z.object({
+    name: z.string(),
+    iin: z.string(),
+    organization: z.string(),
+    bin: z.string(),
+    issuer: z.string(),
+    valid_from: moment,
+    valid_to: moment,
+    check: z.enum(signatureChecks),
+  }),
+)
 
-export const contractLink = z.object({ id, number: z.string(), date: day })
-
+export const contractLink = schemaFor<ContractLink>()(z.object({ id, number: z.string(), date: day }))
 const pieces = z.array(z.object({ text: z.string(), field: z.string().optional() }))
 const both = z.object({ ru: z.string(), kz: z.string() })
 const side = z.object({
@@ -117,89 +124,83 @@ const side = z.object({
   signer: z.string(),
   sign: z.string(),
 })
-/** What a contract says, clause by clause, in both of its languages. */
-export const contractPaper = z.object({
-  title: both,
-  place: both,
-  date: both,
-  preamble: z.array(z.object({ ru: pieces, kz: pieces })),
-  sections: z.array(
-    z.object({ title: both, clauses: z.array(z.object({ number: z.string(), ru: pieces, kz: pieces })) }),
-  ),
-  requisites: both,
-  sides: z.tuple([side, side]),
-})
+export const contractPaper = schemaFor<ContractPaper>()(
+  z.object({
+    title: both,
+    place: both,
+    date: both,
+    preamble: z.array(z.object({ ru: pieces, kz: pieces })),
+    sections: z.array(
+      z.object({ title: both, clauses: z.array(z.object({ number: z.string(), ru: pieces, kz: pieces })) }),
+    ),
+    requisites: both,
+    sides: z.tuple([side, side]),
+  }),
+)
+export const contractSending = schemaFor<ContractSending>()(
+  z.object({
+    id,
+    file: fileInfo,
+    sha256: z.string(),
+    email: z.string(),
+    state: z.enum(['queued', 'sent', 'failed']),
+    problem: z.string().nullable(),
+    sent_by: z.string().nullable(),
+    created_at: moment,
+    recalled_at: moment.nullable(),
+  }),
+)
 
-/** A contract that was sent to be signed; the file is the very bytes that went. */
-export const contractSending = z.object({
-  id,
-  file: fileInfo,
-  sha256: z.string(),
-  email: z.string(),
-  state: z.enum(['queued', 'sent', 'failed']),
-  problem: z.string().nullable(),
-  sent_by: z.string().nullable(),
-  created_at: moment,
-  recalled_at: moment.nullable(),
-})
-export type ContractSending = z.output<typeof contractSending>
+export const contractSignature = schemaFor<ContractSignature>()(
+  z.object({
+    method: z.enum(signingMethods),
+    name: z.string(),
+    sha256: z.string(),
+    certificate: signatureFacts.nullable(),
+    created_at: moment,
+    confirmed_by: z.string().nullable(),
+    confirmed_at: moment.nullable(),
+  }),
+)
 
-export const contractSignature = z.object({
-  method: z.enum(signingMethods),
-  name: z.string(),
-  sha256: z.string(),
-  certificate: signatureFacts.nullable(),
-  created_at: moment,
-  /** Who confirmed it and when, where it could not be checked to its end. */
-  confirmed_by: z.string().nullable(),
-  confirmed_at: moment.nullable(),
-})
-export type ContractSignature = z.output<typeof contractSignature>
+export const contractRow = schemaFor<ContractRow>()(
+  z.object({
+    id,
+    version,
+    kind,
+    status,
+    number: z.string(),
+    date: day,
+    party_name: z.string(),
+    book_name: z.string(),
+    subject: z.string(),
+    fee: z.number().nullable(),
+    royalty: z.number().nullable(),
+    starts_on: day.nullable(),
+    ends_on: day.nullable(),
+    own: z.boolean(),
+  }),
+)
 
-/** A row of the list. */
-export const contractRow = z.object({
-  id,
-  version,
-  kind,
-  status,
-  number: z.string(),
-  date: day,
-  party_name: z.string(),
-  book_name: z.string(),
-  subject: z.string(),
-  fee: z.number().nullable(),
-  royalty: z.number().nullable(),
-  starts_on: day.nullable(),
-  ends_on: day.nullable(),
-  /** Whether it is made with who asks. */
-  own: z.boolean(),
-})
-export type ContractRow = z.output<typeof contractRow>
+export const contractWhole = schemaFor<ContractDetails>()(
+  form.extend({
+    ...contractRow.shape,
+    template_version: templateVersion.nullable(),
+    renews: contractLink.nullable(),
+    renewals: z.array(contractLink),
+    paper: contractPaper.nullable(),
+    sendings: z.array(contractSending),
+    signature: contractSignature.nullable(),
+    pending_signature: contractSignature.nullable(),
+    scan: fileInfo.nullable(),
+    signature_file: fileInfo.nullable(),
+    book_price: z.number().nullable(),
+  }),
+)
 
-export const contractWhole = form.extend({
-  ...contractRow.shape,
-  /** Its template; null for a contract written before there were templates. */
-  template_version: templateVersion.nullable(),
-  renews: contractLink.nullable(),
-  /** Those that renew this one, the latest first. */
-  renewals: z.array(contractLink),
-  /** What was sent and not recalled says; null while nothing was, or where it was signed outside. */
-  paper: contractPaper.nullable(),
-  /** The latest first; of what was recalled only its writers read. */
-  sendings: z.array(contractSending),
-  signature: contractSignature.nullable(),
-  /** A signature file that could not be checked to its end: it signs nothing until its writer confirms it. */
-  pending_signature: contractSignature.nullable(),
-  scan: fileInfo.nullable(),
-  signature_file: fileInfo.nullable(),
-  /** What a copy of the book costs, VAT included, where the catalogue says it. */
-  book_price: z.number().nullable(),
-})
-export type ContractDetails = z.output<typeof contractWhole>
-
-/** Somebody whom a contract can be made with. */
-export const contractParty = party.extend({ party_id: id.nullable(), organization_id: id.nullable() })
-export type ContractPartyFound = z.output<typeof contractParty>
+export const contractParty = schemaFor<ContractPartyOption>()(
+  party.extend({ party_id: id.nullable(), organization_id: id.nullable() }),
+)
 
 const list = listQuery(['date', 'number', 'party_name', 'ends_on', 'fee']).extend({
   kind: kind.optional(),

@@ -1,8 +1,20 @@
-import { limits, logFieldKeys, logGroups, logResources, logTypes, type LogResource } from '@press/domain'
+import {
+  limits,
+  logFieldKeys,
+  logGroups,
+  logResources,
+  logTypes,
+  sealStates,
+  type LogDay,
+  type LogResource,
+  type LogCheck,
+  type LogRow,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, moment } from './common.ts'
 import { activeUser } from './people.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** The number of an entry: entries are more than rows of anything. */
 const entry = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
@@ -37,45 +49,32 @@ const change = z.object({
   after: value,
 })
 
-export const logEntry = z.object({
-  id: z.number().int().positive(),
-  at: moment,
-  type: z.enum(logTypes as [(typeof logTypes)[number], ...(typeof logTypes)[number][]]),
-  /** Null for the press itself and for somebody unknown. */
-  by: activeUser.nullable(),
-  subject: z.object({ resource, id: z.number().int().nullable(), name: z.string().nullable() }),
-  changes: z.array(change),
-  /** From where; null where that was not kept. */
-  ip: z.string().nullable(),
-  /** What the browser called itself. */
-  agent: z.string().nullable(),
-  /** SHA-256 of all that the entry says, of which seals are made. */
-  hash: z.string(),
-  /** The seal over it; null while it is too young. */
-  seal: z.object({ id: z.number().int(), hash: z.string(), at: moment }).nullable(),
-})
-export type LogEntry = z.output<typeof logEntry>
-
-/**
- * How the seals over a day stand: sealed and found whole when they were last checked, sealed since then, not all sealed yet, or found
- * changed by hand.
- */
-export const sealStates = ['whole', 'sealed', 'open', 'broken'] as const
-export type SealState = (typeof sealStates)[number]
+export const logEntry = schemaFor<LogRow>()(
+  z.object({
+    id: z.number().int().positive(),
+    at: moment,
+    type: z.enum(logTypes as [(typeof logTypes)[number], ...(typeof logTypes)[number][]]),
+    by: activeUser.nullable(),
+    subject: z.object({ resource, id: z.number().int().nullable(), name: z.string().nullable() }),
+    changes: z.array(change),
+    ip: z.string().nullable(),
+    agent: z.string().nullable(),
+    hash: z.string(),
+    seal: z.object({ id: z.number().int(), hash: z.string(), at: moment }).nullable(),
+  }),
+)
 
 export const logFormats = ['csv', 'jsonl'] as const
 export type LogFormat = (typeof logFormats)[number]
 
-const check = z.object({
-  at: moment,
-  /** Null where the press checked by itself. */
-  by: z.string().nullable(),
-  /** Entries that seals are over. */
-  sealed: z.number().int(),
-  /** Entries that are not as they were sealed, the first first; not all of them where there are many. */
-  broken: z.array(z.object({ from: z.number().int(), until: z.number().int() })),
-})
-export type LogCheck = z.output<typeof check>
+const check = schemaFor<LogCheck>()(
+  z.object({
+    at: moment,
+    by: z.string().nullable(),
+    sealed: z.number().int(),
+    broken: z.array(z.object({ from: z.number().int(), until: z.number().int() })),
+  }),
+)
 
 const reads = may('history', 'read')
 
@@ -94,7 +93,7 @@ export const eventsLogCalls = calls({
       /** What to ask with for what follows; null where nothing does. */
       next: z.number().int().nullable(),
       /** The days that these stand under: how many found entries each has, and how its seals stand. */
-      days: z.array(z.object({ day, count: z.number().int(), seals: z.enum(sealStates) })),
+      days: z.array(schemaFor<LogDay>()(z.object({ day, count: z.number().int(), seals: z.enum(sealStates) }))),
       /** How many are found; where they are more than are counted, so many are counted. Null but on the first page. */
       found: z.object({ count: z.number().int(), more: z.boolean() }).nullable(),
     }),

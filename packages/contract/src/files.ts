@@ -1,10 +1,12 @@
+import type { StoredFile } from '@press/domain'
 import { z } from 'zod'
 import { calls } from './call.ts'
 import { id, idParams } from './common.ts'
+import { schemaFor } from './schema-for.ts'
 
-/** An uploaded file, as forms and lists name it; its bytes come by `GET /api/files/{id}`. */
-export const fileInfo = z.object({ id, name: z.string(), size: z.number().int(), mime: z.string() })
-export type FileInfo = z.output<typeof fileInfo>
+export const fileInfo = schemaFor<StoredFile>()(
+  z.object({ id, name: z.string(), size: z.number().int(), mime: z.string() }),
+)
 
 export const fileCalls = calls({
   'POST /api/files': {

@@ -1,9 +1,10 @@
-import { limits, memorandumStates } from '@press/domain'
+import { limits, memorandumStates, type Memorandum } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, line, listQuery, madeAgainst, version } from './common.ts'
 import { fileInfo } from './files.ts'
 import { count } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** What its form says. Without `signed_on` it is not signed by both sides yet, without `ends_on` it holds until it is ended. */
 const form = z.object({
@@ -20,15 +21,14 @@ const form = z.object({
   note: z.string().max(limits.note).default(''),
 })
 
-/** A memorandum of cooperation between the press and an organisation. */
-export const memorandum = form.extend({
-  id,
-  version,
-  state: z.enum(memorandumStates),
-  /** The signed paper. */
-  scan: fileInfo.nullable(),
-})
-export type Memorandum = z.output<typeof memorandum>
+export const memorandum = schemaFor<Memorandum>()(
+  form.extend({
+    id,
+    version,
+    state: z.enum(memorandumStates),
+    scan: fileInfo.nullable(),
+  }),
+)
 
 const body = form.extend({
   /** An upload; null takes the paper away, left out it stays. */

@@ -1,7 +1,15 @@
-import { noticeChannels, noticeLooks, noticeTopicKeys, type NoticeTopic } from '@press/domain'
+import {
+  noticeChannels,
+  noticeLooks,
+  noticeTopicKeys,
+  type NoticeTopic,
+  type DailyLetterRow,
+  type NotificationSettingsRow,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls } from './call.ts'
 import { day, id, idParams, moment } from './common.ts'
+import { schemaFor } from './schema-for.ts'
 
 const topic = z.enum(noticeTopicKeys as [NoticeTopic, ...NoticeTopic[]])
 
@@ -27,36 +35,33 @@ export type Notification = z.output<typeof notification>
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const quiet = z.object({ on: z.boolean(), from: time, to: time, days_off: z.boolean() })
 
-export const noticeSettings = z.object({
-  /** What the person's role can be told of, in the order of the screen, with where they are told. */
-  topics: z.array(
-    z.object({
-      topic,
-      on: z.object({ here: z.boolean(), mail: z.boolean(), daily: z.boolean() }),
-    }),
-  ),
-  quiet,
-  /** Where letters go. */
-  email: z.string(),
-})
-export type NoticeSettings = z.output<typeof noticeSettings>
+export const noticeSettings = schemaFor<NotificationSettingsRow>()(
+  z.object({
+    topics: z.array(
+      z.object({
+        topic,
+        on: z.object({ here: z.boolean(), mail: z.boolean(), daily: z.boolean() }),
+      }),
+    ),
+    quiet,
+    email: z.string(),
+  }),
+)
 
-export const dailyLetter = z.object({
-  subject: z.string(),
-  /** Whom it greets, and what it begins with. */
-  lead: z.string(),
-  /** When it comes. */
-  day,
-  parts: z.array(
-    z.object({
-      key: z.enum(['waits', 'changed', 'money']),
-      rows: z.array(z.object({ text: z.string(), note: z.string(), path: z.string() })),
-      /** How many there are beside these. */
-      more: z.number().int(),
-    }),
-  ),
-})
-export type DailyLetter = z.output<typeof dailyLetter>
+export const dailyLetter = schemaFor<DailyLetterRow>()(
+  z.object({
+    subject: z.string(),
+    lead: z.string(),
+    day,
+    parts: z.array(
+      z.object({
+        key: z.enum(['waits', 'changed', 'money']),
+        rows: z.array(z.object({ text: z.string(), note: z.string(), path: z.string() })),
+        more: z.number().int(),
+      }),
+    ),
+  }),
+)
 
 const done = z.object({ ok: z.literal(true) })
 const token = z.object({ token: z.string().max(200) })

@@ -22,18 +22,7 @@ import { count } from './tech-card-shapes.ts'
 
 export { offerEvents, type OfferEvent } from './offer-history.ts'
 export { offerSending, type OfferSending } from './offer-papers.ts'
-export {
-  offer,
-  offerBody,
-  offerItem,
-  offerRow,
-  offerVersionFacts,
-  type Offer,
-  type OfferItem,
-  type OfferRow,
-  type OfferVersion,
-  type Turnover,
-} from './offer-shapes.ts'
+export { offer, offerBody, offerItem, offerRow, offerVersionFacts } from './offer-shapes.ts'
 
 /** A book of an offer that was put into the shop, or taken off. */
 const storeBook = z.object({

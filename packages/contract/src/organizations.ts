@@ -1,26 +1,25 @@
-import { requisiteFields } from '@press/domain'
+import { requisiteFields, type Organization } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { id, idParams, line, listQuery, madeAgainst, version } from './common.ts'
 import { tableImport } from './table-import.ts'
 import { count } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
-/** An organisation with what papers say of it (spec §3). */
-export const organization = z.object({
-  id,
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  address: z.string(),
-  bank: z.string(),
-  BIK: z.string(),
-  /** BIN or IIN. */
-  IIN: z.string(),
-  account: z.string(),
-  /** Somebody of it has an account as a partner. */
-  is_partner: z.boolean(),
-})
-export type Organization = z.output<typeof organization>
+export const organization = schemaFor<Organization>()(
+  z.object({
+    id,
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    address: z.string(),
+    bank: z.string(),
+    BIK: z.string(),
+    IIN: z.string(),
+    account: z.string(),
+    is_partner: z.boolean(),
+  }),
+)
 
 /** An organisation, whole: as its form has it. */
 export const requisites = organization.extend({

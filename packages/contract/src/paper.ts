@@ -1,28 +1,40 @@
-import { bookLanguages, limits, paperMovementKinds, paperOrderStatuses, type PaperWaitFor } from '@press/domain'
+import {
+  bookLanguages,
+  limits,
+  paperMovementKinds,
+  paperOrderStatuses,
+  type PaperWaitFor,
+  type PaperBalanceRow,
+  type PaperMovementRow,
+  type PaperOrder,
+  type PaperRunRow,
+  type RunUse,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, madeAgainst, moment, version } from './common.ts'
 import { paper } from './materials.ts'
 import { activeUser } from './people.ts'
 import { count } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
 const note = z.string().trim().max(limits.note)
 /** Of what is written of it, so that two people who count at once do not undo each other: it grows with every movement. */
 const stockVersion = z.number().int().nonnegative()
 
-/** Paper that was ordered. */
-export const paperOrder = z.object({
-  id,
-  version,
-  paper,
-  sheets: count,
-  expected_on: day,
-  note: z.string(),
-  status: z.enum(paperOrderStatuses),
-  ordered_by: activeUser.nullable(),
-  created_at: moment,
-})
-export type PaperOrder = z.output<typeof paperOrder>
+export const paperOrder = schemaFor<PaperOrder>()(
+  z.object({
+    id,
+    version,
+    paper,
+    sheets: count,
+    expected_on: day,
+    note: z.string(),
+    status: z.enum(paperOrderStatuses),
+    ordered_by: activeUser.nullable(),
+    created_at: moment,
+  }),
+)
 
 /** What a run that is short of paper waits for. */
 export const paperWait = z.object({
@@ -32,56 +44,50 @@ export const paperWait = z.object({
   expected: day.nullable(),
 })
 
-/** A paper: how much there is, and what planned runs need of it. */
-export const paperBalance = z.object({
-  paper,
-  /** Less than none where more was used than was ever written down: somebody has to count. */
-  on_hand: z.number().int(),
-  ordered: count,
-  /** What the runs need, and what of that lies there, is on its way, and is missing. */
-  needed: count,
-  from_hand: count,
-  from_coming: count,
-  missing: count,
-  /** Packs that hold what is missing. */
-  packs: count,
-  /** Until when they must be there and be ordered for the first run that is short; null where it has no promised day. */
-  arrives_by: day.nullable(),
-  order_by: day.nullable(),
-  version: stockVersion,
-})
-export type PaperBalance = z.output<typeof paperBalance>
+export const paperBalance = schemaFor<PaperBalanceRow>()(
+  z.object({
+    paper,
+    on_hand: z.number().int(),
+    ordered: count,
+    needed: count,
+    from_hand: count,
+    from_coming: count,
+    missing: count,
+    packs: count,
+    arrives_by: day.nullable(),
+    order_by: day.nullable(),
+    version: stockVersion,
+  }),
+)
 
-/** A planned run that takes a paper. */
-const paperRun = z.object({
-  id,
-  book_name: z.string(),
-  language: z.enum(bookLanguages),
-  due: day.nullable(),
-  paper,
-  sheets: count,
-  missing: count,
-  expected: day.nullable(),
-})
-export type PaperRun = z.output<typeof paperRun>
+const paperRun = schemaFor<PaperRunRow>()(
+  z.object({
+    id,
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    due: day.nullable(),
+    paper,
+    sheets: count,
+    missing: count,
+    expected: day.nullable(),
+  }),
+)
 
-/** What changed how much there is. */
-export const paperMovement = z.object({
-  id,
-  paper,
-  kind: z.enum(paperMovementKinds),
-  /** Less than none for what went. */
-  sheets: z.number().int(),
-  order_id: id.nullable(),
-  /** The run that took it. */
-  techcard_id: id.nullable(),
-  book_name: z.string().nullable(),
-  language: z.enum(bookLanguages).nullable(),
-  reason: z.string(),
-  by: activeUser.nullable(),
-  at: moment,
-})
-export type PaperMovement = z.output<typeof paperMovement>
+export const paperMovement = schemaFor<PaperMovementRow>()(
+  z.object({
+    id,
+    paper,
+    kind: z.enum(paperMovementKinds),
+    sheets: z.number().int(),
+    order_id: id.nullable(),
+    techcard_id: id.nullable(),
+    book_name: z.string().nullable(),
+    language: z.enum(bookLanguages).nullable(),
+    reason: z.string(),
+    by: activeUser.nullable(),
+    at: moment,
+  }),
+)
 
 /** What is counted when a run is finished: its copies, and spoilt sheets by paper, the usual ones where nothing is said. */
 export const runCount = z.object({
@@ -89,15 +95,15 @@ export const runCount = z.object({
   spoilt: z.record(paper, count),
 })
 
-/** The paper that a run has taken by what is booked. */
-export const runUse = z.object({
-  techcard_id: id,
-  book_name: z.string(),
-  printed: count.nullable(),
-  papers: z.array(z.object({ paper, good: z.number().int(), spoilt: z.number().int() })),
-  version: stockVersion,
-})
-export type RunUse = z.output<typeof runUse>
+export const runUse = schemaFor<RunUse>()(
+  z.object({
+    techcard_id: id,
+    book_name: z.string(),
+    printed: count.nullable(),
+    papers: z.array(z.object({ paper, good: z.number().int(), spoilt: z.number().int() })),
+    version: stockVersion,
+  }),
+)
 
 const ordered = z.object({ order: paperOrder })
 const writes = may('paper', 'write')

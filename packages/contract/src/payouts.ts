@@ -6,112 +6,115 @@ import {
   payoutNumberLength,
   withheldKinds,
   workTypes,
+  type Accrual,
+  type AccrualParty,
+  type AccrualRoyalty,
+  type ActWork,
+  type PayableWork,
+  type Payout,
+  type WithheldLine,
 } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, line, madeAgainst, moment, version } from './common.ts'
 import { activeUser } from './people.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** In tiyn. */
 const sum = z.number().int().nonnegative()
 const count = z.number().int().nonnegative()
 const language = z.enum(['ru', 'kz', 'en'])
 
-/** An approved work that nobody has paid yet. */
-export const payableWork = z.object({
-  id,
-  version,
-  name: z.enum(workTypes),
-  unit: z.string(),
-  /** Null where no sum was agreed: it cannot be paid so. */
-  price: sum.nullable(),
-  book_name: z.string(),
-  language: z.enum(bookLanguages),
-  techcard_id: id,
-  /** When it was handed in, and in which month. */
-  completed_at: moment.nullable(),
-  month: z.string().nullable(),
-  executor: activeUser,
-})
-export type PayableWork = z.output<typeof payableWork>
+export const payableWork = schemaFor<PayableWork>()(
+  z.object({
+    id,
+    version,
+    name: z.enum(workTypes),
+    unit: z.string(),
+    price: sum.nullable(),
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    techcard_id: id,
+    completed_at: moment.nullable(),
+    month: z.string().nullable(),
+    executor: activeUser,
+  }),
+)
 
-/** Who is paid, as the contract names them; '' for what is not known. */
-const party = z.object({
-  name: z.string(),
-  /** IIN or BIN. */
-  bin: z.string(),
-  address: z.string(),
-  account: z.string(),
-  bank: z.string(),
-  bic: z.string(),
-  kbe: z.string(),
-})
-export type AccrualParty = z.output<typeof party>
+const party = schemaFor<AccrualParty>()(
+  z.object({
+    name: z.string(),
+    bin: z.string(),
+    address: z.string(),
+    account: z.string(),
+    bank: z.string(),
+    bic: z.string(),
+    kbe: z.string(),
+  }),
+)
 
-/** A line of an act, as it stood on the day of the act. */
-const actWork = z.object({
-  id,
-  name: z.enum(workTypes),
-  unit: z.string(),
-  price: sum,
-  book_name: z.string(),
-  language: z.enum(bookLanguages),
-  /** The day that it was due, and the day that it was handed in. */
-  due: day.nullable(),
-  handed_in: day.nullable(),
-})
-export type ActWork = z.output<typeof actWork>
+const actWork = schemaFor<ActWork>()(
+  z.object({
+    id,
+    name: z.enum(workTypes),
+    unit: z.string(),
+    price: sum,
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    due: day.nullable(),
+    handed_in: day.nullable(),
+  }),
+)
 
-/** What a royalty is for. */
-const royalty = z.object({
-  book_name: z.string(),
-  from: day,
-  to: day,
-  share: z.number(),
-  /** The author's index in the contract, from 0, as two authors may have the same name. Earlier accruals lack it. */
-  place: z.number().int().nonnegative().optional(),
-})
-export type AccrualRoyalty = z.output<typeof royalty>
+const royalty = schemaFor<AccrualRoyalty>()(
+  z.object({
+    book_name: z.string(),
+    from: day,
+    to: day,
+    share: z.number(),
+    place: z.number().int().nonnegative().optional(),
+  }),
+)
 
-export const withheldLine = z.object({ kind: z.enum(withheldKinds), base: sum, rate: z.number(), sum })
+export const withheldLine = schemaFor<WithheldLine>()(
+  z.object({ kind: z.enum(withheldKinds), base: sum, rate: z.number(), sum }),
+)
+export const accrual = schemaFor<Accrual>()(
+  z.object({
+    id,
+    version,
+    kind: z.enum(earningKinds),
+    year: z.number().int(),
+    number: z.number().int(),
+    date: day,
+    payee_id: id.nullable(),
+    payee: z.enum(payeeKinds),
+    party,
+    contract: z.object({ id, number: z.string(), date: day }).nullable(),
+    gross: sum,
+    withheld: z.array(withheldLine),
+    net: sum,
+    works: z.array(actWork),
+    royalty: royalty.nullable(),
+    paid_on: day.nullable(),
+    cancelled_at: moment.nullable(),
+    reason: z.string(),
+  }),
+)
 
-/** An amount that the press owes a payee: by an act of works, or as a royalty. It has the sums before and after withholding. */
-export const accrual = z.object({
-  id,
-  version,
-  kind: z.enum(earningKinds),
-  year: z.number().int(),
-  number: z.number().int(),
-  date: day,
-  /** Who is paid, where they have an account. */
-  payee_id: id.nullable(),
-  payee: z.enum(payeeKinds),
-  party,
-  contract: z.object({ id, number: z.string(), date: day }).nullable(),
-  gross: sum,
-  withheld: z.array(withheldLine),
-  net: sum,
-  works: z.array(actWork),
-  royalty: royalty.nullable(),
-  paid_on: day.nullable(),
-  cancelled_at: moment.nullable(),
-  reason: z.string(),
-})
-export type Accrual = z.output<typeof accrual>
-
-/** Accruals paid in one step by one payment order; what was paid before there were accruals had nothing withheld. */
-export const payout = z.object({
-  id,
-  number: z.string(),
-  date: day,
-  works: count,
-  people: count,
-  gross: sum,
-  withheld: sum,
-  net: sum,
-  paid_by: activeUser.nullable(),
-})
-export type Payout = z.output<typeof payout>
+export const payout = schemaFor<Payout>()(
+  z.object({
+    id,
+    number: z.string(),
+    date: day,
+    works: count,
+    people: count,
+    gross: sum,
+    withheld: sum,
+    net: sum,
+    paid_by: activeUser.nullable(),
+  }),
+)
 
 /** An account of the press that can pay. */
 const account = z.object({ name: z.string(), account: z.string(), bank: z.string() })

@@ -1,11 +1,20 @@
-import { confidentialFields, consentKinds, limits, ratingCriteria, specializations } from '@press/domain'
+import {
+  confidentialFields,
+  consentKinds,
+  letterLocales,
+  limits,
+  ratingCriteria,
+  specializations,
+  type Person,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { day, id, idParams, letterLocales, line, madeAgainst, moment, version } from './common.ts'
+import { day, id, idParams, line, madeAgainst, moment, version } from './common.ts'
+import { schemaFor } from './schema-for.ts'
 
-/** The active user, as portals keep it locally (spec §3). `avatar` is an image's address or null. */
-export const activeUser = z.object({ id, name: z.string(), role_id: z.number().int(), avatar: z.string().nullable() })
-export type ActiveUser = z.output<typeof activeUser>
+export const activeUser = schemaFor<Person>()(
+  z.object({ id, name: z.string(), role_id: z.number().int(), avatar: z.string().nullable() }),
+)
 
 const year = z.number().int().min(1900).max(2100).nullable()
 const words = z.array(line(60)).max(30)

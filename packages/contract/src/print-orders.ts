@@ -1,9 +1,10 @@
-import { bookLanguages, limits, printWorkStatuses } from '@press/domain'
+import { bookLanguages, limits, printWorkStatuses, type PrintOrder } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, line, listQuery, madeAgainst, version } from './common.ts'
 import { binding, bookFormat } from './materials.ts'
 import { count } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** In tiyn. */
 const sum = z.number().int()
@@ -16,26 +17,24 @@ const cost = z.object({
   note: z.string().max(limits.note).default(''),
 })
 
-/** A run that was given to the printing house; `id` is its tech card's. */
-export const printOrder = z.object({
-  id,
-  book_name: z.string(),
-  language: z.enum(bookLanguages),
-  authors: z.string(),
-  src_cover: z.string().nullable(),
-  copies: count.nullable(),
-  format: bookFormat.nullable(),
-  pages: count.nullable(),
-  binding: binding.nullable(),
-  status: z.enum(printWorkStatuses),
-  start_date: day,
-  completed_date: day.nullable(),
-  /** What it should cost by the prices of the day it was begun; null while the form does not say enough. */
-  planned: sum.nullable(),
-  /** What it did cost; null until the bill is noted. */
-  actual: cost.extend({ version }).nullable(),
-})
-export type PrintOrder = z.output<typeof printOrder>
+export const printOrder = schemaFor<PrintOrder>()(
+  z.object({
+    id,
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    authors: z.string(),
+    src_cover: z.string().nullable(),
+    copies: count.nullable(),
+    format: bookFormat.nullable(),
+    pages: count.nullable(),
+    binding: binding.nullable(),
+    status: z.enum(printWorkStatuses),
+    start_date: day,
+    completed_date: day.nullable(),
+    planned: sum.nullable(),
+    actual: cost.extend({ version }).nullable(),
+  }),
+)
 
 const list = listQuery(['start_date', 'book_name', 'copies', 'planned', 'actual', 'difference']).extend({
   /** Without days it is this year so far; at most 400 days. */

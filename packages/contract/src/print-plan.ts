@@ -1,4 +1,14 @@
-import { bookLanguages, limits, printWorkStatuses, runOrders, type PrintHold } from '@press/domain'
+import {
+  bookLanguages,
+  limits,
+  printWorkStatuses,
+  runOrders,
+  type PrintHold,
+  type DayRun,
+  type PlannedFinish,
+  type PlannedRun,
+  type PrintDayRow,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, moment, version } from './common.ts'
@@ -6,6 +16,7 @@ import { binding, bookFormat, paper } from './materials.ts'
 import { paperBalance, paperOrder, paperWait } from './paper.ts'
 import { activeUser } from './people.ts'
 import { count } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** Of what is written of it; 0 while nothing is. */
 const writtenVersion = z.number().int().nonnegative()
@@ -21,54 +32,44 @@ const book = z.object({
   due: day.nullable(),
 })
 
-/** A run that is to be printed. */
-export const plannedRun = book.extend({
-  copies: count.nullable(),
-  format: bookFormat.nullable(),
-  pages: count.nullable(),
-  binding: binding.nullable(),
-  status: z.enum(printWorkStatuses),
-  /** Sheets of SRA3 for the block, with what is spoilt; null while the form does not say enough. */
-  sheets: count.nullable(),
-  paper: paper.nullable(),
-  /** What it waits for before it can be printed. */
-  hold: z.enum(['author', 'chiefEditor', 'form'] satisfies PrintHold[]).nullable(),
-  /** What it waits for where it is short of paper; runs that are promised before it take theirs first. */
-  paper_wait: paperWait.nullable(),
-  /** Its paper as it is planned: in good copies, and spoilt. */
-  use: z.array(z.object({ paper: paper, good: count, spoilt: count })),
-  /** Copies that are printed so far, as they were counted last; `printed_version` is that of the count. */
-  printed: count,
-  printed_version: writtenVersion,
-})
-export type PlannedRun = z.output<typeof plannedRun>
+export const plannedRun = schemaFor<PlannedRun>()(
+  book.extend({
+    copies: count.nullable(),
+    format: bookFormat.nullable(),
+    pages: count.nullable(),
+    binding: binding.nullable(),
+    status: z.enum(printWorkStatuses),
+    sheets: count.nullable(),
+    paper: paper.nullable(),
+    hold: z.enum(['author', 'chiefEditor', 'form'] satisfies PrintHold[]).nullable(),
+    paper_wait: paperWait.nullable(),
+    use: z.array(z.object({ paper: paper, good: count, spoilt: count })),
+    printed: count,
+    printed_version: writtenVersion,
+  }),
+)
 
-/** A run that may be printed today. */
-export const dayRun = z.object({
-  id,
-  book_name: z.string(),
-  language: z.enum(bookLanguages),
-  /** Sheets and copies that were left of it this morning. */
-  sheets: count,
-  copies: count.nullable(),
-})
+export const dayRun = schemaFor<DayRun>()(
+  z.object({
+    id,
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    sheets: count,
+    copies: count.nullable(),
+  }),
+)
+export const printDay = schemaFor<PrintDayRow>()(
+  z.object({
+    date: day,
+    version: writtenVersion,
+    arranged: z.array(id).nullable(),
+    arranged_by: activeUser.nullable(),
+    arranged_at: moment.nullable(),
+    runs: z.array(dayRun),
+  }),
+)
 
-/** The day of the printing house. */
-export const printDay = z.object({
-  date: day,
-  version: writtenVersion,
-  /** Cards in the order in which they are printed, as somebody has put them; null while they stand by promised date. */
-  arranged: z.array(id).nullable(),
-  arranged_by: activeUser.nullable(),
-  arranged_at: moment.nullable(),
-  /** What may be printed today, by promised date; the first 100. */
-  runs: z.array(dayRun),
-})
-export type PrintDay = z.output<typeof printDay>
-
-/** A signal copy to be made, or a printed run to be bound. */
-export const plannedFinish = book.extend({ step: z.enum(['printSignal', 'finishRun']) })
-export type PlannedFinish = z.output<typeof plannedFinish>
+export const plannedFinish = schemaFor<PlannedFinish>()(book.extend({ step: z.enum(['printSignal', 'finishRun']) }))
 
 export const printPlanCalls = calls({
   'GET /api/print-plan/task.pdf': {

@@ -9,12 +9,19 @@ import {
   workTypeStatuses,
   type RatingCriterion,
   type StageKey,
+  type MyWork,
+  type Project,
+  type ProjectBook,
+  type ProjectRow,
+  type WorkResponse,
+  type WorkTask,
 } from '@press/domain'
 import { z } from 'zod'
 import { day, id, line, moment, version } from './common.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './people.ts'
 import { count } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
 export const note = z.string().trim().max(limits.note)
 const link = line(500).nullable()
@@ -27,30 +34,26 @@ export const scores = z.object(
   Object.fromEntries(ratingCriteria.map((criterion) => [criterion, score])) as Record<RatingCriterion, typeof score>,
 )
 
-/** A work type task, as the project shows it. */
-export const workTask = z.object({
-  id,
-  version,
-  name: z.enum(workTypes),
-  /** How much there is of it: «384 000 зн.» */
-  unit: z.string(),
-  /** What the executor is owed for it; null where it is not agreed, or not the asker's to know. */
-  price: sum.nullable(),
-  executor: activeUser.nullable(),
-  start_date: day.nullable(),
-  end_date: day.nullable(),
-  hours: count.nullable(),
-  description: z.string(),
-  status: z.enum(workTypeStatuses),
-  /** The finished work, in the order it was handed in. */
-  result_files: z.array(fileInfo),
-  /** What was handed in before and came back, the first time first. */
-  earlier_results: z.array(z.array(fileInfo)),
-  completed_at: moment.nullable(),
-  scores: scores.nullable(),
-  comment: z.string(),
-})
-export type WorkTask = z.output<typeof workTask>
+export const workTask = schemaFor<WorkTask>()(
+  z.object({
+    id,
+    version,
+    name: z.enum(workTypes),
+    unit: z.string(),
+    price: sum.nullable(),
+    executor: activeUser.nullable(),
+    start_date: day.nullable(),
+    end_date: day.nullable(),
+    hours: count.nullable(),
+    description: z.string(),
+    status: z.enum(workTypeStatuses),
+    result_files: z.array(fileInfo),
+    earlier_results: z.array(z.array(fileInfo)),
+    completed_at: moment.nullable(),
+    scores: scores.nullable(),
+    comment: z.string(),
+  }),
+)
 
 const projectFields = z.object({
   name: line(limits.bookName * 2),
@@ -104,67 +107,67 @@ export const projectBody = projectFields.extend({
     .optional(),
 })
 
-/** The book that a project makes. */
-const projectBook = z.object({
-  language: z.enum(bookLanguages),
-  authors: z.string(),
-  src_cover: z.string().nullable(),
-  stage: z.enum(stageKeys as [StageKey, ...StageKey[]]),
-})
+const projectBook = schemaFor<ProjectBook>()(
+  z.object({
+    language: z.enum(bookLanguages),
+    authors: z.string(),
+    src_cover: z.string().nullable(),
+    stage: z.enum(stageKeys as [StageKey, ...StageKey[]]),
+  }),
+)
+export const project = schemaFor<Project>()(
+  projectFields.omit({ manager_id: true }).extend({
+    id,
+    version,
+    techcard_id: id,
+    status: z.enum(projectStatuses),
+    created_date: day,
+    manager: activeUser.nullable(),
+    tasks: z.array(workTask),
+    book: projectBook,
+  }),
+)
 
-export const project = projectFields.omit({ manager_id: true }).extend({
-  id,
-  version,
-  techcard_id: id,
-  status: z.enum(projectStatuses),
-  created_date: day,
-  manager: activeUser.nullable(),
-  /** Those of them that the asker may see: an executor sees their own. */
-  tasks: z.array(workTask),
-  book: projectBook,
-})
-export type Project = z.output<typeof project>
+export const projectRow = schemaFor<ProjectRow>()(
+  z.object({
+    id,
+    version,
+    techcard_id: id,
+    name: z.string(),
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    authors: z.string(),
+    src_cover: z.string().nullable(),
+    status: z.enum(projectStatuses),
+    urgent: z.boolean(),
+    created_date: day,
+    start_date: day.nullable(),
+    deadline: day.nullable(),
+    manager: activeUser.nullable(),
+    works_done: count,
+    works_total: count,
+  }),
+)
 
-/** A row of the lists. */
-export const projectRow = z.object({
-  id,
-  version,
-  techcard_id: id,
-  name: z.string(),
-  book_name: z.string(),
-  language: z.enum(bookLanguages),
-  authors: z.string(),
-  src_cover: z.string().nullable(),
-  status: z.enum(projectStatuses),
-  urgent: z.boolean(),
-  created_date: day,
-  start_date: day.nullable(),
-  deadline: day.nullable(),
-  manager: activeUser.nullable(),
-  works_done: count,
-  works_total: count,
-})
-export type ProjectRow = z.output<typeof projectRow>
+export const workResponse = schemaFor<WorkResponse>()(
+  z.object({
+    work_id: id,
+    work: z.enum(workTypes),
+    executor: activeUser,
+    agree: z.boolean(),
+    comment: z.string(),
+    at: moment,
+  }),
+)
 
-/** What an executor says to a work that is offered to them. */
-export const workResponse = z.object({
-  work_id: id,
-  work: z.enum(workTypes),
-  executor: activeUser,
-  agree: z.boolean(),
-  comment: z.string(),
-  at: moment,
-})
-export type WorkResponse = z.output<typeof workResponse>
-
-/** A work as its executor has it before them: with the book it is for. */
-export const myWork = workTask.extend({
-  project_id: id,
-  techcard_id: id,
-  book_name: z.string(),
-  language: z.enum(bookLanguages),
-  authors: z.string(),
-  src_cover: z.string().nullable(),
-  manager: activeUser.nullable(),
-})
-export type MyWork = z.output<typeof myWork>
+export const myWork = schemaFor<MyWork>()(
+  workTask.extend({
+    project_id: id,
+    techcard_id: id,
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    authors: z.string(),
+    src_cover: z.string().nullable(),
+    manager: activeUser.nullable(),
+  }),
+)

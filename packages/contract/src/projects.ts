@@ -26,12 +26,7 @@ export {
   projectRow,
   workResponse,
   myWork,
-  type WorkTask,
   type ProjectPrefill,
-  type Project,
-  type ProjectRow,
-  type WorkResponse,
-  type MyWork,
 } from './project-shapes.ts'
 
 const reference = z.object({ projectManagers: z.array(activeUser), workTypes: z.array(z.enum(workTypes)) })

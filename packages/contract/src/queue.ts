@@ -1,33 +1,38 @@
-import { limits, otherKinds, queueSteps, stageKeys, workTypes, type StageKey } from '@press/domain'
+import {
+  limits,
+  otherKinds,
+  queueSteps,
+  stageKeys,
+  workTypes,
+  type StageKey,
+  type QueueItem,
+  type OtherGroup,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls } from './call.ts'
 import { day, id, moment, version } from './common.ts'
+import { schemaFor } from './schema-for.ts'
 
-/** Something that waits for this person, with what they are to do about it. */
-export const queueItem = z.object({
-  kind: z.enum(['application', 'techcard', 'project', 'work', 'shortage']),
-  id,
-  version,
-  step: z.enum(queueSteps),
-  book_name: z.string(),
-  language: z.string(),
-  authors: z.string(),
-  src_cover: z.string().nullable(),
-  stage: z.enum(stageKeys as [StageKey, ...StageKey[]]),
-  since: moment,
-  due: day.nullable(),
-  /** The book's card; null while there is only its application. */
-  techcard_id: id.nullable(),
-  /** Of a project or a work, and of a card that has one. */
-  project_id: id.nullable(),
-  /** Which work. */
-  work: z.enum(workTypes).nullable(),
-  /** What a work costs, in tiyn; null where it is not agreed. */
-  price: z.number().int().nullable(),
-  /** How many copies are missing; null where none are spoken of. */
-  missing: z.number().int().nullable(),
-})
-export type QueueItem = z.output<typeof queueItem>
+export const queueItem = schemaFor<QueueItem>()(
+  z.object({
+    kind: z.enum(['application', 'techcard', 'project', 'work', 'shortage']),
+    id,
+    version,
+    step: z.enum(queueSteps),
+    book_name: z.string(),
+    language: z.string(),
+    authors: z.string(),
+    src_cover: z.string().nullable(),
+    stage: z.enum(stageKeys as [StageKey, ...StageKey[]]),
+    since: moment,
+    due: day.nullable(),
+    techcard_id: id.nullable(),
+    project_id: id.nullable(),
+    work: z.enum(workTypes).nullable(),
+    price: z.number().int().nullable(),
+    missing: z.number().int().nullable(),
+  }),
+)
 
 export const queueCalls = calls({
   'GET /api/queue': {
@@ -60,21 +65,21 @@ export const queueCalls = calls({
     response: z.object({
       /** Kinds of which something waits. */
       groups: z.array(
-        z.object({
-          kind: z.enum(otherKinds),
-          total: z.number().int(),
-          /** What is due first comes first, then what has waited longest. */
-          items: z.array(
-            z.object({
-              id,
-              title: z.string(),
-              /** Who asks, or whom it is about. */
-              about: z.string(),
-              since: moment,
-              due: day.nullable(),
-            }),
-          ),
-        }),
+        schemaFor<OtherGroup>()(
+          z.object({
+            kind: z.enum(otherKinds),
+            total: z.number().int(),
+            items: z.array(
+              z.object({
+                id,
+                title: z.string(),
+                about: z.string(),
+                since: moment,
+                due: day.nullable(),
+              }),
+            ),
+          }),
+        ),
       ),
     }),
   },

@@ -1,4 +1,17 @@
-import { contractStatuses, limits, mostRoyaltyAuthors, mostSold, saleChannels, sendingStates } from '@press/domain'
+import {
+  contractStatuses,
+  limits,
+  mostRoyaltyAuthors,
+  mostSold,
+  saleChannels,
+  sendingStates,
+  type BookSale,
+  type BookSaleForm,
+  type RealisationRow,
+  type RoyaltyAuthor,
+  type RoyaltyTerms,
+  type RoyaltyTermsForm,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
@@ -6,20 +19,21 @@ import { fileInfo } from './files.ts'
 import { accrual, withheldLine } from './payouts.ts'
 import { pressSide } from './press.ts'
 import { count } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** In tiyn; below zero where more came back than was sold. */
 const sum = z.number().int()
 const copies = z.number().int()
 const language = z.enum(['ru', 'kz', 'en'])
 
-/** An author of a contract and their part of what it gives, per cent; their IIN and account, where the contract was entered by hand. */
-const author = z.object({
-  name: z.string(),
-  share: z.number(),
-  iin: z.string().optional(),
-  account: z.string().optional(),
-})
-export type RoyaltyAuthor = z.output<typeof author>
+const author = schemaFor<RoyaltyAuthor>()(
+  z.object({
+    name: z.string(),
+    share: z.number(),
+    iin: z.string().optional(),
+    account: z.string().optional(),
+  }),
+)
 
 /** Copies by channel. */
 const channels = z.object(
@@ -30,20 +44,17 @@ const channels = z.object(
 )
 const sums = z.object({ channels, copies, sum, vat: sum, owed: sum })
 
-/** A title, a contract or a channel with what was sold of it. */
-const row = sums.extend({
-  key: z.string(),
-  /** A title's name, a contract's number; of a channel its key. */
-  name: z.string(),
-  authors: z.string(),
-  book_id: id.nullable(),
-  cover_file_id: id.nullable(),
-  /** The contract that holds in the period; null for a title without one, and for a channel. */
-  contract: z.object({ id, number: z.string(), rate: z.number(), sent_at: moment.nullable() }).nullable(),
-  /** How many titles it is made of. */
-  titles: count,
-})
-export type RealisationRow = z.output<typeof row>
+const row = schemaFor<RealisationRow>()(
+  sums.extend({
+    key: z.string(),
+    name: z.string(),
+    authors: z.string(),
+    book_id: id.nullable(),
+    cover_file_id: id.nullable(),
+    contract: z.object({ id, number: z.string(), rate: z.number(), sent_at: moment.nullable() }).nullable(),
+    titles: count,
+  }),
+)
 
 const period = z.object({ from: day, to: day })
 const list = listQuery(['copies', 'name', 'sum', 'owed'])
@@ -115,47 +126,46 @@ const statement = z.object({
 })
 export type RoyaltyStatement = z.output<typeof statement>
 
-/** What an author contract says of the copies that are sold. */
-const termsForm = z.object({
-  number: line(50),
-  date: day,
-  /** Left out, it holds from its date on, and until it is ended. */
-  starts_on: day.nullable().default(null),
-  ends_on: day.nullable().default(null),
-  /** Per cent of the revenue without VAT. */
-  rate: z.number(),
-  authors: z
-    .array(
-      z.object({
-        name: line(limits.bookName),
-        share: z.number(),
-        iin: line(12).optional(),
-        account: line(40).optional(),
-      }),
-    )
-    .max(mostRoyaltyAuthors),
-  email: line(254).default(''),
-  language,
-})
-const terms = termsForm.extend({
-  contract_id: id,
-  version,
-  status: z.enum(contractStatuses),
-  /** Statements that were sent by it. */
-  sent: count,
-})
-export type RoyaltyTerms = z.output<typeof terms>
+const termsForm = schemaFor<RoyaltyTermsForm>()(
+  z.object({
+    number: line(50),
+    date: day,
+    starts_on: day.nullable().default(null),
+    ends_on: day.nullable().default(null),
+    rate: z.number(),
+    authors: z
+      .array(
+        z.object({
+          name: line(limits.bookName),
+          share: z.number(),
+          iin: line(12).optional(),
+          account: line(40).optional(),
+        }),
+      )
+      .max(mostRoyaltyAuthors),
+    email: line(254).default(''),
+    language,
+  }),
+)
+const terms = schemaFor<RoyaltyTerms>()(
+  termsForm.extend({
+    contract_id: id,
+    version,
+    status: z.enum(contractStatuses),
+    sent: count,
+  }),
+)
 
-/** Copies that a channel reports; below zero what came back. */
-const saleForm = z.object({
-  channel: z.enum(saleChannels),
-  date: day,
-  copies: copies.min(-mostSold.copies).max(mostSold.copies),
-  sum: sum.min(-mostSold.sum).max(mostSold.sum),
-  note: z.string().trim().max(limits.note).default(''),
-})
-const sale = saleForm.extend({ id, version, entered_by: z.string().nullable() })
-export type BookSale = z.output<typeof sale>
+const saleForm = schemaFor<BookSaleForm>()(
+  z.object({
+    channel: z.enum(saleChannels),
+    date: day,
+    copies: copies.min(-mostSold.copies).max(mostSold.copies),
+    sum: sum.min(-mostSold.sum).max(mostSold.sum),
+    note: z.string().trim().max(limits.note).default(''),
+  }),
+)
+const sale = schemaFor<BookSale>()(saleForm.extend({ id, version, entered_by: z.string().nullable() }))
 
 const ok = z.object({ ok: z.literal(true) })
 const writes = may('realisation', 'write')

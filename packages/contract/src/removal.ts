@@ -1,33 +1,31 @@
-import { removalObstacles } from '@press/domain'
+import { removalObstacles, type OpenRow, type OwnRemoval, type RemovalRequest } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, moment } from './common.ts'
 import { activeUser } from './people.ts'
+import { schemaFor } from './schema-for.ts'
 
-const openRow = z.object({
-  kind: z.enum(removalObstacles as [(typeof removalObstacles)[number], ...(typeof removalObstacles)[number][]]),
-  id,
-  /** A book's or a project's name, a paper's number. */
-  name: z.string(),
-})
-/** Something that must be finished before somebody can be removed. */
-export type OpenRow = z.output<typeof openRow>
+const openRow = schemaFor<OpenRow>()(
+  z.object({
+    kind: z.enum(removalObstacles as [(typeof removalObstacles)[number], ...(typeof removalObstacles)[number][]]),
+    id,
+    name: z.string(),
+  }),
+)
 
 const asked = z.object({
   asked_at: moment,
   /** The first day on which it is carried out. */
   due: day,
 })
-const own = z.object({
-  open: z.array(openRow),
-  /** Null where nobody has asked. One whose day has come waits until nothing is open any more. */
-  request: asked.nullable(),
-})
-export type OwnRemoval = z.output<typeof own>
+const own = schemaFor<OwnRemoval>()(
+  z.object({
+    open: z.array(openRow),
+    request: asked.nullable(),
+  }),
+)
 
-const removalRow = asked.extend({ id, user: activeUser, open: z.array(openRow) })
-/** A request as those who look after people see it. */
-export type RemovalRow = z.output<typeof removalRow>
+const removalRow = schemaFor<RemovalRequest>()(asked.extend({ id, user: activeUser, open: z.array(openRow) }))
 
 export const removalCalls = calls({
   'GET /api/userprofile/removal': {

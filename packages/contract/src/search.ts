@@ -10,11 +10,13 @@ import {
   shopOrderStatuses,
   stageKeys,
   type SearchKind,
+  type FoundGroup,
 } from '@press/domain'
 import { z } from 'zod'
 import { calls } from './call.ts'
 import { day, id, moment } from './common.ts'
 import { activeUser } from './people.ts'
+import { schemaFor } from './schema-for.ts'
 
 const count = z.number().int().nonnegative()
 
@@ -105,21 +107,22 @@ const group = <Kind extends SearchKind>(kind: Kind) =>
     items: z.array(found[kind]),
   })
 
-export const searchGroup = z.discriminatedUnion('kind', [
-  group('techcard'),
-  group('book'),
-  group('application'),
-  group('project'),
-  group('offer'),
-  group('shoporder'),
-  group('contract'),
-  group('organization'),
-  group('person'),
-  group('message'),
-])
-export type SearchGroup = z.output<typeof searchGroup>
+export const searchGroup = schemaFor<FoundGroup>()(
+  z.discriminatedUnion('kind', [
+    group('techcard'),
+    group('book'),
+    group('application'),
+    group('project'),
+    group('offer'),
+    group('shoporder'),
+    group('contract'),
+    group('organization'),
+    group('person'),
+    group('message'),
+  ]),
+)
 /** Something of a kind that was found. */
-export type Found<Kind extends SearchKind> = Extract<SearchGroup, { kind: Kind }>['items'][number]
+export type Found<Kind extends SearchKind> = Extract<FoundGroup, { kind: Kind }>['items'][number]
 
 export const searchCalls = calls({
   'GET /api/search': {

@@ -14,6 +14,7 @@ import {
   testLetterStates,
   withholdingFields,
   type WithholdingField,
+  type SettingEntry,
 } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
@@ -22,6 +23,7 @@ import { day, id, idParams, line, madeAgainst, moment, version } from './common.
 import { fileInfo } from './files.ts'
 import { addedMaterials } from './materials.ts'
 import { activeUser } from './people.ts'
+import { schemaFor } from './schema-for.ts'
 
 const rates = z.array(z.object({ from: day, rate: z.number().min(0).max(100) })).max(settingLimits.rates)
 const days = z.array(z.object({ date: day, kind: z.enum(setDayKinds) })).max(settingLimits.days)
@@ -147,16 +149,15 @@ export type SettingsAnswer = z.output<typeof settings>
 /** What the history of all sections together is asked for by. */
 export const everySection = 'all'
 
-const change = z.object({
-  section: z.enum(settingSections),
-  version,
-  at: moment,
-  by: activeUser.nullable(),
-  /** What was, and what is since; `field` is a field of the form, an account, a signer, a day, a figure of a day or a column. */
-  changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
-})
-/** One change of a section. */
-export type SettingHistoryEntry = z.output<typeof change>
+const change = schemaFor<SettingEntry>()(
+  z.object({
+    section: z.enum(settingSections),
+    version,
+    at: moment,
+    by: activeUser.nullable(),
+    changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  }),
+)
 
 /** A letter by which the sender is tried out. */
 const testLetter = z.object({

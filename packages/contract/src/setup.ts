@@ -1,7 +1,15 @@
-import { limits, mostFirstPeople, setupMarks, setupSteps, setupStepStates, type SetupStep } from '@press/domain'
+import {
+  letterLocales,
+  limits,
+  mostFirstPeople,
+  setupMarks,
+  setupSteps,
+  setupStepStates,
+  type SetupStep,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
-import { letterLocales, line, moment } from './common.ts'
+import { line, moment } from './common.ts'
 import { activeUser } from './people.ts'
 import { sessionCalls } from './session.ts'
 import { userForm } from './users.ts'

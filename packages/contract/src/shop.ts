@@ -1,9 +1,17 @@
-import { limits, publicationChannels, publicationFaults, publicationStatuses } from '@press/domain'
+import {
+  limits,
+  publicationChannels,
+  publicationFaults,
+  publicationStatuses,
+  type Product,
+  type Publication,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { fileInfo } from './files.ts'
 import { day, id, idParams, line, moment, version } from './common.ts'
 import { count } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** A form has no numbers: an empty field of it is nothing, and not zero. */
 const sum = z.union([z.null(), z.literal(''), z.coerce.number().int().nonnegative().max(100_000_000_000_00)])
@@ -48,62 +56,58 @@ export const productBody = z.object({
   src_fpage: file,
 })
 
-/** What was sent, or is to be sent, and what came of it. */
-export const publication = z.object({
-  id,
-  version,
-  channel: z.enum(publicationChannels),
-  status: z.enum(publicationStatuses),
-  attempts: count,
-  name: z.string(),
-  /** Of the bytes that were sent last. */
-  sha256: z.string().nullable(),
-  size: count.nullable(),
-  answer_status: z.number().int().nullable(),
-  /** The beginning of what was answered. */
-  answer: z.string().nullable(),
-  fault: z.enum(publicationFaults).nullable(),
-  sent_at: moment.nullable(),
-  next_at: moment.nullable(),
-  created_at: moment,
-  created_by: z.string().nullable(),
-})
-export type Publication = z.output<typeof publication>
+export const publication = schemaFor<Publication>()(
+  z.object({
+    id,
+    version,
+    channel: z.enum(publicationChannels),
+    status: z.enum(publicationStatuses),
+    attempts: count,
+    name: z.string(),
+    sha256: z.string().nullable(),
+    size: count.nullable(),
+    answer_status: z.number().int().nullable(),
+    answer: z.string().nullable(),
+    fault: z.enum(publicationFaults).nullable(),
+    sent_at: moment.nullable(),
+    next_at: moment.nullable(),
+    created_at: moment,
+    created_by: z.string().nullable(),
+  }),
+)
 
 /** A picture that goes along, with an address that shows it. */
 const picture = fileInfo.extend({ src: z.string() }).nullable()
-/** A product as it would be sent: what was sent last, or what the card says. */
-const product = z.object({
-  external_techcard_id: id,
-  organization_id: id.nullable(),
-  name: z.string(),
-  isbn: z.string(),
-  slug: z.string(),
-  publish_date: day.nullable(),
-  description: z.string(),
-  price_soft: z.number().int().nullable(),
-  price_hard: z.number().int().nullable(),
-  price_ebook: z.number().int().nullable(),
-  featured: z.boolean(),
-  bestseller: z.boolean(),
-  category_id: id.nullable(),
-  content: z.string(),
-  authors: z.array(
-    z.object({
-      /** The author’s account; null for somebody without one. */
-      id: id.nullable(),
-      name_ru: z.string(),
-      description: z.string(),
-      /** The account goes along. */
-      linked: z.boolean(),
-      src_avatar: picture,
-    }),
-  ),
-  image: picture,
-  src_cover: picture,
-  src_fpage: picture,
-})
-export type Product = z.output<typeof product>
+const product = schemaFor<Product>()(
+  z.object({
+    external_techcard_id: id,
+    organization_id: id.nullable(),
+    name: z.string(),
+    isbn: z.string(),
+    slug: z.string(),
+    publish_date: day.nullable(),
+    description: z.string(),
+    price_soft: z.number().int().nullable(),
+    price_hard: z.number().int().nullable(),
+    price_ebook: z.number().int().nullable(),
+    featured: z.boolean(),
+    bestseller: z.boolean(),
+    category_id: id.nullable(),
+    content: z.string(),
+    authors: z.array(
+      z.object({
+        id: id.nullable(),
+        name_ru: z.string(),
+        description: z.string(),
+        linked: z.boolean(),
+        src_avatar: picture,
+      }),
+    ),
+    image: picture,
+    src_cover: picture,
+    src_fpage: picture,
+  }),
+)
 
 export const shopCalls = calls({
   'GET /api/products/{id}': {

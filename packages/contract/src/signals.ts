@@ -1,10 +1,19 @@
-import { limits, remarkKinds, roundOutcomes } from '@press/domain'
+import {
+  limits,
+  remarkKinds,
+  roundOutcomes,
+  type Signal,
+  type SignalPage,
+  type SignalRemark,
+  type SignalRound,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, madeAgainst, moment, version } from './common.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './people.ts'
 import { techCard } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
 const count = z.number().int().nonnegative().max(100_000)
 const page = count.min(1)
@@ -20,48 +29,45 @@ const remarkFields = z.object({
   text: z.string().trim().max(limits.note),
 })
 
-export const signalRemark = remarkFields.extend({ id, version, author: activeUser, created_at: moment })
-export type SignalRemark = z.output<typeof signalRemark>
+export const signalRemark = schemaFor<SignalRemark>()(
+  remarkFields.extend({ id, version, author: activeUser, created_at: moment }),
+)
 
-/** A file of a signal copy, and what came of it. */
-export const signalRound = z.object({
-  id,
-  /** From 1. */
-  number: count,
-  file: fileInfo,
-  sha256: z.string(),
-  pages: count,
-  uploaded_by: activeUser.nullable(),
-  created_at: moment,
-  outcome: z.enum(roundOutcomes).nullable(),
-  outcome_by: activeUser.nullable(),
-  outcome_at: moment.nullable(),
-  remarks: z.array(signalRemark),
-  /** When the asker first opened it, and which pages they have seen. */
-  opened_at: moment.nullable(),
-  seen: z.array(page),
-})
-export type SignalRound = z.output<typeof signalRound>
+export const signalRound = schemaFor<SignalRound>()(
+  z.object({
+    id,
+    number: count,
+    file: fileInfo,
+    sha256: z.string(),
+    pages: count,
+    uploaded_by: activeUser.nullable(),
+    created_at: moment,
+    outcome: z.enum(roundOutcomes).nullable(),
+    outcome_by: activeUser.nullable(),
+    outcome_at: moment.nullable(),
+    remarks: z.array(signalRemark),
+    opened_at: moment.nullable(),
+    seen: z.array(page),
+  }),
+)
 
-/** All that there is to decide on a signal copy: its rounds, the oldest first, until when, and how long the next steps take. */
-export const signal = z.object({
-  rounds: z.array(signalRound),
-  /** Until when the author signs; null where nothing waits for a signature. */
-  sign_by: day.nullable(),
-  /** In working days: printing a signal copy, and from the beginning of the run to the author's copies. */
-  pace: z.object({ signal: count, run: count }),
-})
-export type Signal = z.output<typeof signal>
+export const signal = schemaFor<Signal>()(
+  z.object({
+    rounds: z.array(signalRound),
+    sign_by: day.nullable(),
+    pace: z.object({ signal: count, run: count }),
+  }),
+)
 
-const signalPage = z.object({
-  page,
-  /** In points. */
-  width: z.number(),
-  height: z.number(),
-  src: z.string(),
-  text: z.string(),
-})
-export type SignalPage = z.output<typeof signalPage>
+const signalPage = schemaFor<SignalPage>()(
+  z.object({
+    page,
+    width: z.number(),
+    height: z.number(),
+    src: z.string(),
+    text: z.string(),
+  }),
+)
 
 export const signalCalls = calls({
   'GET /api/tech-cards/{id}/signal-rounds': {

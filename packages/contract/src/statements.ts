@@ -1,74 +1,75 @@
-import { lineStates, matchReasons, statementFormats } from '@press/domain'
+import {
+  lineStates,
+  matchReasons,
+  statementFormats,
+  type StatementRow,
+  type PayableOffer,
+  type StatementLine,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, line, listQuery, madeAgainst, moment, version } from './common.ts'
 import { count } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** Tenge in tiyn. */
 const sum = z.number().int()
 const tally = z.object({ count, sum })
 
-/** A statement of the bank, with how far it is decided. */
-export const statement = z.object({
-  id,
-  version,
-  file_name: z.string(),
-  format: z.enum(statementFormats),
-  /** Empty where the file does not say. */
-  bank: z.string(),
-  account: z.string(),
-  date_from: day,
-  date_to: day,
-  /** What the bank says came in; null where it says nothing. It is what all payments of the file come to. */
-  turnover: sum.nullable(),
-  /** Payments of the file that were entered with an earlier statement. */
-  known: count,
-  /** Why it was taken in although its account is not the press's, or its days are far off; else empty. */
-  reason: z.string(),
-  total: tally,
-  /** What there is of each state. */
-  tallies: z.record(z.enum(lineStates), tally),
-  state: z.enum(['open', 'closed']),
-  created_by: z.string().nullable(),
-  created_at: moment,
-  closed_by: z.string().nullable(),
-  closed_at: moment.nullable(),
-})
-export type Statement = z.output<typeof statement>
+export const statement = schemaFor<StatementRow>()(
+  z.object({
+    id,
+    version,
+    file_name: z.string(),
+    format: z.enum(statementFormats),
+    bank: z.string(),
+    account: z.string(),
+    date_from: day,
+    date_to: day,
+    turnover: sum.nullable(),
+    known: count,
+    reason: z.string(),
+    total: tally,
+    tallies: z.record(z.enum(lineStates), tally),
+    state: z.enum(['open', 'closed']),
+    created_by: z.string().nullable(),
+    created_at: moment,
+    closed_by: z.string().nullable(),
+    closed_at: moment.nullable(),
+  }),
+)
 
-/** An offer that money may go to. */
-export const payableOffer = z.object({
-  offer_id: id,
-  number: z.string(),
-  invoice_number: z.string().nullable(),
-  recipient_name: z.string(),
-  recipient_bin: z.string(),
-  sum,
-  paid: sum,
-})
-export type PayableOffer = z.output<typeof payableOffer>
+export const payableOffer = schemaFor<PayableOffer>()(
+  z.object({
+    offer_id: id,
+    number: z.string(),
+    invoice_number: z.string().nullable(),
+    recipient_name: z.string(),
+    recipient_bin: z.string(),
+    sum,
+    paid: sum,
+  }),
+)
 
-/** A payment of a statement. */
-export const statementLine = z.object({
-  id,
-  version,
-  statement_id: id,
-  number: z.string(),
-  date: day,
-  amount: sum,
-  payer_name: z.string(),
-  payer_bin: z.string(),
-  /** The press knows an organisation of this BIN. */
-  payer_known: z.boolean(),
-  purpose: z.string(),
-  state: z.enum(lineStates),
-  reason: z.enum(matchReasons),
-  /** Where it went; before it is decided, where it would go. */
-  parts: z.array(payableOffer.extend({ amount: sum })),
-  decided_by: z.string().nullable(),
-  decided_at: moment.nullable(),
-})
-export type StatementLine = z.output<typeof statementLine>
+export const statementLine = schemaFor<StatementLine>()(
+  z.object({
+    id,
+    version,
+    statement_id: id,
+    number: z.string(),
+    date: day,
+    amount: sum,
+    payer_name: z.string(),
+    payer_bin: z.string(),
+    payer_known: z.boolean(),
+    purpose: z.string(),
+    state: z.enum(lineStates),
+    reason: z.enum(matchReasons),
+    parts: z.array(payableOffer.extend({ amount: sum })),
+    decided_by: z.string().nullable(),
+    decided_at: moment.nullable(),
+  }),
+)
 
 const answer = z.object({ statement, line: statementLine })
 const writes = may('invoices', 'write')

@@ -1,47 +1,51 @@
-import { limits, mostCopies, mostCounted, stockKinds, turnoverKinds } from '@press/domain'
+import {
+  limits,
+  mostCopies,
+  mostCounted,
+  stockKinds,
+  turnoverKinds,
+  type BookStock,
+  type StockMovementRow,
+} from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, listQuery, moment } from './common.ts'
 import { activeUser } from './people.ts'
 import { count } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** A customer's order that copies in stock belong to. */
 const customer = z.object({ offer_id: id, number: z.string(), name: z.string() })
 
-/** What came to the stock of a book, or left it. */
-export const stockMovement = z.object({
-  id,
-  kind: z.enum(stockKinds),
-  /** Below zero where copies left. */
-  copies: z.number().int(),
-  /** What was there after it: of the press's own, or of the customer's. */
-  balance: count,
-  date: day,
-  /** Whose the copies are; null for the press's own. */
-  customer: customer.nullable(),
-  /** The document that made it. All are null if a person entered it, or if the document was deleted. */
-  techcard_id: id.nullable(),
-  turnover: z.object({ offer_id: id, kind: z.enum(turnoverKinds), number: z.string() }).nullable(),
-  shop_order_id: id.nullable(),
-  sale_id: id.nullable(),
-  reason: z.string(),
-  by: activeUser.nullable(),
-  created_at: moment,
-})
-export type StockMovement = z.output<typeof stockMovement>
+export const stockMovement = schemaFor<StockMovementRow>()(
+  z.object({
+    id,
+    kind: z.enum(stockKinds),
+    copies: z.number().int(),
+    balance: count,
+    date: day,
+    customer: customer.nullable(),
+    techcard_id: id.nullable(),
+    turnover: z.object({ offer_id: id, kind: z.enum(turnoverKinds), number: z.string() }).nullable(),
+    shop_order_id: id.nullable(),
+    sale_id: id.nullable(),
+    reason: z.string(),
+    by: activeUser.nullable(),
+    created_at: moment,
+  }),
+)
 
 /** Grows with every movement of a book, so that a count is not of copies that left meanwhile. */
 const stockVersion = z.number().int().nonnegative()
 
-/** A book and how many of it are in stock. */
-export const bookStock = z.object({
-  book_id: id,
-  book_name: z.string(),
-  /** The press's own copies; null if the book was never counted. */
-  left: count.nullable(),
-  version: stockVersion,
-})
-export type BookStock = z.output<typeof bookStock>
+export const bookStock = schemaFor<BookStock>()(
+  z.object({
+    book_id: id,
+    book_name: z.string(),
+    left: count.nullable(),
+    version: stockVersion,
+  }),
+)
 
 const list = listQuery(['id'])
   .pick({ page: true, per_page: true })

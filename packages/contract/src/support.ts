@@ -1,9 +1,10 @@
-import { limits, supportPriorities, supportStatuses, supportSteps } from '@press/domain'
+import { limits, supportPriorities, supportStatuses, supportSteps, type SupportRequest } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { id, idParams, line, madeAgainst, moment, version } from './common.ts'
 import { fileInfo } from './files.ts'
 import { activeUser } from './people.ts'
+import { schemaFor } from './schema-for.ts'
 
 const words = z.string().max(limits.note)
 
@@ -15,25 +16,23 @@ const form = z.object({
   contact_info: line(200),
 })
 
-/** A request for help (spec §3); its notes are of those who answer, and null for everybody else. */
-export const supportRequest = form.extend({
-  id,
-  version,
-  status: z.enum(supportStatuses),
-  priority: z.enum(supportPriorities),
-  response: z.string().nullable(),
-  notes: z.string().nullable(),
-  attachment: fileInfo.nullable(),
-  user: activeUser,
-  created_at: moment,
-  /** When it was answered for the first time. */
-  answered_at: moment.nullable(),
-  /** What happened to it, the oldest first; an answer with its words as they were. */
-  history: z.array(
-    z.object({ id, step: z.enum(supportSteps), at: moment, name: z.string(), response: z.string().nullable() }),
-  ),
-})
-export type SupportRequest = z.output<typeof supportRequest>
+export const supportRequest = schemaFor<SupportRequest>()(
+  form.extend({
+    id,
+    version,
+    status: z.enum(supportStatuses),
+    priority: z.enum(supportPriorities),
+    response: z.string().nullable(),
+    notes: z.string().nullable(),
+    attachment: fileInfo.nullable(),
+    user: activeUser,
+    created_at: moment,
+    answered_at: moment.nullable(),
+    history: z.array(
+      z.object({ id, step: z.enum(supportSteps), at: moment, name: z.string(), response: z.string().nullable() }),
+    ),
+  }),
+)
 
 const body = form.extend({
   /** An upload; null takes the file away, left out it stays. */

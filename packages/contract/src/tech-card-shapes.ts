@@ -21,6 +21,18 @@ import {
   type PrintPart,
   type StageFlag,
   type StageKey,
+  type CardRemark,
+  type HistoryEvent,
+  type PathStep,
+  type PrintInfo,
+  type PrintWork,
+  type Protocol,
+  type Shortage,
+  type TechCard,
+  type TechCardFields,
+  type TechCardRow,
+  type WorkRemark,
+  type WorkType,
 } from '@press/domain'
 import { z } from 'zod'
 import { day, id, line as lineOf, moment, version } from './common.ts'
@@ -28,6 +40,7 @@ import { author, authorOption } from './applications.ts'
 import { fileInfo } from './files.ts'
 import { binding, bookFormat, paper } from './materials.ts'
 import { activeUser } from './people.ts'
+import { schemaFor } from './schema-for.ts'
 
 export const count = z.number().int().nonnegative().max(100_000_000)
 const line = lineOf(500)
@@ -80,81 +93,80 @@ export const boardColumn = z.object({
     .optional(),
 })
 
-export const workType = z.object({
-  id,
-  name: z.enum(workTypes),
-  status: z.enum(workTypeStatuses),
-  executor: activeUser.nullable(),
-})
+export const workType = schemaFor<WorkType>()(
+  z.object({
+    id,
+    name: z.enum(workTypes),
+    status: z.enum(workTypeStatuses),
+    executor: activeUser.nullable(),
+  }),
+)
+export const techCardRow = schemaFor<TechCardRow>()(
+  flags(z.boolean()).extend({
+    id,
+    version,
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    status: z.enum(techCardStatuses),
+    edition_type: z.enum(editionTypes).nullable(),
+    authors: z.string(),
+    work_types: z.array(workType.omit({ executor: true })),
+    fname_gdisk: z.string().nullable(),
+    fname_print: z.string().nullable(),
+    fname_signal: z.string().nullable(),
+    src_cover: z.string().nullable(),
+    src_fpage: z.string().nullable(),
+    quantity: count.nullable(),
+    due: day.nullable(),
+    signalEndDate: day.nullable(),
+    project_manager: activeUser.nullable(),
+    stage_since: moment,
+    application_id: id.nullable(),
+    is_archieve: archived,
+    created_at: moment,
+  }),
+)
 
-/** A row of the list. */
-export const techCardRow = flags(z.boolean()).extend({
-  id,
-  version,
-  book_name: z.string(),
-  language: z.enum(bookLanguages),
-  status: z.enum(techCardStatuses),
-  edition_type: z.enum(editionTypes).nullable(),
-  authors: z.string(),
-  work_types: z.array(workType.omit({ executor: true })),
-  fname_gdisk: z.string().nullable(),
-  fname_print: z.string().nullable(),
-  fname_signal: z.string().nullable(),
-  src_cover: z.string().nullable(),
-  src_fpage: z.string().nullable(),
-  quantity: count.nullable(),
-  due: day.nullable(),
-  signalEndDate: day.nullable(),
-  project_manager: activeUser.nullable(),
-  /** When it came to its furthest stage. */
-  stage_since: moment,
-  application_id: id.nullable(),
-  is_archieve: archived,
-  created_at: moment,
-})
-export type TechCardRow = z.output<typeof techCardRow>
-
-const protocol = z.object({ number: line.nullable(), date: day.nullable() })
-
-const printInfo = z.object({
-  copies: count.nullish(),
-  colored_pages: count.nullish(),
-  inserts_count: count.nullish(),
-  paper_text: paper.nullish(),
-  colorfulness_text: line.nullish(),
-  paper_insert: paper.nullish(),
-  colorfulness_insert: line.nullish(),
-  paper_cover: paper.nullish(),
-  colorfulness_cover: line.nullish(),
-  paper_flyleaf: paper.nullish(),
-  colorfulness_flyleaf: line.nullish(),
-  lamination: z.enum(laminations).nullish(),
-  binding: binding.nullish(),
-  remarks: z.string().max(limits.note).nullish(),
-})
-export type PrintInfo = z.output<typeof printInfo>
+const protocol = schemaFor<Protocol>()(z.object({ number: line.nullable(), date: day.nullable() }))
+const printInfo = schemaFor<PrintInfo>()(
+  z.object({
+    copies: count.nullish(),
+    colored_pages: count.nullish(),
+    inserts_count: count.nullish(),
+    paper_text: paper.nullish(),
+    colorfulness_text: line.nullish(),
+    paper_insert: paper.nullish(),
+    colorfulness_insert: line.nullish(),
+    paper_cover: paper.nullish(),
+    colorfulness_cover: line.nullish(),
+    paper_flyleaf: paper.nullish(),
+    colorfulness_flyleaf: line.nullish(),
+    lamination: z.enum(laminations).nullish(),
+    binding: binding.nullish(),
+    remarks: z.string().max(limits.note).nullish(),
+  }),
+)
 
 const perPart = <Name extends string, Value extends z.ZodType>(name: Name, value: Value) =>
   Object.fromEntries(printParts.map((part) => [`${name}_${part}`, value])) as Record<`${Name}_${PrintPart}`, Value>
 
-/** The form of a signal copy or of a run (spec §3), as it is kept. */
-export const printWork = z.object({
-  copies: count.nullable(),
-  format: bookFormat.nullable(),
-  total_pages: count.nullable(),
-  colored_pages: count.nullable(),
-  inserts_count: count.nullable(),
-  ...perPart('paper', paper.nullable()),
-  ...perPart('colorfulness', lineOf(20).nullable()),
-  lamination: z.enum(laminations).nullable(),
-  /** A binding that no copy gets may be left out. */
-  binding_counts: z.record(binding, count.nullable()),
-  remarks: z.string().max(limits.note),
-  status: z.enum(printWorkStatuses),
-  start_date: day.nullable(),
-  completed_date: day.nullable(),
-})
-
+export const printWork = schemaFor<PrintWork>()(
+  z.object({
+    copies: count.nullable(),
+    format: bookFormat.nullable(),
+    total_pages: count.nullable(),
+    colored_pages: count.nullable(),
+    inserts_count: count.nullable(),
+    ...perPart('paper', paper.nullable()),
+    ...perPart('colorfulness', lineOf(20).nullable()),
+    lamination: z.enum(laminations).nullable(),
+    binding_counts: z.record(binding, count.nullable()),
+    remarks: z.string().max(limits.note),
+    status: z.enum(printWorkStatuses),
+    start_date: day.nullable(),
+    completed_date: day.nullable(),
+  }),
+)
 const perShare = <Value extends z.ZodType>(value: Value) =>
   z.object(Object.fromEntries(copyShares.map((share) => [share, value])) as Record<CopyShare, Value>)
 
@@ -162,62 +174,59 @@ const perShare = <Value extends z.ZodType>(value: Value) =>
 export const received = perShare(count)
 export const handedOver = perShare(z.object({ copies: count, to: lineOf(limits.bookName) }))
 
-/** Copies of a run that were missing, and what became of them. */
-export const shortage = z.object({
-  id,
-  missing: received,
-  reason: z.string(),
-  recorded_by: activeUser.nullable(),
-  recorded_at: moment,
-  /** Null as long as nobody has settled it. */
-  outcome: z.enum(shortageOutcomes).nullable(),
-  note: z.string(),
-  settled_by: activeUser.nullable(),
-  settled_at: moment.nullable(),
-})
-export type Shortage = z.output<typeof shortage>
+export const shortage = schemaFor<Shortage>()(
+  z.object({
+    id,
+    missing: received,
+    reason: z.string(),
+    recorded_by: activeUser.nullable(),
+    recorded_at: moment,
+    outcome: z.enum(shortageOutcomes).nullable(),
+    note: z.string(),
+    settled_by: activeUser.nullable(),
+    settled_at: moment.nullable(),
+  }),
+)
 
-/** The fields people fill in. */
-export const fields = z.object({
-  book_name: lineOf(limits.bookName * 2),
-  language: z.enum(bookLanguages),
-  edition_type: z.enum(editionTypes).nullable(),
-  ISBN: line.nullable(),
-  udc: line.nullable(),
-  bbk: line.nullable(),
-  quantity: count.nullable(),
-  pages: count.nullable(),
-  symbols: count.nullable(),
-  format: bookFormat.nullable(),
-  /** Conventional printed sheets by hand; null where they follow from pages and format. */
-  volume: z.number().positive().max(100_000).nullable(),
-  kegel: line.nullable(),
-  typeface: line.nullable(),
-  printing_method: z.enum(printingMethods).nullable(),
-  /** Who prints the run; null where the press does. */
-  printer_name: line.nullable(),
-  printer_address: line.nullable(),
-  ioot: line.nullable(),
-  pre_editorial_conclusion: z.string().max(limits.note).nullable(),
-  department_protocol: protocol,
-  methodological_council_protocol: protocol,
-  scientific_council_protocol: protocol,
-  circulation_author: count.nullable(),
-  circulation_university: count.nullable(),
-  circulation_library: count.nullable(),
-  project_manager_id: id.nullable(),
-  created_date: day.nullable(),
-  appointment_date: day.nullable(),
-  due: day.nullable(),
-  fname_gdisk: line.nullable(),
-  fname_print: line.nullable(),
-  fname_signal: line.nullable(),
-  delivery_address: line.nullable(),
-  from_address: line.nullable(),
-  delivery_payment: line.nullable(),
-  print_info: printInfo,
-})
-
+export const fields = schemaFor<TechCardFields>()(
+  z.object({
+    book_name: lineOf(limits.bookName * 2),
+    language: z.enum(bookLanguages),
+    edition_type: z.enum(editionTypes).nullable(),
+    ISBN: line.nullable(),
+    udc: line.nullable(),
+    bbk: line.nullable(),
+    quantity: count.nullable(),
+    pages: count.nullable(),
+    symbols: count.nullable(),
+    format: bookFormat.nullable(),
+    volume: z.number().positive().max(100_000).nullable(),
+    kegel: line.nullable(),
+    typeface: line.nullable(),
+    printing_method: z.enum(printingMethods).nullable(),
+    printer_name: line.nullable(),
+    printer_address: line.nullable(),
+    ioot: line.nullable(),
+    pre_editorial_conclusion: z.string().max(limits.note).nullable(),
+    department_protocol: protocol,
+    methodological_council_protocol: protocol,
+    scientific_council_protocol: protocol,
+    circulation_author: count.nullable(),
+    circulation_university: count.nullable(),
+    circulation_library: count.nullable(),
+    project_manager_id: id.nullable(),
+    created_date: day.nullable(),
+    appointment_date: day.nullable(),
+    due: day.nullable(),
+    fname_gdisk: line.nullable(),
+    fname_print: line.nullable(),
+    fname_signal: line.nullable(),
+    delivery_address: line.nullable(),
+    from_address: line.nullable(),
+    delivery_payment: line.nullable(),
+    print_info: printInfo,
+  }),
+)
 const authors = z.array(author).max(30)
 const works = z.array(z.enum(workTypes)).max(20)
 
@@ -238,82 +247,71 @@ export const techCardBody = techCardEdit.extend({
 })
 export type TechCardBody = z.input<typeof techCardBody>
 
-/**
- * One stage of a book's way: when it came there and when it left; `expected` where it has not been yet, and within which days, by
- * past books, which are too few where these are null. `usual` and `lasts` are working days: as books usually stand there, and as
- * this one does so far.
- */
-export const pathStep = z.object({
-  stage: stageKey,
-  state: z.enum(['past', 'current', 'future']),
-  entered_at: moment.nullable(),
-  left_at: moment.nullable(),
-  expected: day.nullable(),
-  earliest: day.nullable(),
-  latest: day.nullable(),
-  usual: z.object({ least: count, most: count }).nullable(),
-  lasts: count.nullable(),
-})
-export type PathStep = z.output<typeof pathStep>
+export const pathStep = schemaFor<PathStep>()(
+  z.object({
+    stage: stageKey,
+    state: z.enum(['past', 'current', 'future']),
+    entered_at: moment.nullable(),
+    left_at: moment.nullable(),
+    expected: day.nullable(),
+    earliest: day.nullable(),
+    latest: day.nullable(),
+    usual: z.object({ least: count, most: count }).nullable(),
+    lasts: count.nullable(),
+  }),
+)
 
-/** What was written down when the work of a stage was finished. */
-export const workRemark = z.object({ work: z.enum(stageWorkKeys), remarks: z.string(), at: moment })
-export type WorkRemark = z.output<typeof workRemark>
+export const workRemark = schemaFor<WorkRemark>()(
+  z.object({ work: z.enum(stageWorkKeys), remarks: z.string(), at: moment }),
+)
 
-/** A message of the book's conversation that stands among the remarks of its card, in the words it had when it was put there. */
-export const cardRemark = z.object({
-  id,
-  content: z.string(),
-  author: activeUser,
-  said_at: moment,
-  recorded_by: activeUser,
-  recorded_at: moment,
-  message_id: id,
-  /** Where the message stands; null for who is not in that conversation. */
-  conversation_id: id.nullable(),
-})
-export type CardRemark = z.output<typeof cardRemark>
+export const cardRemark = schemaFor<CardRemark>()(
+  z.object({
+    id,
+    content: z.string(),
+    author: activeUser,
+    said_at: moment,
+    recorded_by: activeUser,
+    recorded_at: moment,
+    message_id: id,
+    conversation_id: id.nullable(),
+  }),
+)
 
-export const techCard = flags(z.boolean()).extend({
-  ...fields.shape,
-  id,
-  version,
-  status: z.enum(techCardStatuses),
-  /** What a textbook lacks for its run: it is sent to print with a reason. */
-  print_lacks: printLacks,
-  authors: z.array(author),
-  work_types: z.array(workType),
-  project_manager: activeUser.nullable(),
-  signalEndDate: day.nullable(),
-  printStartDate: day.nullable(),
-  /** The forms of its signal copy and of its run; null until somebody has saved them. */
-  signal_form: printWork.nullable(),
-  print_form: printWork.nullable(),
-  received: received.nullable(),
-  handed_over: handedOver.nullable(),
-  /** The oldest first. */
-  shortages: z.array(shortage),
-  src_cover: z.string().nullable(),
-  src_fpage: z.string().nullable(),
-  cover_file: fileInfo.nullable(),
-  fpage_file: fileInfo.nullable(),
-  ioot_file: fileInfo.nullable(),
-  files: z.array(fileInfo.extend({ document: z.string() })),
-  path: z.array(pathStep),
-  /** Of the stages' finished works, the oldest first; `print_info.remarks` are the manager's own. */
-  remarks: z.array(workRemark),
-  /** The oldest message first. */
-  chat_remarks: z.array(cardRemark),
-  application_id: id.nullable(),
-  /** The offer that it was made for; null for a book of the press's own, and for who may not see the offer. */
-  offer_id: id.nullable(),
-  /** The project that makes the book; null before there is one. */
-  project_id: id.nullable(),
-  is_archieve: archived,
-  created_at: moment,
-  updated_at: moment,
-})
-export type TechCard = z.output<typeof techCard>
+export const techCard = schemaFor<TechCard>()(
+  flags(z.boolean()).extend({
+    ...fields.shape,
+    id,
+    version,
+    status: z.enum(techCardStatuses),
+    print_lacks: printLacks,
+    authors: z.array(author),
+    work_types: z.array(workType),
+    project_manager: activeUser.nullable(),
+    signalEndDate: day.nullable(),
+    printStartDate: day.nullable(),
+    signal_form: printWork.nullable(),
+    print_form: printWork.nullable(),
+    received: received.nullable(),
+    handed_over: handedOver.nullable(),
+    shortages: z.array(shortage),
+    src_cover: z.string().nullable(),
+    src_fpage: z.string().nullable(),
+    cover_file: fileInfo.nullable(),
+    fpage_file: fileInfo.nullable(),
+    ioot_file: fileInfo.nullable(),
+    files: z.array(fileInfo.extend({ document: z.string() })),
+    path: z.array(pathStep),
+    remarks: z.array(workRemark),
+    chat_remarks: z.array(cardRemark),
+    application_id: id.nullable(),
+    offer_id: id.nullable(),
+    project_id: id.nullable(),
+    is_archieve: archived,
+    created_at: moment,
+    updated_at: moment,
+  }),
+)
 
 export const managers = z.object({ projectManagers: z.array(activeUser) })
 export const reference = managers.extend({
@@ -323,18 +321,17 @@ export const reference = managers.extend({
   authors: z.array(authorOption),
 })
 
-export const historyEvent = z.object({
-  id,
-  at: moment,
-  by: activeUser.nullable(),
-  /** `techcard.created`, `techcard.moved`, `techcard.edited`, … */
-  type: z.string(),
-  from: stageKey.nullable(),
-  to: stageKey.nullable(),
-  reason: z.string().nullable(),
-  /** Names of the fields an edit changed. */
-  fields: z.array(z.string()),
-})
-
+export const historyEvent = schemaFor<HistoryEvent>()(
+  z.object({
+    id,
+    at: moment,
+    by: activeUser.nullable(),
+    type: z.string(),
+    from: stageKey.nullable(),
+    to: stageKey.nullable(),
+    reason: z.string().nullable(),
+    fields: z.array(z.string()),
+  }),
+)
 /** A move on the board of a past day. */
 export const boardEvent = historyEvent.extend({ techcard_id: id, book_name: z.string() })

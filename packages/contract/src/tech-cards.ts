@@ -41,14 +41,7 @@ export {
   techCard,
   historyEvent,
   type BoardCard,
-  type Shortage,
-  type TechCardRow,
-  type PrintInfo,
   type TechCardBody,
-  type PathStep,
-  type WorkRemark,
-  type CardRemark,
-  type TechCard,
 } from './tech-card-shapes.ts'
 
 const answer = z.object({ techcard: techCard })

@@ -1,9 +1,10 @@
-import { correctionStatuses, presences, spansMost } from '@press/domain'
+import { correctionStatuses, presences, spansMost, type PresentPerson, type TimeCorrection } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
 import { day, id, idParams, moment, version } from './common.ts'
 import { activeUser } from './people.ts'
 import { count } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** Minutes since the day's midnight, at the press's clock. */
 const minute = z.number().int().min(0)
@@ -15,38 +16,33 @@ const month = z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/)
 const hours = z.object({ month: month.optional() })
 const awayCategory = z.enum(['holidays', 'trips'])
 
-/** What somebody asks for a day's hours to be. */
-export const timeCorrection = z.object({
-  id,
-  version,
-  day,
-  /** As it stood when it was asked. */
-  was: z.array(span),
-  spans: z.array(closedSpan),
-  reason: z.string(),
-  status: z.enum(correctionStatuses),
-  /** Why it was refused. */
-  note: z.string(),
-  created_at: moment,
-  decided_at: moment.nullable(),
-  decided_by: z.string().nullable(),
-})
-export type TimeCorrection = z.output<typeof timeCorrection>
+export const timeCorrection = schemaFor<TimeCorrection>()(
+  z.object({
+    id,
+    version,
+    day,
+    was: z.array(span),
+    spans: z.array(closedSpan),
+    reason: z.string(),
+    status: z.enum(correctionStatuses),
+    note: z.string(),
+    created_at: moment,
+    decided_at: moment.nullable(),
+    decided_by: z.string().nullable(),
+  }),
+)
 
-/** Somebody's day so far, and their month until yesterday. */
-const presentPerson = z.object({
-  user: activeUser,
-  presence: z.enum(presences),
-  spans: z.array(span),
-  /** Until when the calendar has them on leave or a trip. */
-  away: z.object({ category: awayCategory, until: day }).nullable(),
-  /** Minutes at work on days that are over, and what these ask for. */
-  worked: count,
-  norm: count,
-  /** Corrections that wait for a decision. */
-  waiting: count,
-})
-export type PresentPerson = z.output<typeof presentPerson>
+const presentPerson = schemaFor<PresentPerson>()(
+  z.object({
+    user: activeUser,
+    presence: z.enum(presences),
+    spans: z.array(span),
+    away: z.object({ category: awayCategory, until: day }).nullable(),
+    worked: count,
+    norm: count,
+    waiting: count,
+  }),
+)
 
 export const timeCalls = calls({
   'POST /api/time/clock': {

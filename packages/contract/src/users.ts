@@ -11,6 +11,11 @@ import {
   workTypeStatuses,
   type HandoverKind,
   type RatingCriterion,
+  type UserOpen,
+  type UserSession,
+  type Workplace,
+  type UserSummary,
+  type UserRow,
 } from '@press/domain'
 import { z } from 'zod'
 import { calls, may } from './call.ts'
@@ -19,26 +24,23 @@ import { activeUser } from './people.ts'
 import { session } from './session.ts'
 import { tableImport } from './table-import.ts'
 import { count } from './tech-card-shapes.ts'
+import { schemaFor } from './schema-for.ts'
 
-/** An account as those who look after people see it. */
-export const userRow = activeUser.extend({
-  version,
-  email: z.string(),
-  /** The new e-mail, until it is confirmed. */
-  pending_email: z.string().nullable(),
-  phone: z.string(),
-  specialization: z.enum(specializations).nullable(),
-  /** The organisation that a partner speaks for; where anybody else works. */
-  organization: z.string().nullable(),
-  organization_id: id.nullable(),
-  state: z.enum(userStates),
-  created_at: moment,
-  /** When they were last sent a link that sets their first password. */
-  invited_at: moment.nullable(),
-  /** When they last used a session that is still good. */
-  last_seen_at: moment.nullable(),
-})
-export type UserRow = z.output<typeof userRow>
+export const userRow = schemaFor<UserRow>()(
+  activeUser.extend({
+    version,
+    email: z.string(),
+    pending_email: z.string().nullable(),
+    phone: z.string(),
+    specialization: z.enum(specializations).nullable(),
+    organization: z.string().nullable(),
+    organization_id: id.nullable(),
+    state: z.enum(userStates),
+    created_at: moment,
+    invited_at: moment.nullable(),
+    last_seen_at: moment.nullable(),
+  }),
+)
 
 export const userForm = z.object({
   name: line(200),
@@ -65,62 +67,53 @@ const means = z.object(
 )
 const kind = z.enum(handoverKinds as [HandoverKind, ...HandoverKind[]])
 
-/** What somebody's page says beside who they are. */
-export const userOverview = z.object({
-  rating: z.object({
-    /** Works that were rated; of fewer than three nothing can be said. */
-    works: count,
-    /** The mean of all of them. */
-    mean: mean.nullable(),
-    /** `2026-3` and the means of the works handed in then. */
-    quarters: z.array(z.object({ quarter: z.string(), means: means.nullable() })),
-    /** The means of everybody of the same specialisation, and their mean. */
-    peers: means.nullable(),
-    peers_mean: mean.nullable(),
-  }),
-  load: z.object({
-    capacity_hours: count,
-    /** By weeks, each by its Monday. */
-    weeks: z.array(z.object({ first: day, hours: count, running: z.boolean() })),
-  }),
-  contracts: z.array(
-    z.object({
-      id,
-      kind: z.enum(contractKindKeys as [(typeof contractKindKeys)[number], ...(typeof contractKindKeys)[number][]]),
-      number: z.string(),
-      date: day,
-      ends_on: day.nullable(),
-    }),
-  ),
-  /** The last works, whatever became of them. */
-  works: z.array(
-    z.object({
-      id,
-      name: z.enum(workTypes),
-      status: z.enum(workTypeStatuses),
-      book_name: z.string(),
-      language: z.enum(bookLanguages),
-      src_cover: z.string().nullable(),
-      end_date: day.nullable(),
-      /** When it was handed in. */
-      done_on: day.nullable(),
-      hours: count.nullable(),
-      /** In tiyn. */
-      price: count.nullable(),
+export const userOverview = schemaFor<UserSummary>()(
+  z.object({
+    rating: z.object({
+      works: count,
       mean: mean.nullable(),
+      quarters: z.array(z.object({ quarter: z.string(), means: means.nullable() })),
+      peers: means.nullable(),
+      peers_mean: mean.nullable(),
     }),
-  ),
-  works_total: count,
-})
-export type UserOverview = z.output<typeof userOverview>
+    load: z.object({
+      capacity_hours: count,
+      weeks: z.array(z.object({ first: day, hours: count, running: z.boolean() })),
+    }),
+    contracts: z.array(
+      z.object({
+        id,
+        kind: z.enum(contractKindKeys as [(typeof contractKindKeys)[number], ...(typeof contractKindKeys)[number][]]),
+        number: z.string(),
+        date: day,
+        ends_on: day.nullable(),
+      }),
+    ),
+    works: z.array(
+      z.object({
+        id,
+        name: z.enum(workTypes),
+        status: z.enum(workTypeStatuses),
+        book_name: z.string(),
+        language: z.enum(bookLanguages),
+        src_cover: z.string().nullable(),
+        end_date: day.nullable(),
+        done_on: day.nullable(),
+        hours: count.nullable(),
+        price: count.nullable(),
+        mean: mean.nullable(),
+      }),
+    ),
+    works_total: count,
+  }),
+)
 
-/** What somebody has under way, and who can take it on. */
-export const userOpen = z.object({
-  kinds: z.array(z.object({ kind, count, takers: z.array(activeUser) })),
-  /** Conversations of several that they leave. */
-  chats: count,
-})
-export type UserOpen = z.output<typeof userOpen>
+export const userOpen = schemaFor<UserOpen>()(
+  z.object({
+    kinds: z.array(z.object({ kind, count, takers: z.array(activeUser) })),
+    chats: count,
+  }),
+)
 
 export const userCalls = calls({
   'GET /api/users': {
@@ -156,7 +149,9 @@ export const userCalls = calls({
     access: writes,
     lasting: 'fetched at every keystroke',
     query: z.object({ search: z.string().trim().max(200).default('') }),
-    response: z.object({ organizations: z.array(z.object({ id, name: z.string(), IIN: z.string() })) }),
+    response: z.object({
+      organizations: z.array(schemaFor<Workplace>()(z.object({ id, name: z.string(), IIN: z.string() }))),
+    }),
   },
   'GET /api/users/{id}': { summary: 'An account', access: reads, shows: ['user'], params: idParams, response: answer },
   'PUT /api/users/{id}': {
@@ -194,7 +189,7 @@ export const userCalls = calls({
     access: writes,
     shows: ['user'],
     params: idParams,
-    response: z.object({ sessions: z.array(session.omit({ current: true })) }),
+    response: z.object({ sessions: z.array(schemaFor<UserSession>()(session.omit({ current: true }))) }),
   },
   'DELETE /api/users/{id}/sessions/{session}': {
     summary: 'End a session of somebody else',

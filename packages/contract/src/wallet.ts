@@ -1,37 +1,34 @@
-import { bookLanguages, earnedStatuses } from '@press/domain'
+import { bookLanguages, earnedStatuses, type WalletAccrual, type WalletWork } from '@press/domain'
 import { z } from 'zod'
 import { calls } from './call.ts'
 import { day, id, idParams, listQuery } from './common.ts'
 import { accrual } from './payouts.ts'
 import { workTask } from './projects.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** In tiyn. */
 const sum = z.number().int().nonnegative()
 /** `yyyy-mm`. */
 const month = z.string().regex(/^\d{4}-\d{2}$/)
 
-const walletWork = workTask
-  .pick({ id: true, name: true, unit: true, price: true, status: true, completed_at: true })
-  .extend({
+const walletWork = schemaFor<WalletWork>()(
+  workTask.pick({ id: true, name: true, unit: true, price: true, status: true, completed_at: true }).extend({
     project_id: id.nullable(),
     book_name: z.string(),
     language: z.enum(bookLanguages),
-    /** The act that it is a line of. */
     act_id: id.nullable(),
-    /** The payment order that it was paid by; null where it was paid without one. */
     payment: z.object({ number: z.string(), date: day }).nullable(),
-  })
-export type WalletWork = z.output<typeof walletWork>
+  }),
+)
 
-/** An act of own works, or an own royalty of a period. */
-const walletAccrual = accrual
-  .pick({ id: true, kind: true, number: true, date: true, gross: true, net: true, paid_on: true, cancelled_at: true })
-  .extend({
-    works: z.number().int(),
-    /** What taxes and contributions take. */
-    withheld: sum,
-  })
-export type WalletAccrual = z.output<typeof walletAccrual>
+const walletAccrual = schemaFor<WalletAccrual>()(
+  accrual
+    .pick({ id: true, kind: true, number: true, date: true, gross: true, net: true, paid_on: true, cancelled_at: true })
+    .extend({
+      works: z.number().int(),
+      withheld: sum,
+    }),
+)
 
 /* Of one's own works alone, whoever asks. */
 export const walletCalls = calls({

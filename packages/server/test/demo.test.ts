@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Offer } from '@press/contract'
 import {
   applicationStatuses,
   bottleneck,
@@ -12,6 +11,7 @@ import {
   roleKeys,
   stageKeys,
   techCardProblems,
+  type Offer,
 } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { isValidIban } from '@press/domain/identifiers/iban'

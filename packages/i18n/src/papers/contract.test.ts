@@ -10,12 +10,13 @@ import {
   templateTexts,
   type ContractKind,
   type ContractPress,
+  type ContractPaper,
 } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import checklist from './contract-checklist.json' with { type: 'json' }
 import { contractExample } from './contract-example.ts'
 import { firstContractTemplates } from './contract-templates.ts'
-import { clauseText, contractPaper, type ContractPaper, type PaperContract } from './contract.ts'
+import { clauseText, contractPaper, type PaperContract } from './contract.ts'
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
 const account = {

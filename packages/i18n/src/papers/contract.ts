@@ -3,7 +3,10 @@ import {
   isWithOrganization,
   type ContractFacts,
   type ContractLanguage,
+  type ContractPaper,
+  type ContractPiece,
   type ContractPress,
+  type ContractSide,
   type ContractTemplate,
   type InBoth,
   type TemplatePlaceholder,
@@ -13,41 +16,6 @@ import { formatMoney, formatNumber } from '../format.ts'
 import { noBreak } from '../noBreak.ts'
 import { blankLine } from './offer.ts'
 import { paperDate } from './paperDate.ts'
-
-/** A piece of a clause; `field` names the form's field that it comes from. */
-export interface ContractPiece {
-  text: string
-  field?: string | undefined
-}
-
-export interface ContractClause extends InBoth<ContractPiece[]> {
-  number: string
-}
-
-export interface ContractSide {
-  /** Who it is in this contract, in both languages: «Издательство / Баспа». */
-  role: string
-  name: string
-  lines: string[]
-  /** Who signs: the position, '' for a person, and the name. */
-  position: string
-  signer: string
-  /** Under the line to sign on. */
-  sign: string
-}
-
-/** A contract in words, in both languages: what it says and in which order, for whoever draws it. */
-export interface ContractPaper {
-  title: InBoth
-  place: InBoth
-  date: InBoth
-  /** Who makes it: paragraphs without a number. */
-  preamble: InBoth<ContractPiece[]>[]
-  sections: { title: InBoth; clauses: ContractClause[] }[]
-  requisites: InBoth
-  /** The press, then the other side. */
-  sides: [ContractSide, ContractSide]
-}
 
 /** What papers say of a contract. */
 export interface PaperContract extends ContractFacts {

@@ -1,12 +1,4 @@
-export {
-  clauseText,
-  contractPaper,
-  type ContractClause,
-  type ContractPaper,
-  type ContractPiece,
-  type ContractSide,
-  type PaperContract,
-} from './contract.ts'
+export { clauseText, contractPaper, type PaperContract } from './contract.ts'
 export { contractExample } from './contract-example.ts'
 export { firstContractTemplates } from './contract-templates.ts'
 export { entryName, type NamedEntry } from './entry.ts'

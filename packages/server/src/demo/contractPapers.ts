@@ -11,8 +11,9 @@ import {
   type ContractKind,
   type ContractStatus,
   type ContractTerms,
+  type ContractPaper,
 } from '@press/domain'
-import { contractPaper, firstContractTemplates, type ContractPaper } from '@press/i18n/node'
+import { contractPaper, firstContractTemplates } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import {

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Offer } from '@press/contract'
-import { amountInWords, type OfferPaper } from '@press/domain'
+import { amountInWords, type OfferPaper, type Offer } from '@press/domain'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { fileLinks, offers, offerSendings } from '../database/schema.ts'

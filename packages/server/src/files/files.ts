@@ -1,5 +1,4 @@
-import type { FileInfo } from '@press/contract'
-import { filePurposes, type FilePurposeKey } from '@press/domain'
+import { filePurposes, type FilePurposeKey, type StoredFile } from '@press/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Readable } from 'node:stream'
 import { send } from '../archive/files.ts'
@@ -69,14 +68,18 @@ export interface Files {
    * Stores a stream, checked by its bytes and safe in the store before it resolves; refused with a PressError about `file`. Of an
    * image only what can be seen is kept.
    */
-  put: (upload: Upload) => Promise<FileInfo>
+  put: (upload: Upload) => Promise<StoredFile>
   /**
    * Makes uploads belong to a row, in the caller's transaction. Only a person's own upload that belongs to no row yet, or one
    * that already stands in this row, may be named; another one is refused as an error of its field.
    */
   link: (tx: Tx, person: { id: number }, resource: FileResource, id: number, fields: FileFields) => Promise<void>
   /** The files of rows, by row id and field. */
-  of: (db: Queryable, resource: FileResource, ids: readonly number[]) => Promise<Map<number, Record<string, FileInfo>>>
+  of: (
+    db: Queryable,
+    resource: FileResource,
+    ids: readonly number[],
+  ) => Promise<Map<number, Record<string, StoredFile>>>
   /** Removes uploads that no row took: of a form that was refused in the end. */
   discard: (ids: readonly number[]) => Promise<void>
   /** An address that shows an image as long as the session lasts that these files are shown to. */
@@ -102,7 +105,7 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
   const readings = createReadings(store)
   const arrive = createQuota(db)
 
-  async function keep(received: Received, { name, purpose, owner_id }: Upload): Promise<FileInfo> {
+  async function keep(received: Received, { name, purpose, owner_id }: Upload): Promise<StoredFile> {
     const mime = await checkContent(received, name, purpose)
     const extent = purpose === 'image' ? checkImage(await images.prepare(received.path)) : {}
     const { size, sha256 } = purpose === 'image' ? await measure(received.path) : received
@@ -177,7 +180,7 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
     },
 
     async of(queryable, resource, ids) {
-      const found = new Map<number, Record<string, FileInfo>>()
+      const found = new Map<number, Record<string, StoredFile>>()
       if (ids.length === 0) return found
       const rows = await queryable
         .select({ row: fileLinks.resource_id, field: fileLinks.field, ...info })

@@ -1,6 +1,11 @@
 import { createHash, verify, type KeyObject, type X509Certificate } from 'node:crypto'
-import type { SignatureFacts } from '@press/contract'
-import { certificateProblem, signatureChecks, type SignatureCheck, type SignatureProblem } from '@press/domain'
+import {
+  certificateProblem,
+  signatureChecks,
+  type SignatureCheck,
+  type SignatureProblem,
+  type ContractCertificate,
+} from '@press/domain'
 import type { Certificate } from 'pkijs'
 import { curves, digests, isKnown, isWeak, leastRsa, methodOf } from './algorithms.ts'
 import { isIssuedBy, type Authorities } from './authorities.ts'
@@ -18,7 +23,7 @@ export interface Expected {
 }
 
 /** Who signed and how far that was checked, or why the file signs nothing. */
-export function checkSignature(bytes: Buffer, expected: Expected): SignatureFacts | SignatureProblem {
+export function checkSignature(bytes: Buffer, expected: Expected): ContractCertificate | SignatureProblem {
   const signers = readSignature(bytes)
   // A file may hold the press's own signature as well.
   const signer = signers?.find((one) => isOf(one, expected.party)) ?? signers?.[0]

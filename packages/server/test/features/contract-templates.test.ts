@@ -1,5 +1,12 @@
-import { contractKindKeys, contractTerms, roleKeys, type ContractKind, type ContractTemplate } from '@press/domain'
-import { clauseText, contractExample, firstContractTemplates, type ContractPaper } from '@press/i18n/node'
+import {
+  contractKindKeys,
+  contractTerms,
+  roleKeys,
+  type ContractKind,
+  type ContractTemplate,
+  type ContractPaper,
+} from '@press/domain'
+import { clauseText, contractExample, firstContractTemplates } from '@press/i18n/node'
 import { and, eq } from 'drizzle-orm'
 import mammoth from 'mammoth'
 import { extractText, getDocumentProxy } from 'unpdf'

@@ -1,5 +1,4 @@
-import type { LogEntry } from '@press/contract'
-import { eventTypes, logTypes, type EventType } from '@press/domain'
+import { eventTypes, logTypes, type EventType, type LogRow } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -25,14 +24,14 @@ const read = async (query: Query = {}, who = supervisor) => {
   expect({ status, error: body.error }).toEqual({ status: 200, error: undefined })
   return body
 }
-const entry = async (id: number, who = supervisor): Promise<LogEntry> => {
+const entry = async (id: number, who = supervisor): Promise<LogRow> => {
   const { events: found } = await read({ search: String(id) }, who)
-  return found.find((one) => one.id === id) as LogEntry
+  return found.find((one) => one.id === id) as LogRow
 }
 
 const ids = async (query: Query) => (await read({ per_page: 100, ...query })).events.map(({ id }) => id)
 
-const elsewhere = (found: LogEntry[]) => JSON.stringify(found.filter(({ subject }) => subject.resource !== 'support'))
+const elsewhere = (found: LogRow[]) => JSON.stringify(found.filter(({ subject }) => subject.resource !== 'support'))
 
 describe('the journal', () => {
   it('says who did what, what it was before, and from where', async () => {
@@ -178,7 +177,7 @@ describe('what somebody may not read', () => {
     }
     const unknown = await happen({ type: 'techcard.tested' as EventType, resource: 'techcard' })
     const all = async (who: typeof supervisor) => {
-      const found: LogEntry[] = []
+      const found: LogRow[] = []
       let next: number | null = null
       do {
         const page: Awaited<ReturnType<typeof read>> = await read(
@@ -191,7 +190,7 @@ describe('what somebody may not read', () => {
       return found
     }
     const [toSupervisor, toDirector] = [await all(supervisor), await all(director)]
-    const typesOf = (found: LogEntry[]) => new Set(found.filter(({ id }) => made.has(id)).map(({ type }) => type))
+    const typesOf = (found: LogRow[]) => new Set(found.filter(({ id }) => made.has(id)).map(({ type }) => type))
     expect([...typesOf(toSupervisor)].toSorted()).toEqual([...logTypes].toSorted())
     // A director reads no bank statements, memoranda, printing costs, contract texts or other people's support requests.
     expect(logTypes.filter((type) => !typesOf(toDirector).has(type)).map((type) => type.split('.')[0])).toEqual(

@@ -1,4 +1,4 @@
-import type { RevisionRequest } from '@press/contract'
+import type { RevisionRequest } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { applicationForm, somebody, unchanged, upload, type Somebody } from '../rows.ts'

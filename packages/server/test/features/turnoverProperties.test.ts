@@ -1,5 +1,4 @@
-import type { Offer } from '@press/contract'
-import { periodOf, vatIncluded } from '@press/domain'
+import { periodOf, vatIncluded, type Offer } from '@press/domain'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays, today } from '../../src/clock.ts'

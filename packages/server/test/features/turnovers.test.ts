@@ -1,5 +1,5 @@
-import type { BodyOf, Offer } from '@press/contract'
-import { amountInWords, sumOf, vatIncluded, type HandingKind } from '@press/domain'
+import type { BodyOf } from '@press/contract'
+import { amountInWords, sumOf, vatIncluded, type HandingKind, type Offer } from '@press/domain'
 import { language, paperSum } from '@press/i18n/node'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'

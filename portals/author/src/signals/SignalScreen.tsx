@@ -13,7 +13,7 @@ type Signal = AnswerOf<'GET /api/tech-cards/{id}/signal-rounds'>['signal']
 export function SignalScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('signals')
-  const card = useCall('GET /api/tech-cards/{id}', id === null ? null : { params: { id } })
+  const card = useCall('GET /api/tech-cards/{id}', { params: { id } })
   const signal = useCall('GET /api/tech-cards/{id}/signal-rounds', { params: { id } })
   const techcard = card.data?.techcard
   usePageTitle(techcard && `${t('label')}: ${techcard.book_name}`)
@@ -71,10 +71,10 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
       onSeen={onSeen}
       onRemark={write}
       onDelete={(remark) =>
-        act(() => act('DELETE /api/signal-remarks/{id}', { params: { id: remark.id } }), t('room.deleted'))
+        save(() => act('DELETE /api/signal-remarks/{id}', { params: { id: remark.id } }), t('room.deleted'))
       }
       onSign={() =>
-        act(async () => {
+        save(async () => {
           // Only what was opened is signed.
           await tell()
           await act('POST /api/tech-cards/{id}/signal-end-date', {
@@ -84,7 +84,7 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
         }, t('room.done'))
       }
       onReturn={() =>
-        act(
+        save(
           () =>
             act('POST /api/tech-cards/{id}/signal-return', {
               params: { id: card.id },

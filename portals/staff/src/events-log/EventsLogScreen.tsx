@@ -1,5 +1,5 @@
 import { act, searchUserNames, useCall } from '@press/client'
-import { logResources } from '@press/domain'
+import { logResources, type LogRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, useNavigate, useSayFailure } from '@press/shell'
 import {
@@ -15,7 +15,6 @@ import {
   Page,
   PageHeader,
   useToast,
-  type LogRow,
 } from '@press/ui'
 import { useEffect, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'

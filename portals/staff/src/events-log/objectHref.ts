@@ -1,5 +1,4 @@
-import { placeAddress, places, type Place, type RoleKey } from '@press/domain'
-import type { LogRow } from '@press/ui'
+import { placeAddress, places, type LogRow, type Place, type RoleKey } from '@press/domain'
 
 const placesOf: Readonly<Partial<Record<string, readonly Place[]>>> = {
   application: places.application,

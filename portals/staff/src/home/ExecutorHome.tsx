@@ -1,5 +1,5 @@
 import { act, useCall, useSession } from '@press/client'
-import { givenName } from '@press/domain'
+import { givenName, type MyWork } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, OtherWaiting, useRefusal, useUpload } from '@press/shell'
 import {
@@ -12,7 +12,6 @@ import {
   Stat,
   StatGroup,
   useToast,
-  type MyWork,
   type MyWorksProps,
 } from '@press/ui'
 import { Suspense } from 'react'

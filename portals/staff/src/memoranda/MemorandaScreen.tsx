@@ -1,5 +1,5 @@
 import { act, saveFile, saveMemorandum, useCall } from '@press/client'
-import { memorandumStates } from '@press/domain'
+import { memorandumStates, type Memorandum } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { TableMenu, usePreview, useRefusal, useUpload } from '@press/shell'
 import {
@@ -10,7 +10,6 @@ import {
   SearchField,
   useConfirm,
   useToast,
-  type Memorandum,
   type MemorandumFilling,
 } from '@press/ui'
 import { useCallback, useState } from 'react'

@@ -1,11 +1,11 @@
 import { act, useCall } from '@press/client'
-import { limits, paperCountProblems } from '@press/domain'
+import { limits, paperCountProblems, type PaperBalanceRow } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
-import { Controller, NumberField, Text, TextArea, type PaperBalance } from '@press/ui'
+import { Controller, NumberField, Text, TextArea } from '@press/ui'
 import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
 
 /** Makes the balance of a paper what was counted on the shelf, with a reason. */
-export function CountPaperDialog({ balance, onClose }: { balance: PaperBalance; onClose: () => void }) {
+export function CountPaperDialog({ balance, onClose }: { balance: PaperBalanceRow; onClose: () => void }) {
   const { t } = useTranslation(['paper-stock', 'print'])
   const names = usePrintNames()
   const { number } = useFormat()

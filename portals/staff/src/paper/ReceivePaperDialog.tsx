@@ -1,7 +1,7 @@
 import { act } from '@press/client'
-import { limits, paperReceiptProblems } from '@press/domain'
+import { limits, paperReceiptProblems, type PaperOrder } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
-import { Controller, NumberField, TextArea, type PaperOrder } from '@press/ui'
+import { Controller, NumberField, TextArea } from '@press/ui'
 import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
 
 /** Takes an order of paper in: as much of it as came. */

@@ -1,6 +1,7 @@
 import { act } from '@press/client'
+import type { PlannedRun } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Text, type PlannedRun } from '@press/ui'
+import { Text } from '@press/ui'
 import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
 import { countOf, RunFields, runProblems, runValues } from './RunFields.tsx'
 

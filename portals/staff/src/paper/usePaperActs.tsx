@@ -1,12 +1,13 @@
 import { act } from '@press/client'
+import type { PaperBalanceRow, PaperOrder } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
-import { useConfirm, useToast, type PaperActs, type PaperBalance, type PaperOrder } from '@press/ui'
+import { useConfirm, useToast, type PaperActs } from '@press/ui'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { CountPaperDialog } from './CountPaperDialog.tsx'
 import { OrderPaperDialog } from './OrderPaperDialog.tsx'
 import { ReceivePaperDialog } from './ReceivePaperDialog.tsx'
 
-type Task = { order: PaperBalance } | { count: PaperBalance } | { receive: PaperOrder }
+type Task = { order: PaperBalanceRow } | { count: PaperBalanceRow } | { receive: PaperOrder }
 
 /** What the printing house does about paper, and the dialogs that ask for it. */
 export function usePaperActs(): [acts: PaperActs, dialog: ReactNode] {

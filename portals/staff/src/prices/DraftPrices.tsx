@@ -1,5 +1,5 @@
 import { act } from '@press/client'
-import { entryProblem, priceChanges, priceRows, unitOf, type PriceCell } from '@press/domain'
+import { entryProblem, priceChanges, priceRows, unitOf, type PriceCell, type WrittenPriceList } from '@press/domain'
 import { useFormat, useMaterials, useTranslation } from '@press/i18n'
 import { useEditScreen } from '@press/shell'
 import {
@@ -19,7 +19,6 @@ import {
   useToast,
   type FormError,
   type PriceListValues,
-  type WrittenPriceList,
 } from '@press/ui'
 import { Suspense, useState } from 'react'
 import { useSaving } from '../shared/useSaving.ts'

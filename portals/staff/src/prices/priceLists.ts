@@ -1,6 +1,6 @@
 import { useCall } from '@press/client'
+import type { WrittenPriceList } from '@press/domain'
 import { dayOf } from '@press/i18n'
-import type { WrittenPriceList } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 

@@ -1,5 +1,5 @@
 import { act, saveFile, useCall } from '@press/client'
-import { printWorkStatuses } from '@press/domain'
+import { printWorkStatuses, type PrintOrder } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, pageHref, TableMenu, useRefusal } from '@press/shell'
 import {
@@ -16,7 +16,6 @@ import {
   StatGroup,
   todayAtPress,
   useToast,
-  type PrintOrder,
 } from '@press/ui'
 import { useCallback, useState } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'

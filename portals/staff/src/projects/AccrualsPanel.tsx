@@ -1,5 +1,5 @@
 import { act, saveFile } from '@press/client'
-import { quarterName, quarterOf, quartersBefore, type Quarter } from '@press/domain'
+import { quarterName, quarterOf, quartersBefore, type Accrual, type Quarter } from '@press/domain'
 import { useTranslation, type Locale } from '@press/i18n'
 import { useErrorText, useRefusal } from '@press/shell'
 import {
@@ -15,7 +15,6 @@ import {
   todayAtPress,
   useAccrualName,
   useToast,
-  type Accrual,
 } from '@press/ui'
 import { Suspense, useCallback, useState } from 'react'
 import { netOf, newKey, type PayoutsAnswer } from './payouts.ts'

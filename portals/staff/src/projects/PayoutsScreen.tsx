@@ -1,5 +1,5 @@
 import { saveFile, useCall } from '@press/client'
-import { isPayable } from '@press/domain'
+import { isPayable, type Payout } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, TableMenu, useErrorText, useListParams } from '@press/shell'
 import {
@@ -15,7 +15,6 @@ import {
   StatGroup,
   Text,
   useToast,
-  type Payout,
 } from '@press/ui'
 import { Suspense, useCallback, useState } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'

@@ -1,5 +1,5 @@
 import { act, searchExecutors, setProjectStatus, useCall, useSession } from '@press/client'
-import { grantOf } from '@press/domain'
+import { grantOf, type WorkTask } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useDownload, useListParams, useParams, usePageTitle, useRefusal, useUpload } from '@press/shell'
 import {
@@ -13,7 +13,6 @@ import {
   WorkDialog,
   WorkResponses,
   type WorkBody,
-  type WorkTask,
 } from '@press/ui'
 import { useState } from 'react'
 import { useSaving } from '../shared/useSaving.ts'

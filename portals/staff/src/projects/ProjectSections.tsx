@@ -1,8 +1,8 @@
 import { useCall, type QueryOf } from '@press/client'
-import { projectGroups, projectStatuses } from '@press/domain'
+import { projectGroups, projectStatuses, type ProjectRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, type LoadedProps } from '@press/shell'
-import { EmptyState, Panel, ProjectTable, Stack, type ProjectRow, type ProjectTableProps } from '@press/ui'
+import { EmptyState, Panel, ProjectTable, Stack, type ProjectTableProps } from '@press/ui'
 import type { ReactNode } from 'react'
 
 interface Section {

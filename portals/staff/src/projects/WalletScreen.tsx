@@ -1,5 +1,5 @@
 import { saveFile, useCall } from '@press/client'
-import { earnedStatuses, limits } from '@press/domain'
+import { earnedStatuses, limits, type WalletAccrual } from '@press/domain'
 import { useFormat, useTranslation, type Locale } from '@press/i18n'
 import { choice, Loaded, pageHref, useErrorText, useListParams } from '@press/shell'
 import {
@@ -18,7 +18,6 @@ import {
   WorkActs,
   WorkWallet,
   type Sort,
-  type WorkAct,
 } from '@press/ui'
 import { useCallback, useMemo } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
@@ -157,7 +156,7 @@ function useActDownload() {
   const toast = useToast()
   const errorText = useErrorText()
   return useCallback(
-    async ({ id, kind, number }: WorkAct, language: Locale) => {
+    async ({ id, kind, number }: WalletAccrual, language: Locale) => {
       try {
         await saveFile(
           'GET /api/wallet/acts/{id}.pdf',

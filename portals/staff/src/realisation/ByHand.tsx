@@ -1,17 +1,8 @@
 import { read, saveBookSale, saveRoyaltyTerms, useCall } from '@press/client'
+import type { BookSale, BookSaleForm, RoyaltyTerms, RoyaltyTermsForm } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
-import {
-  BookSaleDialog,
-  EnteredSales,
-  RoyaltyTermsDialog,
-  useToast,
-  type BookSale,
-  type BookSaleFilling,
-  type RoyaltyTerms,
-  type RoyaltyTermsFilling,
-  type SoldBook,
-} from '@press/ui'
+import { BookSaleDialog, EnteredSales, RoyaltyTermsDialog, useToast, type SoldBook } from '@press/ui'
 import { useState } from 'react'
 import { useRemovals } from './useRemovals.tsx'
 
@@ -109,9 +100,9 @@ function useSavings() {
     }
   }
   return {
-    saveTerms: (book: number, values: RoyaltyTermsFilling, changedOne?: RoyaltyTerms) =>
+    saveTerms: (book: number, values: RoyaltyTermsForm, changedOne?: RoyaltyTerms) =>
       carryOut(() => saveRoyaltyTerms(book, values, changedOne), t('said.termsSaved', { number: values.number })),
-    saveSale: (book: number, values: BookSaleFilling, changedOne?: BookSale) =>
+    saveSale: (book: number, values: BookSaleForm, changedOne?: BookSale) =>
       carryOut(() => saveBookSale(book, values, changedOne), t('said.saleSaved')),
   }
 }

@@ -1,6 +1,7 @@
 import { act } from '@press/client'
+import type { BookSale, RoyaltyTerms } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useConfirm, useToast, type BookSale, type RoyaltyTerms } from '@press/ui'
+import { useConfirm, useToast } from '@press/ui'
 import { useCallback, useMemo } from 'react'
 
 /** Asks before what was entered by hand is deleted, and names what is lost. */

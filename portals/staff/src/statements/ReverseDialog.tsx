@@ -1,6 +1,7 @@
 import { act } from '@press/client'
+import type { StatementLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Button, Dialog, Stack, TextField, type StatementLine } from '@press/ui'
+import { Button, Dialog, Stack, TextField } from '@press/ui'
 import { useState } from 'react'
 import { useSaving } from '../shared/useSaving.ts'
 

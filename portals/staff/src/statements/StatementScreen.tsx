@@ -1,4 +1,5 @@
 import { act, useCall } from '@press/client'
+import type { StatementLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { choice, Loaded, pageHref, useListParams, useNavigate, useParams } from '@press/shell'
 import {
@@ -11,7 +12,6 @@ import {
   StatementDesk,
   useStatementWords,
   type PaymentDecision,
-  type StatementLine,
 } from '@press/ui'
 import { useState } from 'react'
 import { useSaving } from '../shared/useSaving.ts'

@@ -1,5 +1,5 @@
 import { saveFile, useCall } from '@press/client'
-import { grantOf, isDay, limits, stockKinds } from '@press/domain'
+import { grantOf, isDay, limits, stockKinds, type StockMovementRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Loaded, pageHref, TableMenu, useListParams, usePageTitle, useParams } from '@press/shell'
 import {
@@ -13,7 +13,6 @@ import {
   StatGroup,
   StockMovements,
   todayAtPress,
-  type StockMovement,
 } from '@press/ui'
 import { useCallback } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
@@ -124,7 +123,7 @@ export function BookStockScreen() {
 function useDocumentHref() {
   const { role, to } = useStaff()
   return useCallback(
-    ({ techcard_id, turnover, shop_order_id, sale_id }: StockMovement): string | undefined => {
+    ({ techcard_id, turnover, shop_order_id, sale_id }: StockMovementRow): string | undefined => {
       // Who keeps the stock has offers on their board only.
       if (turnover) return role === 'stock' ? to.offerOnBoard(turnover.offer_id) : to.invoicePreview(turnover.offer_id)
       if (techcard_id !== null) return to.techCard(techcard_id)

@@ -1,5 +1,5 @@
 import { act, isApiError } from '@press/client'
-import { grantOf } from '@press/domain'
+import { grantOf, type BookStock } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
 import {
@@ -9,7 +9,6 @@ import {
   Inline,
   useToast,
   WriteOffDialog,
-  type BookStock,
   type FormError,
   type CountedStock,
   type WriteOff,

@@ -1,5 +1,5 @@
 import { act, isApiError, useCall } from '@press/client'
-import { limits } from '@press/domain'
+import { limits, type BookStock } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, pageHref, useFormScreen, useListParams, useRefusal } from '@press/shell'
 import {
@@ -14,7 +14,6 @@ import {
   StockCountRows,
   Text,
   useToast,
-  type BookStock,
   type CountedLine,
   type StockCounts,
 } from '@press/ui'

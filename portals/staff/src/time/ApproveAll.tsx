@@ -1,9 +1,10 @@
 import { act } from '@press/client'
+import type { TimeCorrection } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { Button, clockSpans, glyphs, useConfirm, useToast, type HoursCorrection } from '@press/ui'
+import { Button, clockSpans, glyphs, useConfirm, useToast } from '@press/ui'
 
 /** Approves all that wait at once, once it is seen what the days will be. */
-export function ApproveAll({ corrections }: { corrections: readonly HoursCorrection[] }) {
+export function ApproveAll({ corrections }: { corrections: readonly TimeCorrection[] }) {
   const { t } = useTranslation('time')
   const { date } = useFormat()
   const toast = useToast()

@@ -1,8 +1,8 @@
 import { act } from '@press/client'
-import { addDays, correctableDays, daysOfMonth, type CorrectionDraft } from '@press/domain'
+import { addDays, correctableDays, daysOfMonth, type CorrectionDraft, type WorkedDay } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useDraft, useRefusal } from '@press/shell'
-import { Button, CorrectionDialog, glyphs, useToast, type WorkedDay } from '@press/ui'
+import { Button, CorrectionDialog, glyphs, useToast } from '@press/ui'
 import { useState } from 'react'
 
 interface AskCorrectionProps {

@@ -1,7 +1,8 @@
 import { act } from '@press/client'
+import type { TimeCorrection } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
-import { RefuseCorrectionDialog, useToast, type CorrectionActs, type HoursCorrection } from '@press/ui'
+import { RefuseCorrectionDialog, useToast, type CorrectionActs } from '@press/ui'
 import { useState, type ReactNode } from 'react'
 import { useSaving } from '../shared/useSaving.ts'
 
@@ -17,10 +18,10 @@ export function useCorrectionActs({
   const toast = useToast()
   const refusalOf = useRefusal()
   const { saving, save } = useSaving()
-  const [refused, setRefused] = useState<HoursCorrection>()
+  const [refused, setRefused] = useState<TimeCorrection>()
   const acts: CorrectionActs = {
     ...(decides && {
-      onApprove: (one: HoursCorrection) =>
+      onApprove: (one: TimeCorrection) =>
         void save(
           String(one.id),
           () =>
@@ -33,7 +34,7 @@ export function useCorrectionActs({
       onRefuse: setRefused,
     }),
     ...(own && {
-      onWithdraw: (one: HoursCorrection) =>
+      onWithdraw: (one: TimeCorrection) =>
         void save(
           String(one.id),
           () => act('DELETE /api/time/corrections/{id}', { params: { id: one.id } }),

@@ -1,5 +1,5 @@
 import { act, read, saveUser, searchUsers, searchWorkplaces, useCall, useSession } from '@press/client'
-import { roleByKey, roleOf, rolesToGive, userRefusal, type RoleKey } from '@press/domain'
+import { roleByKey, roleOf, rolesToGive, userRefusal, type RoleKey, type UserRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Loaded, useAskPerson, useParams, usePageTitle, useRefusal } from '@press/shell'
 import {
@@ -12,7 +12,6 @@ import {
   UserHeader,
   UserOverview,
   useToast,
-  type UserRow,
 } from '@press/ui'
 import { useState } from 'react'
 import { LogLink } from '../shared/LogLink.tsx'

@@ -1,4 +1,3 @@
-import type { SignatureFacts } from '@press/contract'
 import {
   contractRights,
   contractStatuses,
@@ -9,8 +8,10 @@ import {
   workSchedules,
   type ContractKind,
   type SendingState,
+  type ContractCertificate,
+  type ContractPaper,
 } from '@press/domain'
-import { locales, type ContractPaper } from '@press/i18n/node'
+import { locales } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
@@ -173,7 +174,7 @@ export const contractSignatures = pgTable('contract_signatures', {
   /** Of the document, in hexadecimal. */
   sha256: text('sha256').notNull(),
   /** What the certificate of a signature file says. */
-  certificate: jsonb('certificate').$type<SignatureFacts>(),
+  certificate: jsonb('certificate').$type<ContractCertificate>(),
   created_at: createdAt(),
   /** Who confirmed a signature that could not be checked to its end; until then its contract is not signed. */
   confirmed_by: integer('confirmed_by').references(() => users.id, { onDelete: 'set null' }),

@@ -1,5 +1,4 @@
-import type { OfferItem } from '@press/contract'
-import { budgetSources, type Instalment, type OfferDecision, type OfferStatus } from '@press/domain'
+import { budgetSources, type Instalment, type OfferDecision, type OfferStatus, type OfferItem } from '@press/domain'
 import { locales } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import {

@@ -1,5 +1,4 @@
-import type { RoyaltyAuthor } from '@press/contract'
-import type { SaleChannel, SendingState } from '@press/domain'
+import type { SaleChannel, SendingState, RoyaltyAuthor } from '@press/domain'
 import { locales } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'

@@ -1,4 +1,3 @@
-import type { PrintInfo } from '@press/contract'
 import {
   bookLanguages,
   editionTypes,
@@ -13,6 +12,7 @@ import {
   type StageKey,
   type WorkTypeName,
   type WorkTypeStatus,
+  type PrintInfo,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import {

@@ -1,5 +1,4 @@
-import type { AccrualParty, AccrualRoyalty, ActWork } from '@press/contract'
-import type { EarningKind, PayeeKind, WithheldLine } from '@press/domain'
+import type { EarningKind, PayeeKind, WithheldLine, AccrualParty, AccrualRoyalty, ActWork } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, version } from '../columns.ts'

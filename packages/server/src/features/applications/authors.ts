@@ -1,5 +1,4 @@
-import type { Author } from '@press/contract'
-import { shortNames } from '@press/domain'
+import { shortNames, type Author } from '@press/domain'
 import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { applicationAuthors, applications } from '../../database/schema.ts'

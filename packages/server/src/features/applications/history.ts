@@ -1,4 +1,5 @@
-import { applicationEvents, type AnswerOf } from '@press/contract'
+import type { AnswerOf } from '@press/contract'
+import { applicationEvents } from '@press/domain'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { events, users } from '../../database/schema.ts'

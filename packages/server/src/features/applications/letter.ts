@@ -1,5 +1,5 @@
-import type { ActiveUser, AnswerOf, ParsedBody } from '@press/contract'
-import { timings, type ApplicationDocument, type ApplicationStatus } from '@press/domain'
+import type { AnswerOf, ParsedBody } from '@press/contract'
+import { timings, type ApplicationDocument, type ApplicationStatus, type Person } from '@press/domain'
 import { formatDate, type Locale } from '@press/i18n/node'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../database/database.ts'
@@ -103,7 +103,7 @@ export async function previewLetter(
   const found = await composed(db, { person }, id, decision, locale)
   if (!found) throw new PressError('validation', { fields: { status: 'choice' } })
   const { to, letter } = found
-  const reader: ActiveUser = activeUser(to, files)
+  const reader: Person = activeUser(to, files)
   return { letter: { ...letter, to: reader, own_locale: to.locale } }
 }
 

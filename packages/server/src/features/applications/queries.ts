@@ -1,5 +1,14 @@
-import type { Application, Author, FileInfo, ParsedQuery } from '@press/contract'
-import { applicationDocumentKeys, applicationStatuses, readsContacts, roleByKey, type Scope } from '@press/domain'
+import type { ParsedQuery } from '@press/contract'
+import {
+  applicationDocumentKeys,
+  applicationStatuses,
+  readsContacts,
+  roleByKey,
+  type Scope,
+  type StoredFile,
+  type Application,
+  type Author,
+} from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { paged, holds } from '../../database/clauses.ts'
@@ -60,7 +69,7 @@ export function listJson(db: Db, query: ListQuery, scope: Scope, person: Person)
 }
 
 /** Of an application's files those that stand in it now; its rounds keep earlier ones beside them. */
-export const documentsOf = (files: Record<string, FileInfo> = {}): Application['files'] =>
+export const documentsOf = (files: Record<string, StoredFile> = {}): Application['files'] =>
   Object.fromEntries(applicationDocumentKeys.flatMap((key) => (files[key] ? [[key, files[key]]] : [])))
 
 /** An application whole; undefined when there is none that the person may see. */

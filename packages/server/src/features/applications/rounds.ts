@@ -1,5 +1,13 @@
-import type { ParsedBody, RevisionRequest, Round, RoundDocument } from '@press/contract'
-import { changedPages, roundProblems, type ApplicationDocument, type ApplicationStatus } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import {
+  changedPages,
+  roundProblems,
+  type ApplicationDocument,
+  type ApplicationStatus,
+  type RevisionRequest,
+  type Round,
+  type RoundDocument,
+} from '@press/domain'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'

@@ -1,4 +1,4 @@
-import type { Application, Author, ParsedBody } from '@press/contract'
+import type { ParsedBody } from '@press/contract'
 import {
   applicationDocumentKeys,
   applicationProblems,
@@ -6,6 +6,8 @@ import {
   isEditable,
   timings,
   type ApplicationDocument,
+  type Application,
+  type Author,
 } from '@press/domain'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { askLimits, countTry } from '../../auth/throttle.ts'

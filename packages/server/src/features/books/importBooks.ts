@@ -1,5 +1,4 @@
-import type { BookImport } from '@press/contract'
-import { bookImportProblems, bookKeys, shortNames, type BookImportField } from '@press/domain'
+import { bookImportProblems, bookKeys, shortNames, type BookImportField, type BookImportReport } from '@press/domain'
 import { parseIsbn } from '@press/domain/identifiers/isbn'
 import { isNotNull } from 'drizzle-orm'
 import { importReport } from '../../app/tableImport.ts'
@@ -13,13 +12,13 @@ import { holdLock } from '../../database/holdLock.ts'
 
 const atOnce = 500
 
-type Problem = BookImport['problems'][number]
+type Problem = BookImportReport['problems'][number]
 
 /**
  * Takes rows into the catalogue in one transaction with one event, when nothing stands against any of them and they are to be
  * written; otherwise only says what does.
  */
-export const importBooks = (context: Context, found: readonly ReadRow[], write: boolean): Promise<BookImport> =>
+export const importBooks = (context: Context, found: readonly ReadRow[], write: boolean): Promise<BookImportReport> =>
   context.db.transaction(async (tx) => {
     // One import at a time, so that two of them never take in one book twice.
     if (write) await holdLock(tx, 'books')

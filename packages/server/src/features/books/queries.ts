@@ -1,5 +1,13 @@
-import type { AnswerOf, Book, ParsedQuery } from '@press/contract'
-import { imprintOf, printerOf, type Binding, type ImprintFacts, type OfferPlace, type Scope } from '@press/domain'
+import type { AnswerOf, ParsedQuery } from '@press/contract'
+import {
+  imprintOf,
+  printerOf,
+  type Binding,
+  type ImprintFacts,
+  type OfferPlace,
+  type Scope,
+  type CatalogueBook,
+} from '@press/domain'
 import { imprintLine, type Locale } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
@@ -45,7 +53,7 @@ const found = ({ search, year, language, edition_type, in_stock, listed }: BookF
     ${listed ? sql`and exists (select ${placedBy(listed)})` : sql``}`
 
 /** A book as it is read, with what its card adds to the imprint and to the exports. */
-export type BookRow = Omit<Book, 'src_cover' | 'imprint'> & {
+export type BookRow = Omit<CatalogueBook, 'src_cover' | 'imprint'> & {
   cover_file_id: number | null
   author_names: string[]
   binding: Binding | null
@@ -73,7 +81,7 @@ const columns = sql`books.id, books.version, books.tech_card_id as techcard_id, 
 const source = sql`books left join tech_cards cards on cards.id = books.tech_card_id`
 
 /** A book’s imprint is said in the language it was printed in. */
-const imprintLocale: Record<Book['language'], Locale> = { kz: 'kz', ru: 'ru', en: 'en', other: 'en' }
+const imprintLocale: Record<CatalogueBook['language'], Locale> = { kz: 'kz', ru: 'ru', en: 'en', other: 'en' }
 
 export function imprintFor(row: BookRow): string {
   const { techcard_id, language, format, pages, printed, made } = row
@@ -85,7 +93,7 @@ export function imprintFor(row: BookRow): string {
   return imprintLine(parts, locale, texts(locale))
 }
 
-function bookOf(row: BookRow, files: Pick<Files, 'imageUrl'>, size: 'thumb' | 'cover'): Book {
+function bookOf(row: BookRow, files: Pick<Files, 'imageUrl'>, size: 'thumb' | 'cover'): CatalogueBook {
   const { cover_file_id, author_names: _names, binding: _binding, made: _made, ...book } = row
   return { ...book, src_cover: imageOf(files, cover_file_id, size), imprint: imprintFor(row) }
 }
@@ -136,7 +144,7 @@ export async function findBook(
   id: number,
   scope: Scope,
   person: Person,
-): Promise<Book | undefined> {
+): Promise<CatalogueBook | undefined> {
   const [row] = await rows<BookRow>(
     db,
     sql`select ${columns} from ${source} where books.id = ${id} and ${visibleBooks(scope, person)}`,

@@ -1,4 +1,4 @@
-import type { Calculation, ParsedBody } from '@press/contract'
+import type { ParsedBody } from '@press/contract'
 import {
   calculatorProblems,
   estimate,
@@ -9,6 +9,7 @@ import {
   type CalculatorProblem,
   type Happening,
   type PriceList,
+  type SavedCalculation,
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
@@ -42,7 +43,7 @@ async function reckoned(db: Db, book: Book) {
 export async function keepCalculation(
   context: Context,
   { name, ...book }: ParsedBody<'POST /api/calculations'>,
-): Promise<Calculation> {
+): Promise<SavedCalculation> {
   const { db, person } = context
   const values = await reckoned(db, book)
   const id = await db.transaction((tx) => insert(tx, context, { ...values, name }))
@@ -61,7 +62,7 @@ export async function editCalculation(
   context: Context,
   id: number,
   { name, book, version }: ParsedBody<'PATCH /api/calculations/{id}'>,
-): Promise<Calculation> {
+): Promise<SavedCalculation> {
   const { db, person } = context
   const current = () => findCalculation(db, person, id)
   const values = { ...(name !== undefined && { name }), ...(book && (await reckoned(db, book))) }
@@ -81,7 +82,7 @@ export async function editCalculation(
   return current()
 }
 
-export async function copyCalculation(context: Context, id: number): Promise<Calculation> {
+export async function copyCalculation(context: Context, id: number): Promise<SavedCalculation> {
   const { db, person, t } = context
   const { name, ...row } = await findCalculation(db, person, id)
   const values = await reckoned(db, bookIn(row))

@@ -1,4 +1,4 @@
-import type { ParsedBody, WrittenPriceList } from '@press/contract'
+import type { ParsedBody } from '@press/contract'
 import {
   entryProblem,
   materials,
@@ -11,6 +11,7 @@ import {
   type PriceProblem,
   type Prices,
   type Happening,
+  type WrittenPriceList,
 } from '@press/domain'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'

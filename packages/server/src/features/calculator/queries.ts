@@ -1,5 +1,14 @@
-import type { Calculation, ParsedQuery, PriceListRow, WrittenPriceList } from '@press/contract'
-import { estimate, withEarlierPrices, type BookParams, type PriceListStatus, type Prices } from '@press/domain'
+import type { ParsedQuery } from '@press/contract'
+import {
+  estimate,
+  withEarlierPrices,
+  type BookParams,
+  type PriceListStatus,
+  type Prices,
+  type SavedCalculation,
+  type PriceListRow,
+  type WrittenPriceList,
+} from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { today } from '../../clock.ts'
@@ -87,7 +96,7 @@ interface KeptRow {
   version: number
   name: string
   book: Required<BookParams>
-  price_list: Calculation['price_list']
+  price_list: SavedCalculation['price_list']
   unit_price: number
   sum: number
   vat: number
@@ -101,7 +110,7 @@ const keptColumns = sql`calculations.id, calculations.version, calculations.name
 const keptFrom = sql`calculations join price_lists lists on lists.id = calculations.price_list_id`
 
 /** Kept calculations beside what the same books come to by other lists. */
-async function withToday(db: Db, found: readonly KeptRow[]): Promise<Calculation[]> {
+async function withToday(db: Db, found: readonly KeptRow[]): Promise<SavedCalculation[]> {
   if (!found.length) return []
   const date = today()
   const { price_list, next } = await pricesOn(db, date)
@@ -121,7 +130,7 @@ async function withToday(db: Db, found: readonly KeptRow[]): Promise<Calculation
 
 type Owner = Pick<Person, 'id'>
 
-export async function findCalculation(db: Db, { id: owner }: Owner, id: number): Promise<Calculation> {
+export async function findCalculation(db: Db, { id: owner }: Owner, id: number): Promise<SavedCalculation> {
   const found = await rows<KeptRow>(
     db,
     sql`select ${keptColumns} from ${keptFrom} where calculations.id = ${id} and owner_id = ${owner}`,

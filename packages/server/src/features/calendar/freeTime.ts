@@ -1,5 +1,5 @@
-import type { AnswerOf, CalendarEvent, ParsedQuery } from '@press/contract'
-import { busySpansOf, mergeBusySpans } from '@press/domain'
+import type { AnswerOf, ParsedQuery } from '@press/contract'
+import { busySpansOf, mergeBusySpans, type CalendarEvent } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'

@@ -1,5 +1,4 @@
-import { invites, roleByKey, roleKeys } from '@press/domain'
-import type { ActiveUser } from '@press/contract'
+import { invites, roleByKey, roleKeys, type Person as ActiveUser } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db, Queryable } from '../../database/database.ts'

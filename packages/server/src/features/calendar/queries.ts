@@ -1,5 +1,4 @@
-import type { CalendarEvent, Deadline } from '@press/contract'
-import { addDays, daysBetween, grantOf, type DeadlineKind } from '@press/domain'
+import { addDays, daysBetween, grantOf, type DeadlineKind, type CalendarEvent, type Deadline } from '@press/domain'
 import { occurrences } from '@press/domain/calendar/series'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'

@@ -1,5 +1,5 @@
-import type { CalendarEvent, ParsedBody } from '@press/contract'
-import { addDays, daysBetween } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { addDays, daysBetween, type CalendarEvent } from '@press/domain'
 import { cutBefore } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'

@@ -1,5 +1,4 @@
-import type { ChatMember } from '@press/contract'
-import { reachOf, roleByKey, roleKeys, type Reach } from '@press/domain'
+import { reachOf, roleByKey, roleKeys, type Reach, type ChatMember } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db, Queryable } from '../../database/database.ts'

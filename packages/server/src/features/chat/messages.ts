@@ -1,5 +1,5 @@
-import type { Message, ParsedBody } from '@press/contract'
-import { mayChangeMessage, mentioned, messageProblems } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { mayChangeMessage, mentioned, messageProblems, type Message } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { countTry, messageLimits } from '../../auth/throttle.ts'
 import type { Tx } from '../../database/database.ts'

@@ -1,5 +1,5 @@
-import type { AnswerOf, Conversation, Message, QuotedMessage } from '@press/contract'
-import { chatLimits } from '@press/domain'
+import type { AnswerOf } from '@press/contract'
+import { chatLimits, type Conversation, type Message, type QuotedMessage } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db, Queryable } from '../../database/database.ts'

@@ -1,5 +1,5 @@
-import type { AnswerOf, TechCard } from '@press/contract'
-import { canBeRemark } from '@press/domain'
+import type { AnswerOf } from '@press/contract'
+import { canBeRemark, type TechCard } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { cardRemarks, conversationMembers, messages } from '../../database/schema.ts'

@@ -1,5 +1,5 @@
-import type { Conversation, ParsedBody } from '@press/contract'
-import { gathers, hasOwnPicture } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { gathers, hasOwnPicture, type Conversation } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { conversationMembers, conversations } from '../../database/schema.ts'

@@ -1,5 +1,5 @@
-import type { AnswerOf, TemplateVersion, WrittenTemplate } from '@press/contract'
-import { contractKindKeys, type ContractKind } from '@press/domain'
+import type { AnswerOf, WrittenTemplate } from '@press/contract'
+import { contractKindKeys, type ContractKind, type TemplateVersion } from '@press/domain'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Db, Queryable } from '../../database/database.ts'

@@ -1,4 +1,4 @@
-import type { ContractPaper, ContractPiece, ContractSide } from '@press/i18n/node'
+import type { ContractPaper, ContractPiece, ContractSide } from '@press/domain'
 import {
   AlignmentType,
   BorderStyle,

@@ -1,6 +1,5 @@
-import type { ContractDetails } from '@press/contract'
-import type { ContractPress } from '@press/domain'
-import { contractPaper, language, type ContractPaper } from '@press/i18n/node'
+import type { ContractPress, ContractDetails, ContractPaper } from '@press/domain'
+import { contractPaper, language } from '@press/i18n/node'
 import type { Db } from '../../database/database.ts'
 import { contractPress } from '../../database/press-side.ts'
 import { findTemplate } from '../contract-templates/queries.ts'

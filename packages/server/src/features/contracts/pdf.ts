@@ -1,11 +1,5 @@
-import type { InBoth } from '@press/domain'
-import {
-  clauseText,
-  type ContractClause,
-  type ContractPaper,
-  type ContractPiece,
-  type ContractSide,
-} from '@press/i18n/node'
+import type { InBoth, ContractClause, ContractPaper, ContractPiece, ContractSide } from '@press/domain'
+import { clauseText } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
 import { colours, sizes } from '../../documents/style.ts'

@@ -1,4 +1,4 @@
-import type { ContractDetails, ContractPartyFound, ContractRow, ParsedQuery } from '@press/contract'
+import type { ParsedQuery } from '@press/contract'
 import {
   contractKindsOf,
   contractKindsReadBy,
@@ -6,6 +6,9 @@ import {
   contractStatuses,
   type ContractStatus,
   type Scope,
+  type ContractDetails,
+  type ContractPartyOption,
+  type ContractRow,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
@@ -168,8 +171,8 @@ export async function mayReadSending(db: Db, scope: Scope, person: Person, id: n
 }
 
 /** People and organisations by a part of their name, with what the last contract with them says. */
-export const findParties = (db: Db, search: string): Promise<ContractPartyFound[]> =>
-  rows<ContractPartyFound>(
+export const findParties = (db: Db, search: string): Promise<ContractPartyOption[]> =>
+  rows<ContractPartyOption>(
     db,
     sql`select party_id, organization_id, name as party_name, coalesce(nullif(bin, ''), party_bin, '') as party_bin,
         coalesce(nullif(email, ''), party_email, '') as party_email, coalesce(nullif(phone, ''), party_phone, '') as party_phone,

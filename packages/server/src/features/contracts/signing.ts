@@ -1,6 +1,12 @@
 import { buffer } from 'node:stream/consumers'
-import type { ParsedBody, SignatureFacts } from '@press/contract'
-import { mayConfirmSignature, needsConfirmation, signingMethodsOf, type SigningMethod } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import {
+  mayConfirmSignature,
+  needsConfirmation,
+  signingMethodsOf,
+  type SigningMethod,
+  type ContractCertificate,
+} from '@press/domain'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { passwordMatches } from '../../auth/passwords.ts'
 import { countTry, signLimits } from '../../auth/throttle.ts'
@@ -142,7 +148,7 @@ async function certificateOf(
   { party_bin }: ContractRecord,
   id: number,
   document: string,
-): Promise<SignatureFacts> {
+): Promise<ContractCertificate> {
   const [file] = await tx.select({ key: fileTable.key }).from(fileTable).where(eq(fileTable.id, id))
   const [signature, content, trusted] = await Promise.all([
     store.read(file?.key ?? '').then(buffer),

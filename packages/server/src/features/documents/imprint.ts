@@ -1,5 +1,4 @@
-import type { TechCard } from '@press/contract'
-import { printerOf } from '@press/domain'
+import { printerOf, type TechCard } from '@press/domain'
 import { formatDate, formatNumber, imprintLine, printNames } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
 import { facts, note, quoted, section } from '../../documents/kit.ts'

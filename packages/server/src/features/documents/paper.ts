@@ -1,4 +1,3 @@
-import type { PrintInfo, TechCard } from '@press/contract'
 import {
   conventionalSheets,
   imprintOf,
@@ -8,6 +7,8 @@ import {
   type ImprintPart,
   type Paper,
   type PressSide,
+  type PrintInfo,
+  type TechCard,
 } from '@press/domain'
 import { formatDate, formatNumber, language, printNames, type Locale } from '@press/i18n/node'
 import type { Content } from 'pdfmake'

@@ -1,4 +1,4 @@
-import type { TechCard } from '@press/contract'
+import type { TechCard } from '@press/domain'
 import { formatDate, formatNumber, imprintLine } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'

@@ -1,5 +1,5 @@
-import type { CardDocument, documentCalls, TechCard } from '@press/contract'
-import { can } from '@press/domain'
+import type { CardDocument, documentCalls } from '@press/contract'
+import { can, type TechCard } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { today } from '../../clock.ts'

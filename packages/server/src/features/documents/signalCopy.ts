@@ -1,4 +1,4 @@
-import type { TechCard } from '@press/contract'
+import type { TechCard } from '@press/domain'
 import { formatDate, formatNumber, imprintLine } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
 import { codeOf, facts, quoted, section, signatures, table } from '../../documents/kit.ts'

@@ -1,5 +1,4 @@
-import type { LogCheck, SealState } from '@press/contract'
-import type { ClockMinute } from '@press/domain'
+import type { ClockMinute, LogCheck, SealState } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'

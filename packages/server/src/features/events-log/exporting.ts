@@ -1,5 +1,5 @@
-import type { LogEntry, LogFormat } from '@press/contract'
-import { deviceOf, isByShop, roleById } from '@press/domain'
+import type { LogFormat } from '@press/contract'
+import { deviceOf, isByShop, roleById, type LogRow } from '@press/domain'
 import { formatDate, logWords, type Locale } from '@press/i18n/node'
 import type { SQL } from 'drizzle-orm'
 import { Readable } from 'node:stream'
@@ -52,7 +52,7 @@ async function* linesOf(means: Means, wanted: SQL) {
   for await (const entry of eachEntry(means, wanted)) yield `${JSON.stringify(entry)}\n`
 }
 
-const whoOf = ({ by, ip, type }: LogEntry, t: Translator): string =>
+const whoOf = ({ by, ip, type }: LogRow, t: Translator): string =>
   by?.name ?? t(isByShop(type) ? 'events-log:shop' : ip === null ? 'events-log:press' : 'events-log:unknown')
 
 async function* cellsOf(means: Means, wanted: SQL) {

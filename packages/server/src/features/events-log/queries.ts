@@ -1,5 +1,4 @@
-import type { LogEntry } from '@press/contract'
-import { logChanges, logFields, logSubject, type LogChange } from '@press/domain'
+import { logChanges, logFields, logSubject, type LogChange, type LogRow } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
@@ -11,15 +10,15 @@ import { activeUser, type PersonRow } from '../people/queries.ts'
 interface Row {
   id: number
   at: string
-  type: LogEntry['type']
-  resource: LogEntry['subject']['resource']
+  type: LogRow['type']
+  resource: LogRow['subject']['resource']
   resource_id: number | null
   data: Record<string, unknown>
   ip: string | null
   agent: string | null
   hash: string
   by: PersonRow | null
-  seal: LogEntry['seal']
+  seal: LogRow['seal']
 }
 
 const utc = (moment: string): SQL => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
@@ -65,7 +64,7 @@ export async function readEntries(
   files: Files,
   wanted: SQL,
   { before, count }: { before?: number | undefined; count: number },
-): Promise<LogEntry[]> {
+): Promise<LogRow[]> {
   const found = (await page(db, wanted, before, count)).map((row) => ({
     ...row,
     changes: logChanges(row.type, row.data),

@@ -1,5 +1,11 @@
-import type { Memorandum, ParsedQuery } from '@press/contract'
-import { memorandumEndDays, memorandumState, memorandumStates, type MemorandumState } from '@press/domain'
+import type { ParsedQuery } from '@press/contract'
+import {
+  memorandumEndDays,
+  memorandumState,
+  memorandumStates,
+  type MemorandumState,
+  type Memorandum,
+} from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { addDays, today } from '../../clock.ts'
 import { holds, paged } from '../../database/clauses.ts'

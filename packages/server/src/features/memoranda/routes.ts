@@ -1,4 +1,5 @@
-import type { Memorandum, memorandumCalls } from '@press/contract'
+import type { Memorandum } from '@press/domain'
+import type { memorandumCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { columnsOf, sendTable, type PlainTable } from '../../app/plainTable.ts'
 import type { Translator } from '../../texts.ts'

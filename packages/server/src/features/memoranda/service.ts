@@ -1,5 +1,5 @@
-import type { Memorandum, ParsedBody } from '@press/contract'
-import { memorandumProblems, type Happening } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { memorandumProblems, type Happening, type Memorandum } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'

@@ -1,4 +1,3 @@
-import type { DailyLetter, QueueItem } from '@press/contract'
 import {
   appAddress,
   dailyLetterRows,
@@ -9,6 +8,8 @@ import {
   noticeTopics,
   roleOf,
   type RoleKey,
+  type DailyLetterRow,
+  type QueueItem,
 } from '@press/domain'
 import { formatDate, type Locale } from '@press/i18n/node'
 import { and, desc, eq, inArray } from 'drizzle-orm'
@@ -24,7 +25,7 @@ import type { Letter } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
 import { findQueue } from '../queue/queries.ts'
 
-type Part = DailyLetter['parts'][number]
+type Part = DailyLetterRow['parts'][number]
 
 const personOf = ({ id, name, email, role_id }: NoticeReaderRow): Person => {
   const { key, portal } = roleOf(role_id)
@@ -85,7 +86,7 @@ export async function dailyLetterOf(
   reader: NoticeReaderRow,
   locale: Locale = reader.locale,
   told?: readonly Told[],
-): Promise<DailyLetter | undefined> {
+): Promise<DailyLetterRow | undefined> {
   if (!wantsDaily(reader)) return undefined
   const t = texts(locale)
   const happened = told ?? (await news(db, reader))
@@ -114,7 +115,7 @@ export async function postedDaily(
   db: Queryable,
   letters: Letters,
   reader: NoticeReaderRow,
-  { subject, lead, parts }: DailyLetter,
+  { subject, lead, parts }: DailyLetterRow,
 ): Promise<Letter> {
   const t = texts(reader.locale)
   const origin = letters.origins[portalOf(reader)]

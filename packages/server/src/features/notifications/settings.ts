@@ -1,4 +1,4 @@
-import type { NoticeSettings, ParsedBody } from '@press/contract'
+import type { ParsedBody } from '@press/contract'
 import {
   chosenAnew,
   isTold,
@@ -9,6 +9,7 @@ import {
   type NoticeChannel,
   type NoticeChoices,
   type NoticeTopic,
+  type NotificationSettingsRow,
 } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../database/database.ts'
@@ -26,7 +27,7 @@ export async function readerOf(db: Db | Tx, id: number): Promise<NoticeReaderRow
 }
 
 /** What somebody is told of, where and when. */
-export async function findSettings(db: Db, person: Pick<Person, 'id' | 'role'>): Promise<NoticeSettings> {
+export async function findSettings(db: Db, person: Pick<Person, 'id' | 'role'>): Promise<NotificationSettingsRow> {
   const { choices, quiet, email } = await readerOf(db, person.id)
   const possible = topicsOfRole(person.role)
   const onOf = (topic: NoticeTopic): Record<NoticeChannel, boolean> => ({

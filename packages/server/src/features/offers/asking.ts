@@ -1,5 +1,5 @@
-import type { Offer, OfferItem, ParsedBody } from '@press/contract'
-import { estimate, itemOfBook, validUntil } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { estimate, itemOfBook, validUntil, type Offer, type OfferItem } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { today } from '../../clock.ts'

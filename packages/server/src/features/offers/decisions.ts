@@ -1,5 +1,5 @@
-import type { Offer, ParsedBody } from '@press/contract'
-import { mayAskChange, type OfferDecision } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { mayAskChange, type OfferDecision, type Offer } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { assertVersion } from '../../database/change.ts'
 import type { Queryable, Tx } from '../../database/database.ts'

@@ -1,5 +1,4 @@
-import type { OfferItem } from '@press/contract'
-import { sumToday } from '@press/domain'
+import { sumToday, type OfferItem } from '@press/domain'
 import { today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { enteredPrices, heldOn } from '../calculator/queries.ts'

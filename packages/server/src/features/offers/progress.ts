@@ -1,4 +1,4 @@
-import type { Offer, ParsedBody, StoreBook } from '@press/contract'
+import type { ParsedBody, StoreBook } from '@press/contract'
 import {
   isPercentage,
   offerDocuments,
@@ -9,6 +9,7 @@ import {
   takesPayments,
   type OfferDocumentFile,
   type OfferStatus,
+  type Offer,
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'

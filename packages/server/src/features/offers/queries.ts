@@ -1,4 +1,3 @@
-import type { Offer, OfferItem, OfferRow, Turnover } from '@press/contract'
 import {
   amountInWords,
   offerDocuments,
@@ -8,8 +7,12 @@ import {
   saleContractKinds,
   type OfferDocumentFile,
   type Scope,
+  type StoredFile,
+  type Offer,
+  type OfferItem,
+  type OfferRow,
+  type Turnover,
 } from '@press/domain'
-import type { FileInfo } from '@press/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
@@ -85,7 +88,7 @@ export async function completed<Row extends BareRow>(
     items: withTotals(row),
     ...(Object.fromEntries(offerDocuments.map(({ file }) => [file, papers.get(row.id)?.[file] ?? null])) as Record<
       OfferDocumentFile,
-      FileInfo | null
+      StoredFile | null
     >),
   }))
 }

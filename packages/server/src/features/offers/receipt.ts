@@ -1,5 +1,5 @@
-import type { Offer, ParsedBody } from '@press/contract'
-import { awaitsReceipt } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { awaitsReceipt, type Offer } from '@press/domain'
 import { dayOf, today } from '../../clock.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'

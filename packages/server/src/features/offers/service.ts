@@ -1,4 +1,4 @@
-import type { Offer, OfferReference, ParsedBody } from '@press/contract'
+import type { OfferReference, ParsedBody } from '@press/contract'
 import {
   awaitsAnswer,
   grantOf,
@@ -9,6 +9,7 @@ import {
   validUntil,
   type Happening,
   type PressSide,
+  type Offer,
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'

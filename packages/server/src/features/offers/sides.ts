@@ -1,4 +1,3 @@
-import type { Offer } from '@press/contract'
 import {
   offerSideLacks,
   paperLanguages,
@@ -6,6 +5,7 @@ import {
   pressSide,
   type PressRequisites,
   type SidedOfferPaper,
+  type Offer,
 } from '@press/domain'
 import type { SignerTexts } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
-import { offerVersionFacts, type Offer, type OfferVersion } from '@press/contract'
-import { amountInWords } from '@press/domain'
+import { offerVersionFacts } from '@press/contract'
+import { amountInWords, type Offer, type OfferVersion } from '@press/domain'
 import { desc, eq } from 'drizzle-orm'
 import { offerRevisions, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'

@@ -1,5 +1,5 @@
-import type { AnswerOf, Organization, ParsedQuery, Requisites } from '@press/contract'
-import { roleByKey } from '@press/domain'
+import type { AnswerOf, ParsedQuery, Requisites } from '@press/contract'
+import { roleByKey, type Organization } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { holds, paged } from '../../database/clauses.ts'
 import type { Db, Tx } from '../../database/database.ts'

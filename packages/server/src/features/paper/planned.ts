@@ -1,4 +1,3 @@
-import type { PaperBalance, PaperOrder, PaperRun } from '@press/contract'
 import {
   materials,
   paperBalances,
@@ -9,13 +8,16 @@ import {
   printWorkProblems,
   sharePaper,
   type Paper,
-  type PaperRun as NeedyRun,
+  type PaperRun,
   type PaperStock,
   type PlannedPaperRun,
   type PlannedPrint,
   type PrintHold,
   type PrintWork,
   type Waste,
+  type PaperBalanceRow,
+  type PaperOrder,
+  type PaperRunRow,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Queryable } from '../../database/database.ts'
@@ -98,9 +100,9 @@ export async function findStock(db: Db, files: Files) {
 
 /** The balance of every paper that lies there, is on its way or is needed; the most needed first. */
 export function balancesOf(
-  planned: readonly PlannedPaperRun<NeedyRun>[],
+  planned: readonly PlannedPaperRun<PaperRun>[],
   { sums: found, orders }: Pick<Awaited<ReturnType<typeof findStock>>, 'sums' | 'orders'>,
-): PaperBalance[] {
+): PaperBalanceRow[] {
   const needed = paperBalances(planned)
   const written = new Set([...found, ...orders].map(({ paper }) => paper))
   const others = materials()
@@ -122,7 +124,7 @@ export function balancesOf(
   )
 }
 
-type Planned = RunFacts & Pick<PaperRun, 'id' | 'book_name' | 'language' | 'due'>
+type Planned = RunFacts & Pick<PaperRunRow, 'id' | 'book_name' | 'language' | 'due'>
 
 /** Books whose runs are planned, in the order in which they are given paper; also inside a transaction. */
 export async function plannedRuns(db: Queryable, stock: PaperStock) {

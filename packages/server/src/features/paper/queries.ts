@@ -1,5 +1,5 @@
-import type { AnswerOf, PaperMovement, PaperRun, RunUse } from '@press/contract'
-import type { Paper, PaperMovement as Moved } from '@press/domain'
+import type { AnswerOf } from '@press/contract'
+import type { Paper, PaperMovement, PaperMovementRow, PaperRunRow, RunUse } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db, Queryable } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
@@ -18,7 +18,7 @@ const mostRuns = 100
 export async function findPaper({ db, files }: Means): Promise<AnswerOf<'GET /api/paper'>> {
   const [found, movements] = await Promise.all([findStock(db, files), latestMovements(db, files)])
   const planned = await plannedRuns(db, found.stock)
-  const runs: PaperRun[] = planned.flatMap(({ run: { id, book_name, language, due }, shares }) =>
+  const runs: PaperRunRow[] = planned.flatMap(({ run: { id, book_name, language, due }, shares }) =>
     shares.map(({ paper, sheets, missing, expected }) => ({
       id,
       book_name,
@@ -39,8 +39,8 @@ export async function findBalance(means: Means, paper: Paper) {
   return found
 }
 
-async function latestMovements(db: Db, files: Files): Promise<PaperMovement[]> {
-  const found = await rows<Omit<PaperMovement, 'by'> & { by: PersonRow | null }>(
+async function latestMovements(db: Db, files: Files): Promise<PaperMovementRow[]> {
+  const found = await rows<Omit<PaperMovementRow, 'by'> & { by: PersonRow | null }>(
     db,
     sql`select moved.id, paper, kind, sheets, order_id, tech_card_id as techcard_id, book_name, language, reason, at,
         case when users.id is not null then json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
@@ -52,7 +52,7 @@ async function latestMovements(db: Db, files: Files): Promise<PaperMovement[]> {
   return found.map(({ by, ...movement }) => ({ ...movement, by: by && activeUser(by, files) }))
 }
 
-interface Booked extends Moved {
+interface Booked extends PaperMovement {
   id: number
   copies: number | null
 }
@@ -74,7 +74,7 @@ export async function findUse({ db }: Pick<Means, 'db'>, card: number): Promise<
     rows<{ book_name: string }>(db, sql`select book_name from tech_cards where id = ${card}`),
   ])
   if (!row || booked.length === 0) throw new PressError('notFound')
-  const gone = (paper: Paper, of: Moved['kind']) =>
+  const gone = (paper: Paper, of: PaperMovement['kind']) =>
     -booked.reduce((all, one) => (one.paper === paper && one.kind === of ? all + one.sheets : all), 0)
   return {
     techcard_id: card,

@@ -1,4 +1,4 @@
-import type { PaperBalance, PaperOrder, ParsedBody, RunUse } from '@press/contract'
+import type { ParsedBody } from '@press/contract'
 import {
   countedMovement,
   countedUse,
@@ -14,6 +14,9 @@ import {
   type PaperProblems,
   type PrintWork,
   type RunCount,
+  type PaperBalanceRow,
+  type PaperOrder,
+  type RunUse,
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
@@ -146,7 +149,7 @@ export function cancelOrder(
 export async function countPaper(
   context: Context,
   { paper, counted, reason, version }: ParsedBody<'POST /api/paper/count'>,
-): Promise<PaperBalance> {
+): Promise<PaperBalanceRow> {
   refuse(paperCountProblems({ counted, reason }))
   const current = () => findBalance(context, paper)
   await change(

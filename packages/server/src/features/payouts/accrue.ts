@@ -1,4 +1,3 @@
-import type { AccrualParty, AccrualRoyalty, ActWork } from '@press/contract'
 import {
   payeeKindOf,
   withheldOf,
@@ -7,6 +6,9 @@ import {
   type PayeeKind,
   type Withheld,
   type WithheldKind,
+  type AccrualParty,
+  type AccrualRoyalty,
+  type ActWork,
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../database/database.ts'

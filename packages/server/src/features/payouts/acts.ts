@@ -1,4 +1,4 @@
-import type { Accrual, ActWork, ParsedBody } from '@press/contract'
+import type { ParsedBody } from '@press/contract'
 import {
   actProblems,
   cancelProblems,
@@ -8,6 +8,8 @@ import {
   type PressSide,
   type SideFacts,
   type SideLack,
+  type Accrual,
+  type ActWork,
 } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { dayOf, today } from '../../clock.ts'

@@ -1,5 +1,14 @@
-import type { Accrual, AccrualParty, ParsedQuery } from '@press/contract'
-import { bankFileProblems, bankDay, bankOfAccount, kbeOfPayee, paymentFile, type BankOrder } from '@press/domain'
+import type { ParsedQuery } from '@press/contract'
+import {
+  bankFileProblems,
+  bankDay,
+  bankOfAccount,
+  kbeOfPayee,
+  paymentFile,
+  type BankOrder,
+  type Accrual,
+  type AccrualParty,
+} from '@press/domain'
 import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
 import { sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'

@@ -1,5 +1,4 @@
-import type { Accrual, ActWork } from '@press/contract'
-import { amountInWords, daysLate, type WithheldLine } from '@press/domain'
+import { amountInWords, daysLate, type WithheldLine, type Accrual, type ActWork } from '@press/domain'
 import { blankLine, formatNumber, language, paperDate, paperSum, volumeText, type PaperWords } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'

@@ -1,6 +1,13 @@
-import type { AccrualParty } from '@press/contract'
+import type { AccrualParty } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
+
+/** A mapped type, as `execute` refuses interfaces. */
+type PayeeRow = Pick<AccrualParty, keyof AccrualParty> & {
+  id: number
+  contract_id: number | null
+  contract: string | null
+}
 
 /** Who is paid by a contract, and the contract: its number is '' where there is none. */
 export interface Payee {
@@ -13,7 +20,7 @@ export interface Payee {
  * Works are accepted after a contract has ended too, so that one that is over stands where no other is in force.
  */
 export async function findPayees(tx: Tx, executors: readonly number[], day: string): Promise<Map<number, Payee>> {
-  const { rows } = await tx.execute<AccrualParty & { id: number; contract_id: number | null; contract: string | null }>(
+  const { rows } = await tx.execute<PayeeRow>(
     sql`select users.id, agreed.id as contract_id, agreed.number as contract, coalesce(nullif(party_name, ''), users.name) as name,
         coalesce(party_bin, '') as bin, coalesce(party_address, '') as address, coalesce(party_account, '') as account,
         coalesce(party_bank, '') as bank, coalesce(party_bic, '') as bic, coalesce(party_kbe, '') as kbe

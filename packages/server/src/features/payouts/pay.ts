@@ -1,5 +1,5 @@
-import type { ParsedBody, Payout } from '@press/contract'
-import { payoutProblems } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { payoutProblems, type Payout } from '@press/domain'
 import { eq, inArray } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'

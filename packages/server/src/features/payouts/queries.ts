@@ -1,4 +1,5 @@
-import type { Accrual, AnswerOf, PayableWork, Payout } from '@press/contract'
+import type { Accrual, PayableWork, Payout } from '@press/domain'
+import type { AnswerOf } from '@press/contract'
 import { pressTimeZone } from '@press/i18n/node'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'

@@ -1,4 +1,5 @@
-import type { Accrual, PayableWork, payoutCalls } from '@press/contract'
+import type { Accrual, PayableWork } from '@press/domain'
+import type { payoutCalls } from '@press/contract'
 import { sql } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
 import { columnsOf, sendTable, tenge, type PlainTable } from '../../app/plainTable.ts'

@@ -1,5 +1,4 @@
-import type { ActiveUser, Author } from '@press/contract'
-import { roleByKey, type RoleKey } from '@press/domain'
+import { roleByKey, type RoleKey, type Person, type Author } from '@press/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
 import { profiles, users } from '../../database/schema.ts'
@@ -15,7 +14,7 @@ export interface PersonRow {
 }
 
 /** The person as portals know people. */
-export const activeUser = ({ id, name, role_id, avatar_file_id }: PersonRow, files: Files): ActiveUser => ({
+export const activeUser = ({ id, name, role_id, avatar_file_id }: PersonRow, files: Files): Person => ({
   id,
   name,
   role_id,

@@ -1,5 +1,13 @@
-import type { ParsedQuery, PriceListRow, PrintOrder } from '@press/contract'
-import { limits, mainBinding, priceListOn, runCost, type PrintWork } from '@press/domain'
+import type { ParsedQuery } from '@press/contract'
+import {
+  limits,
+  mainBinding,
+  priceListOn,
+  runCost,
+  type PrintWork,
+  type PrintOrder,
+  type PriceListRow,
+} from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { addDays, today } from '../../clock.ts'
 import { holds } from '../../database/clauses.ts'

@@ -1,5 +1,5 @@
-import type { ParsedBody, PrintOrder, printOrderCalls } from '@press/contract'
-import { printCostProblems } from '@press/domain'
+import type { ParsedBody, printOrderCalls } from '@press/contract'
+import { printCostProblems, type PrintOrder } from '@press/domain'
 import { printNames, type PrintNames } from '@press/i18n/node'
 import { eq, sql } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'

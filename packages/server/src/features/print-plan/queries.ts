@@ -1,5 +1,13 @@
-import type { AnswerOf, ParsedQuery, PlannedFinish, PlannedRun, PrintDay } from '@press/contract'
-import { mainBinding, sharePaper, sheetsLeft, type PaperWait } from '@press/domain'
+import type { AnswerOf, ParsedQuery } from '@press/contract'
+import {
+  mainBinding,
+  sharePaper,
+  sheetsLeft,
+  type PaperWait,
+  type PlannedFinish,
+  type PlannedRun,
+  type PrintDayRow,
+} from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { limited, today, todayBegins } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
@@ -123,7 +131,7 @@ const findArranged = async (db: Db): Promise<Arranged> => {
   return found
 }
 
-function dayOfPlan(files: Files, planned: readonly Planned[], { by, cards, ...day }: Arranged): PrintDay {
+function dayOfPlan(files: Files, planned: readonly Planned[], { by, cards, ...day }: Arranged): PrintDayRow {
   const ready = planned.slice(0, daysRuns).filter(({ run, wait }) => !run.hold && !waitOf(run, wait))
   return {
     ...day,
@@ -140,7 +148,7 @@ function dayOfPlan(files: Files, planned: readonly Planned[], { by, cards, ...da
 }
 
 /** The day as it stands now. */
-export async function findPrintDay(db: Db, files: Files): Promise<PrintDay> {
+export async function findPrintDay(db: Db, files: Files): Promise<PrintDayRow> {
   const [{ planned }, arranged] = await Promise.all([findRuns(db, files, daysRuns), findArranged(db)])
   return dayOfPlan(files, planned, arranged)
 }

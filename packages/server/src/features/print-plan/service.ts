@@ -1,5 +1,5 @@
-import type { ParsedBody, PlannedRun, PrintDay } from '@press/contract'
-import { plannedPrintWork, printedProblem } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { plannedPrintWork, printedProblem, type PlannedRun, type PrintDayRow } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
@@ -18,7 +18,7 @@ const lockDay = (tx: Tx) => holdLock(tx, 'printDay')
 export async function arrangeDay(
   { db, files, person }: Context,
   { cards, version }: ParsedBody<'PUT /api/print-plan/day'>,
-): Promise<PrintDay> {
+): Promise<PrintDayRow> {
   if (cards && new Set(cards).size < cards.length) throw new PressError('validation', { fields: { cards: 'twice' } })
   const current = () => findPrintDay(db, files)
   await change(

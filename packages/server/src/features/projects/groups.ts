@@ -1,5 +1,5 @@
-import type { ParsedQuery, ProjectRow } from '@press/contract'
-import { limits } from '@press/domain'
+import type { ParsedQuery } from '@press/contract'
+import { limits, type ProjectRow } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { holds, paged } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'

@@ -1,4 +1,4 @@
-import type { AnswerOf, MyWork, ParsedQuery, Project, ProjectRow, WorkResponse, WorkTask } from '@press/contract'
+import type { AnswerOf, ParsedQuery } from '@press/contract'
 import {
   grantOf,
   isWorkDone,
@@ -10,6 +10,11 @@ import {
   type ProjectStatus,
   type Rating,
   type Scope,
+  type MyWork,
+  type Project,
+  type ProjectRow,
+  type WorkResponse,
+  type WorkTask,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'

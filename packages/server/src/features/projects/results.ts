@@ -1,4 +1,4 @@
-import type { FileInfo, WorkTask } from '@press/contract'
+import type { StoredFile, WorkTask } from '@press/domain'
 import { and, eq } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Tx } from '../../database/database.ts'
@@ -25,7 +25,7 @@ function placeOf(field: string): Place {
 }
 
 /** The files of a work by its fields, as the wire has them. */
-export function resultsIn(fields: Record<string, FileInfo> = {}): Pick<WorkTask, 'result_files' | 'earlier_results'> {
+export function resultsIn(fields: Record<string, StoredFile> = {}): Pick<WorkTask, 'result_files' | 'earlier_results'> {
   const [result_files = [], ...earlier_results] = byTime(
     Object.entries(fields).map(([field, file]) => ({ ...placeOf(field), file })),
   )

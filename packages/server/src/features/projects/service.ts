@@ -1,5 +1,5 @@
-import type { ParsedBody, Project, ProjectPrefill } from '@press/contract'
-import { projectProblems, projectTransitions, transitionRefusal, type ProjectStatus } from '@press/domain'
+import type { ParsedBody, ProjectPrefill } from '@press/contract'
+import { projectProblems, projectTransitions, transitionRefusal, type ProjectStatus, type Project } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'

@@ -1,4 +1,4 @@
-import type { ParsedBody, WorkTask } from '@press/contract'
+import type { ParsedBody } from '@press/contract'
 import {
   isWorkDone,
   missingScores,
@@ -7,6 +7,7 @@ import {
   workTypeRefusal,
   type WorkTypeStatus,
   type Happening,
+  type WorkTask,
 } from '@press/domain'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Publication } from '@press/contract'
-import { isResendable, type PublicationChannel } from '@press/domain'
+import { isResendable, type PublicationChannel, type Publication } from '@press/domain'
 import { and, eq, not, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../database/database.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Accrual, ParsedBody } from '@press/contract'
-import { actProblems, payeeKindOf, realisationOf, royaltyOf, statementHeld } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { actProblems, payeeKindOf, realisationOf, royaltyOf, statementHeld, type Accrual } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'

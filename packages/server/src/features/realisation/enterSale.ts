@@ -1,5 +1,5 @@
-import type { BookSale, ParsedBody } from '@press/contract'
-import { bookSaleProblems, moreThanStock } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { bookSaleProblems, moreThanStock, type BookSale } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'

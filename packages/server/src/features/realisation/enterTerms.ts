@@ -1,5 +1,5 @@
-import type { ParsedBody, RoyaltyTerms } from '@press/contract'
-import { royaltyTermsProblems } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { royaltyTermsProblems, type RoyaltyTerms } from '@press/domain'
 import { isValidIban } from '@press/domain/identifiers/iban'
 import { eq, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'

@@ -1,4 +1,5 @@
-import type { AnswerOf, BookSale, RoyaltyTerms } from '@press/contract'
+import type { BookSale, RoyaltyTerms } from '@press/domain'
+import type { AnswerOf } from '@press/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'

@@ -1,5 +1,13 @@
-import type { AnswerOf, ParsedQuery, RealisationRow } from '@press/contract'
-import { plain, realisationOf, royaltyDue, royaltyOf, saleChannels, type Sale } from '@press/domain'
+import type { AnswerOf, ParsedQuery } from '@press/contract'
+import {
+  plain,
+  realisationOf,
+  royaltyDue,
+  royaltyOf,
+  saleChannels,
+  type Sale,
+  type RealisationRow,
+} from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'

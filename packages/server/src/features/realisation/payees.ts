@@ -1,4 +1,4 @@
-import type { AccrualParty, RoyaltyAuthor } from '@press/contract'
+import type { RoyaltyAuthor, AccrualParty } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
 import { contracts } from '../../database/schema.ts'

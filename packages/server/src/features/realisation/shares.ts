@@ -1,5 +1,5 @@
-import type { Accrual, RoyaltyStatement } from '@press/contract'
-import { royaltyShares } from '@press/domain'
+import type { RoyaltyStatement } from '@press/contract'
+import { royaltyShares, type Accrual } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'

@@ -1,5 +1,5 @@
-import type { ParsedQuery, RealisationRow } from '@press/contract'
-import { saleChannels } from '@press/domain'
+import type { ParsedQuery } from '@press/contract'
+import { saleChannels, type RealisationRow } from '@press/domain'
 import { summedColumn, tenge, type Cell, type PlainTable } from '../../app/plainTable.ts'
 import type { Translator } from '../../texts.ts'
 

@@ -1,4 +1,4 @@
-import type { RoyaltyAuthor } from '@press/contract'
+import type { RoyaltyAuthor } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'

@@ -1,5 +1,4 @@
-import type { OpenRow } from '@press/contract'
-import { removalObstacles, roleByKey, type RemovalObstacle } from '@press/domain'
+import { removalObstacles, roleByKey, type RemovalObstacle, type OpenRow } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
 import { spokenForBy } from '../organizations/queries.ts'

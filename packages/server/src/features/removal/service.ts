@@ -1,5 +1,4 @@
-import type { OwnRemoval, RemovalRow } from '@press/contract'
-import { removalDays, removalDue, type Happening } from '@press/domain'
+import { removalDays, removalDue, type Happening, type OwnRemoval, type RemovalRequest } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { takeConfirmation } from '../../auth/confirmation.ts'
 import { today } from '../../clock.ts'
@@ -60,7 +59,7 @@ export async function withdrawRemoval({ db, person }: Context): Promise<OwnRemov
   return ownRemoval(db, person.id)
 }
 
-export async function listRemovals({ db, files }: Context): Promise<RemovalRow[]> {
+export async function listRemovals({ db, files }: Context): Promise<RemovalRequest[]> {
   const found = await rows<PersonRow & { removal: number; asked_at: string; due: string }>(
     db,
     sql`select removals.id as removal, ${iso('asked_at')} as asked_at, due::text as due, users.id, users.name, role_id, avatar_file_id

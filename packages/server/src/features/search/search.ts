@@ -1,4 +1,4 @@
-import type { ParsedQuery, SearchGroup } from '@press/contract'
+import type { ParsedQuery } from '@press/contract'
 import {
   folded,
   forgivenFrom,
@@ -10,6 +10,7 @@ import {
   searchLimits,
   wordPattern,
   type SearchKind,
+  type FoundGroup,
 } from '@press/domain'
 import { parseIsbn } from '@press/domain/identifiers/isbn'
 import { sql, type SQL } from 'drizzle-orm'
@@ -131,16 +132,16 @@ const mayBeMistyped = (typed: string): boolean =>
     .some((word) => word.length >= forgivenFrom)
 
 const groupWith = (kind: SearchKind, total: number, best: Answer['items'], near = false) =>
-  ({ kind, total, near, failed: false, items: best.map(({ item }) => item) }) as SearchGroup
+  ({ kind, total, near, failed: false, items: best.map(({ item }) => item) }) as FoundGroup
 
 /** What a person finds of every kind; a kind that cannot be read says so and leaves the others as they are. */
-export async function search(context: Context, query: Query): Promise<SearchGroup[]> {
+export async function search(context: Context, query: Query): Promise<FoundGroup[]> {
   if (!isSearchable(query.q)) return []
   const sought = soughtBy(query.q)
   const asked = query.kind ? [query.kind] : searchKinds
   const answers = await Promise.allSettled(asked.map((kind) => groupOf(context, kind, query, sought)))
   if (answers.every(({ status }) => status === 'rejected')) throw (answers[0] as PromiseRejectedResult).reason
-  return answers.flatMap((answer, place): SearchGroup[] => {
+  return answers.flatMap((answer, place): FoundGroup[] => {
     if (answer.status === 'fulfilled') return answer.value ? [answer.value] : []
     const kind = asked[place] as SearchKind
     context.log.error({ err: answer.reason, kind }, 'a kind of rows could not be searched')

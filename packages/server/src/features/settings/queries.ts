@@ -1,5 +1,12 @@
-import { everySection, type AnswerOf, type SettingHistoryEntry } from '@press/contract'
-import { firstSettings, OfferStatus, settingChanges, type Settings, type SettingSection } from '@press/domain'
+import { everySection, type AnswerOf } from '@press/contract'
+import {
+  firstSettings,
+  OfferStatus,
+  settingChanges,
+  type Settings,
+  type SettingSection,
+  type SettingEntry,
+} from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
@@ -67,7 +74,7 @@ export async function settingHistory(
   db: Db,
   files: Files,
   asked: SettingSection | typeof everySection,
-): Promise<SettingHistoryEntry[]> {
+): Promise<SettingEntry[]> {
   const found = await rows<
     Stored<SettingSection> & { section: SettingSection; at: string; before: Settings[SettingSection] }
   >(

@@ -1,6 +1,6 @@
 import { pressTimeZone } from '@press/i18n/node'
-import type { ParsedBody, Product } from '@press/contract'
-import { productPrices, slugOf } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { productPrices, slugOf, type Product } from '@press/domain'
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
 import { files as fileTable } from '../../database/schema.ts'

@@ -1,5 +1,12 @@
-import type { Signal, SignalRemark, SignalRound } from '@press/contract'
-import { signalPace, signBy, type EditionType, type Scope } from '@press/domain'
+import {
+  signalPace,
+  signBy,
+  type EditionType,
+  type Scope,
+  type Signal,
+  type SignalRemark,
+  type SignalRound,
+} from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { dayOf } from '../../clock.ts'

@@ -1,5 +1,5 @@
-import type { ParsedBody, SignalRemark } from '@press/contract'
-import { remarkProblems } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { remarkProblems, type SignalRemark } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'

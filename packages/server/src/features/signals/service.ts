@@ -1,5 +1,5 @@
-import type { ParsedBody, ParsedQuery, Signal, SignalPage, TechCard } from '@press/contract'
-import { flagOf, returnStage, roundStages, sameFile } from '@press/domain'
+import type { ParsedBody, ParsedQuery } from '@press/contract'
+import { flagOf, returnStage, roundStages, sameFile, type Signal, type SignalPage, type TechCard } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { files as filesTable, signalOpenings, signalRemarks, signalRounds } from '../../database/schema.ts'

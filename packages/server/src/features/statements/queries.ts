@@ -1,12 +1,19 @@
-import type { ParsedQuery, PayableOffer, Statement, StatementLine } from '@press/contract'
-import { lineStates, numbersInPurpose, type LineState } from '@press/domain'
+import type { ParsedQuery } from '@press/contract'
+import {
+  lineStates,
+  numbersInPurpose,
+  type LineState,
+  type PayableOffer,
+  type StatementRow,
+  type StatementLine,
+} from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { holds, paged } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 
-type Row = Omit<Statement, 'total' | 'tallies' | 'state'> & {
+type Row = Omit<StatementRow, 'total' | 'tallies' | 'state'> & {
   counted: { state: LineState; count: number; sum: number }[] | null
 }
 
@@ -18,11 +25,11 @@ const columns = sql`statements.id, statements.version, file_name, format, bank, 
 const joined = sql`left join users writers on writers.id = statements.created_by
   left join users closers on closers.id = statements.closed_by`
 
-function statementOf({ counted, ...row }: Row): Statement {
+function statementOf({ counted, ...row }: Row): StatementRow {
   const of = (state: LineState) => counted?.find((one) => one.state === state) ?? { count: 0, sum: 0 }
   const tallies = Object.fromEntries(
     lineStates.map((state) => [state, { count: of(state).count, sum: of(state).sum }]),
-  ) as Statement['tallies']
+  ) as StatementRow['tallies']
   const total = { count: 0, sum: 0 }
   for (const { count, sum } of counted ?? []) {
     total.count += count
@@ -54,7 +61,7 @@ export async function listStatements(db: Db, query: ParsedQuery<'GET /api/statem
   return { statements: page_.map(statementOf), ...counts }
 }
 
-export async function getStatement(db: Db, id: number): Promise<Statement> {
+export async function getStatement(db: Db, id: number): Promise<StatementRow> {
   const [found] = await rows<Row>(db, sql`select ${columns} from statements ${joined} where statements.id = ${id}`)
   if (!found) throw new PressError('notFound')
   return statementOf(found)

@@ -1,5 +1,5 @@
-import type { BookStock, ParsedBody } from '@press/contract'
-import { countProblems, writeOffProblems, type StockProblems } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { countProblems, writeOffProblems, type StockProblems, type BookStock } from '@press/domain'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'

@@ -1,4 +1,5 @@
-import type { AnswerOf, BookStock, ParsedQuery, StockMovement } from '@press/contract'
+import type { BookStock, StockMovementRow } from '@press/domain'
+import type { AnswerOf, ParsedQuery } from '@press/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { holds, paged } from '../../database/clauses.ts'
 import type { Db, Queryable } from '../../database/database.ts'
@@ -66,7 +67,7 @@ const movementsOf = (book: number, filters: StockFilters): SQL => sql`
     left join users on users.id = moved.created_by
   where true ${held(filters)}`
 
-type MovementRow = Omit<StockMovement, 'by'> & { by: PersonRow | null }
+type MovementRow = Omit<StockMovementRow, 'by'> & { by: PersonRow | null }
 
 export async function findBookStock(
   db: Db,

@@ -1,5 +1,4 @@
-import type { SupportRequest } from '@press/contract'
-import { grantOf, supportSteps } from '@press/domain'
+import { grantOf, supportSteps, type SupportRequest } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'

@@ -1,10 +1,11 @@
-import type { ParsedBody, SupportRequest } from '@press/contract'
+import type { ParsedBody } from '@press/contract'
 import {
   findTransition,
   supportProblems,
   supportTransitions,
   type SupportStatus,
   type SupportStep,
+  type SupportRequest,
 } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { countTry, supportLimits } from '../../auth/throttle.ts'

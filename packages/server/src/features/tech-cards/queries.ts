@@ -1,4 +1,3 @@
-import type { Author, TechCard } from '@press/contract'
 import {
   flagOf,
   grantOf,
@@ -20,6 +19,8 @@ import {
   type StageFlags,
   type StageKey,
   type StageVisit,
+  type Author,
+  type TechCard,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'

@@ -1,4 +1,4 @@
-import type { BoardCard, ParsedBody, TechCard } from '@press/contract'
+import type { BoardCard, ParsedBody } from '@press/contract'
 import {
   isArchivable,
   moveOf,
@@ -9,6 +9,7 @@ import {
   stageFlags,
   type StageFlags,
   type StageKey,
+  type TechCard,
 } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'

@@ -1,4 +1,4 @@
-import type { ParsedBody, TechCard } from '@press/contract'
+import type { ParsedBody } from '@press/contract'
 import {
   allCopies,
   expectedCopies,
@@ -7,6 +7,7 @@ import {
   withoutMissing,
   type Copies,
   type ShortageOutcome,
+  type TechCard,
 } from '@press/domain'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'

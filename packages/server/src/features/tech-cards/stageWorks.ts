@@ -1,4 +1,4 @@
-import type { ParsedBody, TechCard } from '@press/contract'
+import type { ParsedBody } from '@press/contract'
 import {
   allCopies,
   blankPrintWork,
@@ -22,6 +22,7 @@ import {
   type PrintForm,
   type PrintWork,
   type StageWork,
+  type TechCard,
 } from '@press/domain'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'

@@ -1,4 +1,4 @@
-import type { AnswerOf, PresentPerson, TimeCorrection } from '@press/contract'
+import type { AnswerOf } from '@press/contract'
 import {
   daysOfMonth,
   monthSums,
@@ -8,6 +8,8 @@ import {
   type Scope,
   type TimeDay,
   type TimeSpan,
+  type PresentPerson,
+  type TimeCorrection,
 } from '@press/domain'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'

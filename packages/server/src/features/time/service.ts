@@ -1,4 +1,4 @@
-import type { AnswerOf, ParsedBody, TimeCorrection } from '@press/contract'
+import type { AnswerOf, ParsedBody } from '@press/contract'
 import {
   addDays,
   correctionProblems,
@@ -11,6 +11,7 @@ import {
   type CorrectionStatus,
   type Happening,
   type TimeSpan,
+  type TimeCorrection,
 } from '@press/domain'
 import { and, eq, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'

@@ -1,4 +1,4 @@
-import type { Offer, ParsedBody } from '@press/contract'
+import type { ParsedBody } from '@press/contract'
 import {
   isOfferOpen,
   keptOf,
@@ -14,6 +14,7 @@ import {
   type LineQuantity,
   type TurnoverKind,
   type TurnoverProblem,
+  type Offer,
 } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'

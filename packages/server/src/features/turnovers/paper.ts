@@ -1,4 +1,4 @@
-import type { Offer } from '@press/contract'
+import type { Offer } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
 import { PressError } from '../../errors.ts'

@@ -1,5 +1,5 @@
-import type { Offer, ParsedBody } from '@press/contract'
-import { freeAdvance, newId, paymentPercentage, takesPayments } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { freeAdvance, newId, paymentPercentage, takesPayments, type Offer } from '@press/domain'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import { offerPayments } from '../../database/schema.ts'

@@ -1,5 +1,12 @@
-import type { UserOpen } from '@press/contract'
-import { handoverKinds, roleById, roleByKey, takersOf, type HandoverKind, type RoleKey } from '@press/domain'
+import {
+  handoverKinds,
+  roleById,
+  roleByKey,
+  takersOf,
+  type HandoverKind,
+  type RoleKey,
+  type UserOpen,
+} from '@press/domain'
 import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'

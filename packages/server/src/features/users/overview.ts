@@ -1,4 +1,3 @@
-import type { UserOverview } from '@press/contract'
 import {
   addDays,
   criterionMeans,
@@ -10,6 +9,7 @@ import {
   workingWeek,
   type CriterionMeans,
   type Rating,
+  type UserSummary,
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
@@ -24,7 +24,7 @@ import { dayInSql } from '../tracking/pastTimes.ts'
 /** Works that the page shows. */
 const shown = 5
 
-type Work = Omit<UserOverview['works'][number], 'src_cover' | 'mean'> & {
+type Work = Omit<UserSummary['works'][number], 'src_cover' | 'mean'> & {
   start_date: string | null
   cover_file_id: number | null
   scores: Rating | null
@@ -35,7 +35,7 @@ const meanOf = (means: CriterionMeans): number =>
   tenths(ratingCriteria.reduce((sum, key) => sum + means[key], 0) / ratingCriteria.length)
 
 /** How somebody is rated, what load they have, their contracts and last works. */
-export async function findOverview({ db, files }: { db: Db; files: Files }, id: number): Promise<UserOverview> {
+export async function findOverview({ db, files }: { db: Db; files: Files }, id: number): Promise<UserSummary> {
   const [known] = await rows<{ specialization: string | null }>(
     db,
     sql`select specialization from users left join profiles on profiles.user_id = users.id where users.id = ${id}`,
@@ -99,7 +99,7 @@ async function peersOf(db: Db, specialization: string | null): Promise<Criterion
   return criterionMeans(found)
 }
 
-const contractsOf = (db: Db, id: number): Promise<UserOverview['contracts']> =>
+const contractsOf = (db: Db, id: number): Promise<UserSummary['contracts']> =>
   rows(
     db,
     sql`select id, kind, number, date, ends_on from contracts where party_id = ${id} and status = 'signed'

@@ -1,5 +1,5 @@
-import type { AnswerOf, ParsedQuery, UserRow } from '@press/contract'
-import { invitationHours, roleByKey, userStates, type UserState } from '@press/domain'
+import type { AnswerOf, ParsedQuery } from '@press/contract'
+import { invitationHours, roleByKey, userStates, type UserState, type UserRow } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { isLive } from '../../auth/sessions.ts'
 import { holds, paged } from '../../database/clauses.ts'

@@ -1,4 +1,4 @@
-import type { ParsedBody, UserRow } from '@press/contract'
+import type { ParsedBody } from '@press/contract'
 import {
   namesPerson,
   roleById,
@@ -10,6 +10,7 @@ import {
   type UserAct,
   type UserFacts,
   type Happening,
+  type UserRow,
 } from '@press/domain'
 import { parsePhone } from '@press/domain/identifiers/phone'
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'

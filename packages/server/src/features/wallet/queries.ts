@@ -1,5 +1,5 @@
-import type { Accrual, AnswerOf, ParsedQuery, WalletAccrual, WalletWork } from '@press/contract'
-import { earnedStatuses, type EarnedStatus } from '@press/domain'
+import type { AnswerOf, ParsedQuery } from '@press/contract'
+import { earnedStatuses, type EarnedStatus, type Accrual, type WalletAccrual, type WalletWork } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { holds, paged, today } from '../../database/clauses.ts'

@@ -1,5 +1,5 @@
 import { act, useCall } from '@press/client'
-import { limits } from '@press/domain'
+import { limits, type SavedCalculation } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import {
   ButtonLink,
@@ -14,7 +14,6 @@ import {
   Pagination,
   SearchField,
   useToast,
-  type KeptCalculation,
   type Sort,
 } from '@press/ui'
 import { useCallback, useMemo, useState } from 'react'
@@ -26,7 +25,7 @@ import { Loaded } from '../Loaded.tsx'
 import { useReckoner } from './useReckoner.ts'
 
 /** What is asked about one of the rows. */
-type Asked = { about: KeptCalculation; what: 'rename' | 'remove' }
+type Asked = { about: SavedCalculation; what: 'rename' | 'remove' }
 
 const defaults = { search: '', sort_by: 'updated_at', sort_dir: 'desc', page: '1', per_page: String(limits.pageSize) }
 const sorts = ['updated_at', 'name', 'sum'] as const
@@ -57,7 +56,7 @@ export function CalculationsScreen() {
       {t('saved.begin')}
     </ButtonLink>
   )
-  const table = (found: KeptCalculation[], total = 0) => (
+  const table = (found: SavedCalculation[], total = 0) => (
     <CalculationTable
       fill
       rows={found}
@@ -123,10 +122,10 @@ function useRowActions(ask: (asked: Asked) => void) {
   const toast = useToast()
   const sayFailure = useSayFailure()
   return {
-    onRename: useCallback((about: KeptCalculation) => ask({ about, what: 'rename' }), [ask]),
-    onRemove: useCallback((about: KeptCalculation) => ask({ about, what: 'remove' }), [ask]),
+    onRename: useCallback((about: SavedCalculation) => ask({ about, what: 'rename' }), [ask]),
+    onRemove: useCallback((about: SavedCalculation) => ask({ about, what: 'remove' }), [ask]),
     onCopy: useCallback(
-      ({ id }: KeptCalculation) => {
+      ({ id }: SavedCalculation) => {
         act('POST /api/calculations/{id}/copy', { params: { id } }).then(
           ({ calculation: { name } }) => toast({ message: t('saved.copied', { name }) }),
           sayFailure,

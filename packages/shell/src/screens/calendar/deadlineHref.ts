@@ -1,4 +1,4 @@
-import type { Deadline } from '@press/contract'
+import type { Deadline } from '@press/domain'
 import type { rolePaths } from '../../routing/paths.ts'
 
 type Paths = ReturnType<typeof rolePaths>

@@ -1,6 +1,6 @@
 import { act, useCall, useSession } from '@press/client'
-import type { AnswerOf, ChatMember, Conversation } from '@press/contract'
-import { currentStage, gathers, roleOf, shortNames } from '@press/domain'
+import type { AnswerOf } from '@press/contract'
+import { currentStage, gathers, roleOf, shortNames, type ChatMember, type Conversation } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, ButtonLink, ChatBookInfo, ChatInfo, ConfirmDialog, useToast } from '@press/ui'
 import { useState } from 'react'

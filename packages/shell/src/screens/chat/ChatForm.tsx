@@ -1,6 +1,5 @@
 import { act, useCall, useSession } from '@press/client'
-import type { ChatMember, Conversation } from '@press/contract'
-import { gathers, hasOwnPicture, roleOf } from '@press/domain'
+import { gathers, hasOwnPicture, roleOf, type ChatMember, type Conversation } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ChatDialog, useToast } from '@press/ui'
 import { useEffect, useEffectEvent } from 'react'

@@ -10,8 +10,7 @@ import {
   useTyping,
   type Outgoing,
 } from '@press/client'
-import type { ActiveUser } from '@press/contract'
-import { acceptOf, chatPurpose, roleOf, todoKeepers, writesCardRemarks } from '@press/domain'
+import { acceptOf, chatPurpose, roleOf, todoKeepers, writesCardRemarks, type Person } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Chat, Page, useToast, type Message } from '@press/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -179,7 +178,7 @@ export function ChatScreen() {
 /** A message that the server may not have yet, as the thread draws it. */
 const outgoing = (
   { client_id, content, files, reply_to, created_at, refused }: Outgoing,
-  { id, name, avatar }: ActiveUser,
+  { id, name, avatar }: Person,
 ): Message => ({
   id: client_id,
   user_id: id,

@@ -1,6 +1,5 @@
 import { act, isNetworkError, useCall, useNoticeSettings } from '@press/client'
-import type { NoticeSettings } from '@press/contract'
-import { lockOf, noticeChannels, type NoticeChoices } from '@press/domain'
+import { lockOf, noticeChannels, type NoticeChoices, type NotificationSettingsRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button, ErrorState, glyphs, NotificationSettings, Page, PageHeader, useToast } from '@press/ui'
 import { useState } from 'react'
@@ -8,7 +7,7 @@ import { useErrorText } from '../../calls/useErrorText.ts'
 import { useBrowserNotices } from './browserNotices.ts'
 
 /** The boxes that are one's own to tick, as choices. */
-const choicesOf = ({ topics }: NoticeSettings): NoticeChoices =>
+const choicesOf = ({ topics }: NotificationSettingsRow): NoticeChoices =>
   Object.fromEntries(
     topics.map(({ topic, on }) => [
       topic,
@@ -28,7 +27,7 @@ export function NotificationSettingsScreen() {
   const { state, turn } = useBrowserNotices()
   const [saved, setSaved] = useState<Date>()
   /** As the settings were when the screen was opened. */
-  const [before, setBefore] = useState<NoticeSettings>()
+  const [before, setBefore] = useState<NotificationSettingsRow>()
   if (data && !before) setBefore(data)
 
   const keep = async (choice: Parameters<typeof choose>[0], said?: string) => {

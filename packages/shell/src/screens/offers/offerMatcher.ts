@@ -1,5 +1,4 @@
-import type { OfferRow } from '@press/contract'
-import { matcher, plain } from '@press/domain'
+import { matcher, plain, type OfferRow } from '@press/domain'
 
 /** Whether an offer on a board is found by its number, its recipient and its books. */
 export function offerMatcher(search: string) {

@@ -1,12 +1,14 @@
+import type { Application, ApplicationEvent, ApplicationRow, DecisionLetter, Round } from '@press/domain'
 import { pdf } from '../books/fixtures.ts'
 import { aigul, timur } from '../people/fixtures.ts'
-import type { Application, ApplicationEvent, ApplicationRow, DecisionLetter, Round } from './wire.ts'
 
 /* Made-up rows for stories. */
 
 export const applicationRows: ApplicationRow[] = [
   {
     id: 218,
+    version: 1,
+    budget_source: 'publisher',
     book_name: 'Қазақ тілінің корпусы: құрылымы мен қолданылуы',
     language: 'kz',
     status: 'in process',
@@ -18,6 +20,8 @@ export const applicationRows: ApplicationRow[] = [
   },
   {
     id: 214,
+    version: 1,
+    budget_source: 'publisher',
     book_name: 'Сейсмостойкость зданий: расчёт и примеры',
     language: 'ru',
     status: 'in process',
@@ -29,6 +33,8 @@ export const applicationRows: ApplicationRow[] = [
   },
   {
     id: 209,
+    version: 1,
+    budget_source: 'publisher',
     book_name: 'История книжного дела Казахстана',
     language: 'ru',
     status: 'revision',
@@ -40,6 +46,8 @@ export const applicationRows: ApplicationRow[] = [
   },
   {
     id: 190,
+    version: 1,
+    budget_source: 'publisher',
     book_name: 'Ежелгі түркі жазба ескерткіштері',
     language: 'kz',
     status: 'accepted',
@@ -51,6 +59,8 @@ export const applicationRows: ApplicationRow[] = [
   },
   {
     id: 201,
+    version: 1,
+    budget_source: 'publisher',
     book_name: 'Digital Humanities in Central Asia',
     language: 'en',
     status: 'rejected',
@@ -64,6 +74,7 @@ export const applicationRows: ApplicationRow[] = [
 
 export const application: Application = {
   id: 218,
+  version: 1,
   book_name: 'Қазақ тілінің корпусы: құрылымы мен қолданылуы',
   language: 'kz',
   status: 'in process',
@@ -80,8 +91,15 @@ export const application: Application = {
     'The guide describes how the national corpus of Kazakh was built, how its texts are annotated, and how corpus data serve teaching.',
   agreed: true,
   authors: [
-    { id: timur.id, name: timur.name, email: 't.li@univer.kz', phone: '+7 701 555 12 12' },
-    { id: null, name: 'Р. Есенов', email: 'r.esenov@univer.kz', phone: '' },
+    {
+      id: timur.id,
+      name: timur.name,
+      email: 't.li@univer.kz',
+      phone: '+7 701 555 12 12',
+      organization: null,
+      asked: false,
+    },
+    { id: null, name: 'Р. Есенов', email: 'r.esenov@univer.kz', phone: '', organization: null, asked: false },
   ],
   files: {
     manuscript: {

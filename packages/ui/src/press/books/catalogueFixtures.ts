@@ -1,8 +1,10 @@
-import type { BookImportReport, CatalogueBook } from './wire.ts'
+import type { BookImportReport, CatalogueBook } from '@press/domain'
 
 /* Made-up rows for stories. */
 
 export const catalogueBook: CatalogueBook = {
+  version: 1,
+  created_at: '2026-03-12T06:00:00Z',
   id: 12,
   techcard_id: 1143,
   book_name: 'Алтай өркениеті: мәтіндер мен түсіндірмелер',

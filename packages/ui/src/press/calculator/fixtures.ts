@@ -7,8 +7,9 @@ import {
   type BookParams,
   type Materials,
   type PriceList,
+  type SavedCalculation,
+  type WrittenPriceList,
 } from '@press/domain'
-import type { KeptCalculation, WrittenPriceList } from './wire.ts'
 
 const [first] = priceLists as readonly [PriceList]
 const { from: _from, ...prices } = first
@@ -106,9 +107,10 @@ function bookOf(
 const [old, current, draft] = lists as readonly [WrittenPriceList, WrittenPriceList, WrittenPriceList]
 
 /** Kept calculations: two by the old prices, the rest by those of today; new prices are entered. */
-export const calculations: readonly KeptCalculation[] = books.map(([name, book], place) => {
+export const calculations: readonly SavedCalculation[] = books.map(([name, book], place) => {
   const by = place === 2 || place === 3 ? old : current
-  const { unit_price, total } = estimate(book, by, by.from)
+  const { unit_price, total, vat } = estimate(book, by, by.from)
+  const today = estimate(book, current, current.from)
   return {
     ...book,
     title: name,
@@ -118,8 +120,11 @@ export const calculations: readonly KeptCalculation[] = books.map(([name, book],
     price_list: { id: by.id, number: by.number, from: by.from },
     unit_price,
     sum: total,
-    sum_today: estimate(book, current, current.from).total,
+    vat,
+    unit_price_today: today.unit_price,
+    sum_today: today.total,
     next: place === 0 ? { from: draft.from, number: draft.number, sum: estimate(book, draft, draft.from).total } : null,
+    created_at: '2026-03-01T08:00:00.000Z',
     updated_at: `2026-${by === old ? '03' : '11'}-1${place}T08:00:00.000Z`,
   }
 })

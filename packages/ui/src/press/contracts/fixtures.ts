@@ -1,7 +1,6 @@
-import { noParty, noTerms, pressSide, type ContractPress } from '@press/domain'
+import { noParty, noTerms, pressSide, type ContractPress, type ContractDetails, type ContractRow } from '@press/domain'
 import { contractPaper, firstContractTemplates } from '@press/i18n'
 import { pressRequisites } from '../settings/fixtures.ts'
-import type { Contract, ContractRow } from './wire.ts'
 
 /* Made-up rows for stories. */
 
@@ -14,7 +13,7 @@ export const press: ContractPress = {
 /** The template that nobody has changed. */
 export const templates = firstContractTemplates
 
-export const contract: Contract = {
+export const contract: ContractDetails = {
   ...noTerms,
   ...noParty,
   id: 219,
@@ -48,6 +47,7 @@ export const contract: Contract = {
   ebook: true,
   payment_days: 10,
   note: '',
+  template_version: 1,
   renews: null,
   renewals: [],
   paper: null,
@@ -61,7 +61,7 @@ export const contract: Contract = {
 
 const facts = { ...contract, starts_on: '2026-11-24', ends_on: '2031-11-23' }
 
-export const sent: Contract = {
+export const sent: ContractDetails = {
   ...contract,
   status: 'sent',
   paper: contractPaper(facts, press, firstContractTemplates.author),
@@ -91,7 +91,7 @@ export const sent: Contract = {
   ],
 }
 
-export const signed: Contract = {
+export const signed: ContractDetails = {
   ...sent,
   status: 'signed',
   renews: { id: 102, number: '102-21', date: '2021-11-19' },
@@ -117,7 +117,7 @@ export const signed: Contract = {
 }
 
 /** A signature file by an algorithm that is not known here. */
-export const pending: Contract = {
+export const pending: ContractDetails = {
   ...sent,
   pending_signature: signed.signature && {
     ...signed.signature,

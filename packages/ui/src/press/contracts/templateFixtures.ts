@@ -1,6 +1,5 @@
-import type { ContractTemplate } from '@press/domain'
+import type { ContractTemplate, TemplateRow, TemplateVersion } from '@press/domain'
 import { templates } from './fixtures.ts'
-import type { TemplateRow, TemplateVersion } from './wire.ts'
 
 /* Made-up versions for stories. */
 

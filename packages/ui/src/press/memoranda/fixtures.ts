@@ -1,4 +1,4 @@
-import type { Memorandum } from './wire.ts'
+import type { Memorandum } from '@press/domain'
 
 const nobody = { contact_name: '', contact_phone: '', contact_email: '', note: '' }
 

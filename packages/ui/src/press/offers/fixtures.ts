@@ -9,8 +9,8 @@ import {
   type OfferDocumentFile,
   type OfferFlag,
   type OfferPrices,
+  type StoredFile,
 } from '@press/domain'
-import type { StoredFile } from '../../primitives/FileUpload/index.ts'
 import type { Offer, OfferItem, OfferRow, Organization } from './types.ts'
 
 /* Offers for stories, as design/png b1, b2, h1 and h3 show them. */

@@ -14,9 +14,9 @@ import type {
   OfferWork,
   Paper,
   PublicationStatus,
+  StoredFile,
 } from '@press/domain'
 import type { Locale } from '@press/i18n'
-import type { StoredFile } from '../../primitives/FileUpload/index.ts'
 
 /*
  * Offers by their wire names (spec §3), like the rows of `wire.ts`: structural, sums in tiyn, days `yyyy-mm-dd`, moments

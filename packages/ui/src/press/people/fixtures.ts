@@ -1,7 +1,7 @@
+import type { Person } from '@press/domain'
 import type { OwnPasskey, OwnSession, Security } from './AccountSecurity/index.ts'
 import type { Masked } from './ConfidentialPanel/index.ts'
 import type { Profile } from './ProfileForm/index.ts'
-import type { Person } from './wire.ts'
 
 /* Made-up rows for stories. */
 

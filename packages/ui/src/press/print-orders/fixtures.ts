@@ -1,4 +1,4 @@
-import type { PrintOrder } from './wire.ts'
+import type { PrintOrder } from '@press/domain'
 
 const bill = { bill_number: '', bill_date: null, note: '', version: 1 }
 

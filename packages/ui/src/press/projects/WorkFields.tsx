@@ -1,4 +1,4 @@
-import { limits, workTypes } from '@press/domain'
+import { limits, workTypes, type Person } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFormContext } from 'react-hook-form'
 import { Controller } from '../../patterns/Form/index.ts'
@@ -10,7 +10,6 @@ import { NumberField } from '../../primitives/NumberField/index.ts'
 import { Select } from '../../primitives/Select/index.ts'
 import { TextArea } from '../../primitives/TextArea/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
-import type { Person } from '../people/wire.ts'
 
 export interface WorkFieldsProps {
   /** People who take works on, by a part of the name. */

@@ -1,6 +1,12 @@
-import { fromTenge, type Rating, type WorkTypeName, type WorkTypeStatus } from '@press/domain'
-import type { Person } from '../people/wire.ts'
-import type { Project, WorkTask } from './types.ts'
+import {
+  fromTenge,
+  type Rating,
+  type WorkTypeName,
+  type WorkTypeStatus,
+  type Person,
+  type Project,
+  type WorkTask,
+} from '@press/domain'
 
 /* The project of design/png/j1-project-detail, for stories. */
 
@@ -32,6 +38,7 @@ const rows: readonly Row[] = [
 
 export const tasks: WorkTask[] = rows.map(([name, unit, start_date, end_date, hours, status], at) => ({
   id: 600 + at,
+  version: 1,
   name,
   unit,
   price: fromTenge(hours * 1_000),
@@ -60,6 +67,7 @@ export const tasks: WorkTask[] = rows.map(([name, unit, start_date, end_date, ho
 
 export const project: Project = {
   id: 88,
+  version: 1,
   techcard_id: 1161,
   name: 'Алтай өркениеті: мәтіндер мен түсіндірмелер',
   status: 'in progress',

@@ -1,6 +1,6 @@
+import type { WorkTask } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { tasks } from './fixtures.ts'
-import type { WorkTask } from './types.ts'
 import { workActions } from './workActions.ts'
 
 const work = (status: WorkTask['status']): WorkTask => {

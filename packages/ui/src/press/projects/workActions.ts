@@ -4,8 +4,9 @@ import {
   workTypeTransitions,
   type WorkTypeRefusal,
   type WorkTypeStatus,
+  type WorkTask,
 } from '@press/domain'
-import type { Worker, WorkTask } from './types.ts'
+import type { Worker } from './types.ts'
 
 export interface WorkAction {
   to: WorkTypeStatus

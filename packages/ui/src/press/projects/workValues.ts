@@ -1,6 +1,4 @@
-import type { WorkTypeName } from '@press/domain'
-import type { Person } from '../people/wire.ts'
-import type { WorkTask } from './types.ts'
+import type { WorkTypeName, Person, WorkTask } from '@press/domain'
 
 /** One work as a form holds it: its executor with the name, so that it can be shown. */
 export interface WorkValues extends Pick<

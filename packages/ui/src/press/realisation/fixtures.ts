@@ -1,8 +1,13 @@
-import { lawfulWithholding, withheldOf, withholdingOn } from '@press/domain'
-import type { RealisationTableRow } from './types.ts'
+import {
+  lawfulWithholding,
+  withheldOf,
+  withholdingOn,
+  type RealisationRow,
+  type BookSale,
+  type RoyaltyTerms,
+} from '@press/domain'
 import type { RoyaltyStatementFacts } from './RoyaltyStatement/index.ts'
 import type { SentStatement } from './StatementSending/index.ts'
-import type { BookSale, RoyaltyTerms } from './wire.ts'
 
 const row = (
   book_id: number,
@@ -11,21 +16,23 @@ const row = (
   [shop, partners, university]: readonly [number, number, number],
   sum: number,
   [number, rate, owed]: readonly [string, number, number],
-): RealisationTableRow => ({
+): RealisationRow => ({
   key: String(book_id),
   name,
   authors,
   book_id,
+  cover_file_id: null,
   channels: { shop, partners, university },
   copies: shop + partners + university,
   sum: sum * 100,
+  vat: Math.round(sum * 100 * (16 / 116)),
   owed: Math.round(owed * 100),
-  contract: { id: book_id, number, rate },
+  contract: { id: book_id, number, rate, sent_at: null },
   titles: 1,
 })
 
 /** The rows of picture n6. */
-export const rows: RealisationTableRow[] = [
+export const rows: RealisationRow[] = [
   row(1, 'Алтай өркениеті', 'Ә. Төлеу, М. Ыдырыс', [61, 320, 15], 2_813_190, ['АД-02/26', 12, 291_019.65]),
   row(2, 'Қазақ тілінің тарихи грамматикасы', 'С. Әбілқасым', [42, 210, 35], 1_343_160, ['АД-18/26', 10, 115_789.66]),
   row(3, 'Ұлы дала философиясы', 'Г. Мұқанова', [86, 140, 60], 1_289_680, ['АД-31/25', 10, 111_179.31]),
@@ -39,11 +46,12 @@ export const sums = {
   channels: { shop: 418, partners: 914, university: 429 },
   copies: 1_761,
   sum: 784_885_400,
+  vat: 108_260_055,
   owed: 69_370_717,
 }
 
 /** More came back than was sold, and a title that nobody bought. */
-export const quiet: RealisationTableRow[] = [
+export const quiet: RealisationRow[] = [
   row(8, 'Қорқыт ата мұрасы', 'А. Сейтім', [2, -7, 0], -14_500, ['АД-31/25', 10, -1_250]),
   row(9, 'Экология Каспия', 'Ж. Бек', [0, 0, 0], 0, ['АД-07/26', 8, 0]),
 ]

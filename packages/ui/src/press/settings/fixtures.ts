@@ -1,5 +1,4 @@
-import { noAccount, noPressRequisites, noSigner, type PressRequisites } from '@press/domain'
-import type { SettingEntry } from './wire.ts'
+import { noAccount, noPressRequisites, noSigner, type PressRequisites, type SettingEntry } from '@press/domain'
 
 export const today = '2026-11-26'
 export const rates = [

@@ -1,5 +1,4 @@
-import { fromTenge } from '@press/domain'
-import type { Product, Publication } from './wire.ts'
+import { fromTenge, type Product, type Publication } from '@press/domain'
 
 /* A book on its way to the shop, for stories. */
 
@@ -30,6 +29,8 @@ export const product: Product = {
 
 const publication: Publication = {
   id: 3,
+  version: 1,
+  channel: 'shop',
   status: 'sent',
   attempts: 1,
   name: product.name,

@@ -1,11 +1,14 @@
+import type { Picture, StoredFile } from '@press/domain'
 import { useEffect, useRef, useState } from 'react'
 import type { Upload } from '../../primitives/FileUpload/index.ts'
-import type { Picture } from './wire.ts'
+
+/** A picture of a form. One that was just uploaded has no address until the row is saved. */
+export type FormPicture = StoredFile & Partial<Pick<Picture, 'src'>>
 
 /** Shows pictures that were just sent from the browser's own copy: the server gives their address with the row that takes them. */
 export function useShownPictures(upload: Upload): {
   upload: Upload
-  srcOf: (picture: Picture | null) => string | null
+  srcOf: (picture: FormPicture | null) => string | null
 } {
   const [shown, setShown] = useState<Readonly<Record<number, string>>>({})
   const made = useRef<string[]>([])

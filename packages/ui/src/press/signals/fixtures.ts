@@ -1,5 +1,5 @@
+import type { SignalPage, SignalRemark, SignalRound } from '@press/domain'
 import { elena, timur } from '../people/fixtures.ts'
-import type { SignalPage, SignalRemark, SignalRound } from './wire.ts'
 
 /** A page of a book, drawn: lines of text between its margins, with a chart on every fifth. */
 function drawn(page: number): string {
@@ -58,6 +58,7 @@ export const round: SignalRound = {
   outcome_by: null,
   outcome_at: null,
   remarks,
+  opened_at: '2026-11-20T08:00:00Z',
   seen: Array.from({ length: 126 }, (_, index) => index + 1),
 }
 

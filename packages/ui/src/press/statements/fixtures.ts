@@ -1,7 +1,7 @@
-import type { BankStatementRow, PayableOffer, StatementLine } from './types.ts'
+import type { StatementRow, PayableOffer, StatementLine } from '@press/domain'
 
 const none = { count: 0, sum: 0 }
-export const statement: BankStatementRow = {
+export const statement: StatementRow = {
   id: 7,
   version: 1,
   file_name: 'kl_to_1c.txt',
@@ -12,6 +12,7 @@ export const statement: BankStatementRow = {
   date_to: '2026-11-20',
   turnover: 1_819_860_000,
   known: 0,
+  reason: '',
   total: { count: 48, sum: 1_819_860_000 },
   tallies: {
     matched: { count: 41, sum: 1_428_746_000 },
@@ -23,6 +24,8 @@ export const statement: BankStatementRow = {
   state: 'open',
   created_by: 'Айгүл Сәрсен',
   created_at: '2026-11-22T06:00:00.000Z',
+  closed_by: null,
+  closed_at: null,
 }
 
 const university = { recipient_name: 'Университет иностранных языков', recipient_bin: '960440000381' }
@@ -40,6 +43,7 @@ let lines = 100
 const line = (given: Partial<StatementLine>): StatementLine => ({
   id: (lines += 1),
   version: 1,
+  statement_id: statement.id,
   number: '17',
   date: '2026-11-20',
   amount: 0,
@@ -51,6 +55,7 @@ const line = (given: Partial<StatementLine>): StatementLine => ({
   reason: 'several',
   parts: [],
   decided_by: null,
+  decided_at: null,
   ...given,
 })
 const part = (one: PayableOffer | undefined, amount: number) => (one ? [{ ...one, amount }] : [])

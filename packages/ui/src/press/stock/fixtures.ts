@@ -1,13 +1,15 @@
-import type { BookStock, StockMovement } from './wire.ts'
+import type { BookStock, StockMovementRow } from '@press/domain'
+import { person } from '../people/fixtures.ts'
 
 /* Made-up rows for stories. */
 
 export const bookStock: BookStock = { book_id: 12, book_name: 'Алтай өркениеті', left: 118, version: 7 }
 
-const keeper = { name: 'Болат Серік' }
+const keeper = person(8, 'Болат Серік', 8)
 const customer = { offer_id: 81, number: '0345', name: 'ТОО «Кітап әлемі»' }
 const base = {
   date: '2026-11-20',
+  created_at: '2026-11-20T06:00:00Z',
   customer: null,
   techcard_id: null,
   turnover: null,
@@ -18,7 +20,7 @@ const base = {
 }
 
 /** The latest first. */
-export const stockMovements: StockMovement[] = [
+export const stockMovements: StockMovementRow[] = [
   { ...base, id: 9, kind: 'counted', copies: -2, balance: 118, date: '2026-11-27', reason: 'Инвентаризация' },
   {
     ...base,

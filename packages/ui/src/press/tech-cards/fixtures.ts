@@ -1,7 +1,7 @@
-import { stageKeys, type StageKey } from '@press/domain'
+import { stageKeys, type StageKey, type QueueItem } from '@press/domain'
 import { elena, nurlan, saule, aigul, person } from '../people/fixtures.ts'
 import { flags, pathTo, pdf } from '../books/fixtures.ts'
-import type { TechCard, TechCardRow, QueueItem, HistoryEvent } from './wire.ts'
+import type { TechCard, TechCardRow, HistoryEvent } from './wire.ts'
 
 /* Made-up rows for stories. */
 

@@ -1,7 +1,5 @@
-import type { WorkTypeName } from '@press/domain'
-import type { Author } from '../people/wire.ts'
+import type { WorkTypeName, StoredFile, Author } from '@press/domain'
 import type { PrintInfo, TechCard, TechCardFields } from './wire.ts'
-import type { StoredFile } from '../../primitives/FileUpload/index.ts'
 
 /** What the form holds: files with their names, so that they can be shown. */
 export interface TechCardValues extends TechCardFields {

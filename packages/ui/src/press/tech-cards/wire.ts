@@ -8,10 +8,8 @@ import type {
   HandedOver,
   Lamination,
   Paper,
-  OtherKind,
   PrintingMethod,
   PrintNeed,
-  QueueStep,
   ShortageOutcome,
   PrintWork,
   StageFlags,
@@ -20,10 +18,11 @@ import type {
   TechCardStatus,
   WorkTypeName,
   WorkTypeStatus,
+  Person,
+  StoredFile,
+  Author,
 } from '@press/domain'
-import type { Person, Author } from '../people/wire.ts'
 import type { PathStep } from '../books/wire.ts'
-import type { StoredFile } from '../../primitives/FileUpload/index.ts'
 
 /*
  * Rows by their wire names. They are structural: what a call answers fits as it is (packages/shell/test/wire.test-d.ts).
@@ -181,27 +180,6 @@ export interface TechCardRow extends StageFlags {
   is_archieve: Archived
 }
 
-export interface QueueItem {
-  kind: 'application' | 'techcard' | 'project' | 'work' | 'shortage'
-  id: number
-  version: number
-  step: QueueStep
-  book_name: string
-  language: string
-  authors: string
-  src_cover: string | null
-  stage: StageKey
-  since: string
-  due: string | null
-  techcard_id: number | null
-  project_id: number | null
-  work: WorkTypeName | null
-  /** Tiyn. */
-  price: number | null
-  /** Copies of a run that are missing. */
-  missing: number | null
-}
-
 export interface HistoryEvent {
   id: number
   at: string
@@ -213,11 +191,4 @@ export interface HistoryEvent {
   fields: string[]
   /** The book, where the list is of several. */
   book_name?: string
-}
-
-/** What waits besides books, of one kind. */
-export interface OtherGroup {
-  kind: OtherKind
-  total: number
-  items: readonly { id: number; title: string; about: string; since: string; due: string | null }[]
 }

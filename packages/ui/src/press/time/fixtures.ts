@@ -1,5 +1,5 @@
+import type { TimeCorrection, PresentPerson, WorkedDay } from '@press/domain'
 import { person } from '../people/fixtures.ts'
-import type { HoursCorrection, PresentRow, WorkedDay } from './wire.ts'
 
 /* The hours of design/png/p4-time-month, for stories. */
 
@@ -40,7 +40,7 @@ export const days: readonly WorkedDay[] = [
   came,
 ]
 
-const correction = (id: number, rest: Partial<HoursCorrection>): HoursCorrection => ({
+const correction = (id: number, rest: Partial<TimeCorrection>): TimeCorrection => ({
   id,
   version: 1,
   day: '2026-11-13',
@@ -54,7 +54,7 @@ const correction = (id: number, rest: Partial<HoursCorrection>): HoursCorrection
   decided_by: null,
   ...rest,
 })
-export const corrections: readonly HoursCorrection[] = [
+export const corrections: readonly TimeCorrection[] = [
   correction(1, {
     was: [span('9:00', '13:00')],
     spans: [span('9:00', '13:00'), span('14:00', '18:00')],
@@ -90,7 +90,7 @@ export const refused = correction(4, {
   decided_by: 'Жанар Сейтқали',
 })
 
-const present = (user: PresentRow['user'], from: string): PresentRow => ({
+const present = (user: PresentPerson['user'], from: string): PresentPerson => ({
   user,
   presence: 'in',
   spans: [{ from: minute(from), to: null }],
@@ -99,7 +99,7 @@ const present = (user: PresentRow['user'], from: string): PresentRow => ({
   norm: 7200,
   waiting: 0,
 })
-export const people: readonly PresentRow[] = [
+export const people: readonly PresentPerson[] = [
   { ...present(person(3, 'Айгүл Сәрсен', 8), '8:45'), worked: 7415 },
   { ...present(dana, '8:57'), worked: 7074, waiting: 2 },
   present(person(4, 'Елена Ким', 4), '9:04'),

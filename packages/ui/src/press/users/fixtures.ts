@@ -1,6 +1,14 @@
-import { ratingCriteria, type CriterionMeans, type RatingCriterion } from '@press/domain'
+import {
+  ratingCriteria,
+  type CriterionMeans,
+  type RatingCriterion,
+  type UserSummary,
+  type UserOpen,
+  type UserRow,
+  type UserSession,
+  type Workplace,
+} from '@press/domain'
 import { elena, erlan, nurlan, person, saule } from '../people/fixtures.ts'
-import type { UserFacts, UserOpen, UserRow, UserSession, Workplace } from './wire.ts'
 
 /* Made-up accounts for stories. */
 
@@ -55,8 +63,8 @@ export const workplaces: readonly Workplace[] = [
 ]
 
 export const sessions: readonly UserSession[] = [
-  { id: 1, agent: 'Chrome · Windows', last_seen_at: '2026-11-22T04:10:00Z' },
-  { id: 2, agent: 'Safari · iPhone', last_seen_at: '2026-11-21T16:14:00Z' },
+  { id: 1, agent: 'Chrome · Windows', created_at: '2026-11-02T04:00:00Z', last_seen_at: '2026-11-22T04:10:00Z' },
+  { id: 2, agent: 'Safari · iPhone', created_at: '2026-11-10T16:00:00Z', last_seen_at: '2026-11-21T16:14:00Z' },
 ]
 
 export const open: UserOpen = {
@@ -77,7 +85,7 @@ const rated: Record<RatingCriterion, readonly number[]> = {
 const quarters = ['2025-1', '2025-2', '2025-3', '2025-4', '2026-1', '2026-2', '2026-3']
 const peers: CriterionMeans = { quality: 4.5, punctuality: 4.5, creativity: 4.2, politeness: 4.6, communication: 4.3 }
 
-export const facts: UserFacts = {
+export const facts: UserSummary = {
   rating: {
     works: 38,
     mean: 4.7,

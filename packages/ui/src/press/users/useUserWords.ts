@@ -1,7 +1,6 @@
-import { roleOf } from '@press/domain'
+import { roleOf, type UserRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback } from 'react'
-import type { UserRow } from './wire.ts'
 
 /** What somebody does here, in words: «Исполнитель, верстальщик». */
 export function useRoleText() {

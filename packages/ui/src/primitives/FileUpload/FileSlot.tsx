@@ -1,3 +1,4 @@
+import type { StoredFile } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
@@ -5,7 +6,7 @@ import { classes } from '../../foundations/classes.ts'
 import { Button } from '../Button/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Spinner } from '../Spinner/index.ts'
-import { fileGlyph, type StoredFile } from './fileRules.ts'
+import { fileGlyph } from './fileRules.ts'
 import * as styles from './FileUpload.css.ts'
 import type { UploadTask } from './useUploads.ts'
 

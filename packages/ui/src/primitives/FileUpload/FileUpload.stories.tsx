@@ -1,9 +1,9 @@
+import type { StoredFile } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../Announcer/index.ts'
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx'
-import type { StoredFile } from './fileRules.ts'
 import { UploadError, type Upload } from './useUploads.ts'
 import { guide } from './FileUpload.guide.ts'
 

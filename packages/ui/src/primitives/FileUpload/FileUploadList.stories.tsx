@@ -1,9 +1,9 @@
+import type { StoredFile } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../Announcer/index.ts'
 import { FileUploadList, type FileUploadListProps } from './FileUploadList.tsx'
-import type { StoredFile } from './fileRules.ts'
 import { guide } from './FileUpload.guide.ts'
 
 const files: StoredFile[] = [

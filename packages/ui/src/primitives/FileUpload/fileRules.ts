@@ -1,14 +1,6 @@
 import type { Glyph } from '../../foundations/Icon/Glyph.ts'
 import * as glyphs from '../../foundations/Icon/glyphs/index.ts'
 
-/** A file that stands on the server. */
-export interface StoredFile {
-  id: number
-  name: string
-  size: number
-  mime: string
-}
-
 export interface FileRules {
   /** Extensions (`.pdf`) and kinds (`image/*`, `image/png`), as in the `accept` attribute. Empty or absent: any file. */
   accept?: readonly string[]

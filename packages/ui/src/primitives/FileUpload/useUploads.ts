@@ -1,7 +1,7 @@
+import type { StoredFile } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../Announcer/index.ts'
-import type { StoredFile } from './fileRules.ts'
 
 export interface UploadOptions {
   /** From 0 to 1. */

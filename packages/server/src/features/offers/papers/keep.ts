@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { FileInfo, Offer } from '@press/contract'
-import type { OfferPaper } from '@press/domain'
+import type { OfferPaper, StoredFile, Offer } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import type { PressDocument } from '../../../documents/document.ts'
 import { pressLogo } from '../../../documents/logo.ts'
@@ -12,7 +11,7 @@ import { paperOf } from './paper.ts'
 
 export interface KeptPaper {
   title: string
-  file: FileInfo
+  file: StoredFile
   sha256: string
 }
 

@@ -1,5 +1,4 @@
-import type { Offer } from '@press/contract'
-import { paperLacks, type OfferPaper } from '@press/domain'
+import { paperLacks, type OfferPaper, type Offer } from '@press/domain'
 import type { Locale, PaperWords } from '@press/i18n/node'
 import type { PressDocument } from '../../../documents/document.ts'
 import { PressError } from '../../../errors.ts'

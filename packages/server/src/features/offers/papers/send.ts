@@ -1,5 +1,5 @@
-import type { Offer, OfferSending, ParsedBody } from '@press/contract'
-import { awaitsAnswer, isEmail } from '@press/domain'
+import type { OfferSending, ParsedBody } from '@press/contract'
+import { awaitsAnswer, isEmail, type Offer } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Locale } from '@press/i18n/node'
 import { assertVersion, change } from '../../../database/change.ts'

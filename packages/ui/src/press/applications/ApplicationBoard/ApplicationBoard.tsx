@@ -1,4 +1,10 @@
-import { applicationStatuses, decisionRefusal, type ApplicationStatus, type RoleKey } from '@press/domain'
+import {
+  applicationStatuses,
+  decisionRefusal,
+  type ApplicationStatus,
+  type RoleKey,
+  type ApplicationRow,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback, useMemo, useState } from 'react'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
@@ -12,7 +18,6 @@ import {
 import type { Decision } from '../DecisionPanel/index.ts'
 import { DecisionDialog } from '../DecisionPanel/DecisionDialog.tsx'
 import type { BuildLetter } from '../RoundReview/useLetter.ts'
-import type { ApplicationRow } from '../wire.ts'
 import { ApplicationTile } from './ApplicationTile.tsx'
 
 /** What a board knows of an application: the row that it decides on must not have changed since. */

@@ -1,4 +1,4 @@
-import { daysBetween } from '@press/domain'
+import { daysBetween, type ApplicationRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
@@ -6,7 +6,6 @@ import { dayOf } from '../../../private/days.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import * as styles from '../../tech-cards/TechCardTile/TechCardTile.css.ts'
 import { ApplicationTiming } from '../ApplicationRows/ApplicationTiming.tsx'
-import type { ApplicationRow } from '../wire.ts'
 
 interface ApplicationTileProps {
   application: ApplicationRow

@@ -52,7 +52,7 @@ export const NamesWhoHasNotAgreed: Story = {
     application: {
       ...application,
       authors: [
-        { id: 9, name: 'Тимур Ли', email: '', phone: '', organization: 'Университет' },
+        { id: 9, name: 'Тимур Ли', email: '', phone: '', organization: 'Университет', asked: false },
         { id: 10, name: 'Айгерім Сәрсен', email: '', phone: '', organization: 'Баспа', asked: true },
       ],
     },

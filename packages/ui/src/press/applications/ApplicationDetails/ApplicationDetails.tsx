@@ -1,4 +1,12 @@
-import { roleOf } from '@press/domain'
+import {
+  roleOf,
+  type Person,
+  type StoredFile,
+  type Application,
+  type ApplicationEvent,
+  type Round,
+  type SentLetter,
+} from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { DescriptionList } from '../../../foundations/layout/index.ts'
@@ -9,9 +17,6 @@ import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
 import { PersonLine, RailSection, SheetLayout, SheetSection } from '../../books/Sheet/index.ts'
-import type { Application, ApplicationEvent, Round, SentLetter } from '../wire.ts'
-import type { Person } from '../../people/wire.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { ApplicationFiles } from './ApplicationFiles.tsx'
 import { ApplicationHistory } from './ApplicationHistory.tsx'
 import { answered, ApplicationLetters, ApplicationRounds } from './ApplicationRounds.tsx'

@@ -1,11 +1,9 @@
-import { applicationDocuments } from '@press/domain'
+import { applicationDocuments, type StoredFile, type Application } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { conclusionOf, useConclusionText } from '../conclusionText.ts'
-import type { Application } from '../wire.ts'
 import * as styles from './ApplicationDetails.css.ts'
 
 interface ApplicationFilesProps {

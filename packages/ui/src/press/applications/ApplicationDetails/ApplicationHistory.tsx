@@ -1,7 +1,7 @@
+import type { ApplicationEvent } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import * as styles from '../../tech-cards/HistoryList/HistoryList.css.ts'
-import type { ApplicationEvent } from '../wire.ts'
 
 /** Everything that has happened to an application: who, when, and why. */
 export function ApplicationHistory({ events }: { events: readonly ApplicationEvent[] }) {

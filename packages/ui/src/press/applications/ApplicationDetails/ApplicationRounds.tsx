@@ -1,8 +1,7 @@
+import type { StoredFile, Round, RoundDocument, SentLetter } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { RoundFiles } from '../RoundReview/index.ts'
-import type { Round, RoundDocument, SentLetter } from '../wire.ts'
 import * as styles from './ApplicationDetails.css.ts'
 
 interface ApplicationRoundsProps {

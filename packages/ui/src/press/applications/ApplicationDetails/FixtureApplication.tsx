@@ -1,3 +1,4 @@
+import type { Application } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -7,7 +8,6 @@ import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { DecisionPanel, type DecisionPanelProps } from '../DecisionPanel/index.ts'
 import { aigul, elena, timur } from '../../people/fixtures.ts'
 import { today } from '../../books/fixtures.ts'
-import type { Application } from '../wire.ts'
 import { ApplicationDetails, type ApplicationDetailsProps } from './ApplicationDetails.tsx'
 
 interface FixtureApplicationProps

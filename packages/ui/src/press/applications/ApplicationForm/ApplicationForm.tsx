@@ -1,13 +1,11 @@
 import { useTranslation, useFormat, Trans } from '@press/i18n'
-import { timings } from '@press/domain'
+import { timings, type AuthorOption, type RevisionRequest } from '@press/domain'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { Wizard, type WizardStep } from '../../../patterns/Wizard/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
-import type { AuthorOption } from '../../people/wire.ts'
-import type { RevisionRequest } from '../wire.ts'
 import { Agreement } from './Agreement.tsx'
 import {
   blankApplication,

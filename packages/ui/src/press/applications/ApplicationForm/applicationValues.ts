@@ -11,11 +11,12 @@ import {
   type Conclusions,
   type NewAuthor,
   type RoundProblem,
+  type StoredFile,
+  type Application,
+  type RevisionRequest,
+  type AuthorOption,
 } from '@press/domain'
-import type { Application, RevisionRequest } from '../wire.ts'
-import type { AuthorOption } from '../../people/wire.ts'
 import { todayAtPress } from '../../../primitives/DateField/index.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 
 /** What the form holds and a draft keeps: people and files with their names, so that it can be shown again. */
 export interface ApplicationValues {

@@ -1,7 +1,7 @@
+import type { ApplicationRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
 import { BookTile, BookTileLine } from '../../books/BookTile/index.ts'
-import type { ApplicationRow } from '../wire.ts'
 import { ApplicationTiming } from './ApplicationTiming.tsx'
 
 export interface ApplicationCardProps {

@@ -1,3 +1,4 @@
+import type { ApplicationRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Grid } from '../../../foundations/layout/index.ts'
@@ -5,7 +6,6 @@ import { bookLang } from '../../../private/bookLang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
 import { BookRow, BookRows, BookRowsLoading } from '../../books/BookRow/index.ts'
-import type { ApplicationRow } from '../wire.ts'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import { ApplicationTiming } from './ApplicationTiming.tsx'
 

@@ -1,7 +1,7 @@
+import type { ApplicationRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { fact } from '../../books/BookRow/BookRow.css.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
-import type { ApplicationRow } from '../wire.ts'
 
 /** What matters about an application's days now: until when an answer is due, else what became of it. */
 export function ApplicationTiming({ application, today }: { application: ApplicationRow; today: string | undefined }) {

@@ -1,3 +1,4 @@
+import type { ApplicationRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { useToday } from '../../../private/useToday.ts'
@@ -6,7 +7,6 @@ import type { Column } from '../../../primitives/Table/index.ts'
 import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
 import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
-import type { ApplicationRow } from '../wire.ts'
 import * as styles from './ApplicationTable.css.ts'
 
 /** Sortable keys are the call's: created_at, book_name, status, due. Without rows it says that there are none yet. */

@@ -1,5 +1,4 @@
-import type { ApplicationDocument, ApplicationStatus } from '@press/domain'
-import type { LetterText, RevisionRequest } from '../wire.ts'
+import type { ApplicationDocument, ApplicationStatus, LetterText, RevisionRequest } from '@press/domain'
 
 /** What was decided about an application, and why. */
 export interface Decision {

@@ -1,10 +1,10 @@
+import type { Application } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index.ts'
 import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
-import type { Application } from '../wire.ts'
 import * as styles from './RoundReview.css.ts'
 
 /** Where an application stands among those that wait, and the ways from it. */

@@ -1,7 +1,7 @@
+import type { Application } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { bookLang } from '../../../private/bookLang.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
-import type { Application } from '../wire.ts'
 import * as styles from './RoundReview.css.ts'
 
 /** The book that is decided on. */

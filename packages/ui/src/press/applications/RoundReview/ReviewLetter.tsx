@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { letterLocales, type DecisionLetter, type LetterLocale, type LetterText } from '../wire.ts'
+import { letterLocales, type DecisionLetter, type LetterLocale, type LetterText } from '@press/domain'
 import * as styles from './RoundReview.css.ts'
 
 interface ReviewLetterProps {

@@ -1,11 +1,10 @@
-import { pageRuns } from '@press/domain'
+import { pageRuns, type StoredFile, type RoundDocument, type RoundFile } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { fileGlyph, type StoredFile } from '../../../primitives/FileUpload/index.ts'
-import type { RoundDocument, RoundFile } from '../wire.ts'
+import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { isSame } from './reviewValues.ts'
 import * as styles from './RoundReview.css.ts'
 

@@ -1,6 +1,6 @@
+import type { Application, Round } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
-import type { Application, Round } from '../wire.ts'
 import * as styles from './RoundReview.css.ts'
 
 interface RoundLineProps {

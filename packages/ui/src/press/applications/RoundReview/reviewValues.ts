@@ -6,11 +6,14 @@ import {
   type Conclusion,
   type DecisionProblems,
   type RoundVerdict,
+  type StoredFile,
+  type Application,
+  type LetterText,
+  type Round,
+  type RoundDocument,
 } from '@press/domain'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { conclusionOf } from '../conclusionText.ts'
 import type { Decision } from '../DecisionPanel/index.ts'
-import type { Application, LetterText, Round, RoundDocument } from '../wire.ts'
 
 /** What an editor has said of one document. */
 export interface Judgement {

@@ -1,5 +1,5 @@
+import type { DecisionLetter, LetterLocale, LetterText } from '@press/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { DecisionLetter, LetterLocale, LetterText } from '../wire.ts'
 import type { Decision } from '../DecisionPanel/decision.ts'
 
 /** Milliseconds without a change after which the letter is built anew. */

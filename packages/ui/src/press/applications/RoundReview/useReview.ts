@@ -1,7 +1,6 @@
-import { timings, type ApplicationDocument, type RoundVerdict } from '@press/domain'
+import { timings, type ApplicationDocument, type RoundVerdict, type Application, type Round } from '@press/domain'
 import { useState } from 'react'
 import { useToday } from '../../../private/useToday.ts'
-import type { Application, Round } from '../wire.ts'
 import {
   blankReview,
   decisionOf,

@@ -1,4 +1,4 @@
-import { offerPlaces } from '@press/domain'
+import { offerPlaces, type CatalogueBook } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId, type ReactNode } from 'react'
 import { DescriptionList, Inline, Stack } from '../../../foundations/layout/index.ts'
@@ -9,7 +9,6 @@ import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { BookCover } from '../BookCover/index.ts'
 import { StockBadge } from '../CatalogueTable/StockBadge.tsx'
 import { useBookNumber } from '../CatalogueTable/CatalogueTable.tsx'
-import type { CatalogueBook } from '../wire.ts'
 import * as styles from './BookDrawer.css.ts'
 
 export interface BookDrawerProps {

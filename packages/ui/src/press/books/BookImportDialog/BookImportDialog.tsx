@@ -1,7 +1,7 @@
+import type { BookImportReport } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { TableImportDialog, type TableImportDialogProps } from '../../imports/TableImportDialog/index.ts'
 import type { UploadOptions } from '../../../primitives/FileUpload/index.ts'
-import type { BookImportReport } from '../wire.ts'
 
 export interface BookImportDialogProps extends Pick<
   TableImportDialogProps<string>,

@@ -1,9 +1,9 @@
+import type { CatalogueBook } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Grid } from '../../../foundations/layout/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { SkeletonCard, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { BookTile, BookTileLine } from '../BookTile/index.ts'
-import type { CatalogueBook } from '../wire.ts'
 import { useBookNumber } from './CatalogueTable.tsx'
 import { StockBadge } from './StockBadge.tsx'
 

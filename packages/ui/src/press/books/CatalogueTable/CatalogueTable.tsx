@@ -1,9 +1,9 @@
+import type { CatalogueBook } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, type Column } from '../../../primitives/Table/index.ts'
 import { BookTable, type BookTableProps } from '../BookTable/index.ts'
-import type { CatalogueBook } from '../wire.ts'
 import { StockBadge } from './StockBadge.tsx'
 
 /** Sortable keys are the call's: created_at, book_name, year, copies_left. Without rows it says that there are none yet. */

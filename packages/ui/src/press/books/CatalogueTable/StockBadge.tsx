@@ -1,6 +1,6 @@
+import type { CatalogueBook } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Badge } from '../../../primitives/Badge/index.ts'
-import type { CatalogueBook } from '../wire.ts'
 
 /** What is left of a book in the stock. */
 export function StockBadge({ book: { copies_left } }: { book: Pick<CatalogueBook, 'copies_left'> }) {

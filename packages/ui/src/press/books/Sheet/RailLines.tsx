@@ -1,10 +1,9 @@
+import type { Person, StoredFile } from '@press/domain'
 import { useFormat } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../foundations/Icon/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
-import type { Person } from '../../people/wire.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import * as styles from './Sheet.css.ts'
 
 export interface PersonLineProps {

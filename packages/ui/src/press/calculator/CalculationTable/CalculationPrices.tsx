@@ -1,9 +1,9 @@
+import type { SavedCalculation } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Alert } from '../../../primitives/Alert/index.ts'
-import type { KeptCalculation } from '../wire.ts'
 
 export interface CalculationPricesProps {
-  calculation: KeptCalculation
+  calculation: SavedCalculation
   /** Reckons it anew by the prices of today. */
   onReckon: () => void
 }

@@ -1,4 +1,4 @@
-import { formatSpec } from '@press/domain'
+import { formatSpec, type SavedCalculation } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -7,7 +7,6 @@ import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import type { KeptCalculation } from '../wire.ts'
 import * as styles from './CalculationTable.css.ts'
 import { PriceMove } from './PriceMove.tsx'
 
@@ -18,17 +17,17 @@ const trimmed = (format: string): string => {
 }
 
 interface Actions {
-  onRename: (calculation: KeptCalculation) => void
-  onCopy: (calculation: KeptCalculation) => void
-  onRemove: (calculation: KeptCalculation) => void
+  onRename: (calculation: SavedCalculation) => void
+  onCopy: (calculation: SavedCalculation) => void
+  onRemove: (calculation: SavedCalculation) => void
 }
 
 /** Sortable keys are the call's: name, sum, updated_at. Functions stay the same between renders. */
 export interface CalculationTableProps
   extends
-    Pick<TableProps<KeptCalculation>, 'rows' | 'sort' | 'onSortChange' | 'loading' | 'empty' | 'footer' | 'fill'>,
+    Pick<TableProps<SavedCalculation>, 'rows' | 'sort' | 'onSortChange' | 'loading' | 'empty' | 'footer' | 'fill'>,
     Actions {
-  hrefOf: (calculation: KeptCalculation) => string
+  hrefOf: (calculation: SavedCalculation) => string
 }
 
 /** Kept calculations: what each was reckoned at, and what it comes to today; on a phone, two lines each. */
@@ -61,15 +60,15 @@ export function CalculationTable({ hrefOf, onRename, onCopy, onRemove, empty, ..
   )
 }
 
-const keyOf = ({ id }: KeptCalculation) => String(id)
-const nameOf = ({ name }: KeptCalculation) => name
+const keyOf = ({ id }: SavedCalculation) => String(id)
+const nameOf = ({ name }: SavedCalculation) => name
 
 /** A book in a line: «A5, 200 страниц, 100 экз., мягкая обложка». */
 function useBookWords() {
   const { t } = useTranslation('calculator')
   const { number } = useFormat()
   return useCallback(
-    ({ format, pages, quantity, binding, block_color }: KeptCalculation) =>
+    ({ format, pages, quantity, binding, block_color }: SavedCalculation) =>
       [
         trimmed(format),
         t('pages', { count: pages, n: number(pages) }),
@@ -81,17 +80,17 @@ function useBookWords() {
   )
 }
 
-function Sum({ calculation: { sum } }: { calculation: Pick<KeptCalculation, 'sum'> }) {
+function Sum({ calculation: { sum } }: { calculation: Pick<SavedCalculation, 'sum'> }) {
   const { money } = useFormat()
   return <span className={styles.sum}>{money(sum)}</span>
 }
 
 function useColumns(
-  bookOf: (calculation: KeptCalculation) => string,
+  bookOf: (calculation: SavedCalculation) => string,
   onRename: Actions['onRename'],
   onCopy: Actions['onCopy'],
   onRemove: Actions['onRemove'],
-): readonly Column<KeptCalculation>[] {
+): readonly Column<SavedCalculation>[] {
   const { t } = useTranslation('calculator')
   const { date, money } = useFormat()
   return useMemo(

@@ -1,11 +1,11 @@
+import type { SavedCalculation } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
-import type { KeptCalculation } from '../wire.ts'
 import * as styles from './CalculationTable.css.ts'
 
 /** What a kept calculation comes to since prices have changed, and from when it will come to something else. */
-export function PriceMove({ calculation: { sum, sum_today, next } }: { calculation: KeptCalculation }) {
+export function PriceMove({ calculation: { sum, sum_today, next } }: { calculation: SavedCalculation }) {
   const { t } = useTranslation('calculator')
   const { money, date } = useFormat()
   return (

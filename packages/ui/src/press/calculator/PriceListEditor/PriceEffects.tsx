@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
-import type { SampleBook } from '../wire.ts'
+import type { SampleBook } from '../types.ts'
 import * as styles from './PriceEffects.css.ts'
 import { shortOf, usePriceWords } from './usePriceWords.ts'
 

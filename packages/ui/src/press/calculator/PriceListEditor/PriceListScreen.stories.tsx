@@ -1,3 +1,4 @@
+import type { WrittenPriceList } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
@@ -7,7 +8,6 @@ import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { calculations, lists } from '../fixtures.ts'
-import type { WrittenPriceList } from '../wire.ts'
 import { PriceListEditor } from './PriceListEditor.tsx'
 import { priceListValues } from './values.ts'
 

@@ -1,9 +1,8 @@
-import { priceListState, type PriceListState } from '@press/domain'
+import { priceListState, type PriceListState, type WrittenPriceList } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
-import type { WrittenPriceList } from '../wire.ts'
 import * as styles from './PriceTabs.css.ts'
 
 interface PriceTabsProps {

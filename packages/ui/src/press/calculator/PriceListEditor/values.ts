@@ -8,8 +8,8 @@ import {
   type PriceCells,
   type PriceProblems,
   type Prices,
+  type WrittenPriceList,
 } from '@press/domain'
-import type { WrittenPriceList } from '../wire.ts'
 
 /** What stands in the fields of a price list: its first day, and each number by its place; null where one is being typed. */
 export type PriceListValues = PriceCells & { from: string }

@@ -14,9 +14,9 @@ import {
   type EventTag,
   type RepeatKind,
   type RepeatScope,
+  type Person,
 } from '@press/domain'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import type { Person } from '../../people/wire.ts'
 import type { CalendarEvent, EventDraft, EventSpan, MovedMeeting } from './types.ts'
 
 /** What the form holds: an event whose times wait while it takes whole days. */

@@ -7,9 +7,9 @@ import type {
   EventRepeat,
   EventTag,
   EventTimes,
+  Person,
 } from '@press/domain'
 import type { IsoDate } from '../../../primitives/DateField/index.ts'
-import type { Person } from '../../people/wire.ts'
 
 export interface CalendarEvent {
   /** Those that come by one rule share a number. */

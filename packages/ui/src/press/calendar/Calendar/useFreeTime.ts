@@ -1,6 +1,5 @@
-import { freeTimePeople, type BusyPerson, type MinuteSpan } from '@press/domain'
+import { freeTimePeople, type BusyPerson, type MinuteSpan, type Person } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import type { Person } from '../../people/wire.ts'
 import type { EventValues } from './eventValues.ts'
 import { conflictsOf, hasLanes, meetingsOf, questionOf, type Meeting, type MeetingConflict } from './freeTimeFacts.ts'
 import type { AskBusyHours } from './types.ts'

@@ -1,4 +1,4 @@
-import { chatLimits } from '@press/domain'
+import { chatLimits, type Person } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
@@ -7,7 +7,6 @@ import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { PhotoField } from '../../people/ProfileForm/PhotoField.tsx'
 import type { PhotoValue } from '../../people/ProfileForm/profileValues.ts'
-import type { Person } from '../../people/wire.ts'
 
 /** Who is to be in a conversation, and what it is called where they are several. */
 export interface ChatFilling {

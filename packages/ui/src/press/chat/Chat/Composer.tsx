@@ -1,4 +1,4 @@
-import { limits } from '@press/domain'
+import { limits, type StoredFile } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -9,7 +9,6 @@ import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.t
 import { classes } from '../../../foundations/classes.ts'
 import { useReason } from '../../../primitives/Button/useReason.tsx'
 import { Below } from '../../../primitives/Field/index.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { ComposerAbout, type About } from './ComposerAbout.tsx'
 import { ComposerFiles } from './ComposerFiles.tsx'

@@ -1,6 +1,4 @@
-import type { BookLanguage, StageKey } from '@press/domain'
-import type { Person } from '../../people/wire.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
+import type { BookLanguage, StageKey, Person, StoredFile } from '@press/domain'
 
 /** A conversation as the list of them has it (spec §3). */
 export interface Conversation {

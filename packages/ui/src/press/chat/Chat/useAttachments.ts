@@ -1,7 +1,7 @@
-import { limits } from '@press/domain'
+import { limits, type StoredFile } from '@press/domain'
 import { useState } from 'react'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
-import type { FileRules, Upload, StoredFile } from '../../../primitives/FileUpload/index.ts'
+import type { FileRules, Upload } from '../../../primitives/FileUpload/index.ts'
 import { useFileTexts } from '../../../primitives/FileUpload/useFileTexts.ts'
 import { useUploads } from '../../../primitives/FileUpload/useUploads.ts'
 

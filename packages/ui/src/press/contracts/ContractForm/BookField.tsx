@@ -1,10 +1,10 @@
+import type { ContractBook } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
-import type { ContractBook } from '../wire.ts'
 import type { ContractValues } from './contractValues.ts'
 
 interface BookFieldProps {

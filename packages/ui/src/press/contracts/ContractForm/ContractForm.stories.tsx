@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { noParty } from '@press/domain'
+import { noParty, type ContractPartyOption } from '@press/domain'
 import { contract, press, templates } from '../fixtures.ts'
-import type { ContractSideFound } from '../wire.ts'
 import { guide } from './ContractForm.guide.ts'
 import { ContractForm, type ContractFormProps } from './ContractForm.tsx'
 import { contractValues } from './contractValues.ts'
 
-const side: ContractSideFound = {
+const side: ContractPartyOption = {
   ...noParty,
   party_id: 12,
   organization_id: null,

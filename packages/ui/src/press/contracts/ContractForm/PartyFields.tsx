@@ -1,4 +1,10 @@
-import { contractPartyFields, identityDocuments, isWithOrganization, type ContractKind } from '@press/domain'
+import {
+  contractPartyFields,
+  identityDocuments,
+  isWithOrganization,
+  type ContractKind,
+  type ContractPartyOption,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -14,22 +20,21 @@ import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { bankToFill } from '../../organizations/bankToFill.ts'
-import type { ContractSideFound } from '../wire.ts'
 import type { ContractValues } from './contractValues.ts'
 import { useHint } from './useHint.ts'
 
 export interface PartyFieldsProps {
   kind: ContractKind
   /** People and organisations whose name fits. */
-  searchParties: (query: string, signal: AbortSignal) => Promise<readonly ContractSideFound[]>
+  searchParties: (query: string, signal: AbortSignal) => Promise<readonly ContractPartyOption[]>
   today: string
 }
 
 interface Choice extends ComboboxOption {
-  side: ContractSideFound
+  side: ContractPartyOption
 }
 
-const choiceOf = (side: ContractSideFound): Choice => ({
+const choiceOf = (side: ContractPartyOption): Choice => ({
   value: `${side.party_id ?? ''} ${side.organization_id ?? ''}`,
   label: side.party_name,
   detail: side.party_email || side.party_bin,

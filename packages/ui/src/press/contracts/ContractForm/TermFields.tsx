@@ -9,6 +9,7 @@ import {
   workSchedules,
   type ContractKind,
   type ContractTerm,
+  type ContractBook,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -21,7 +22,6 @@ import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { ContractBook } from '../wire.ts'
 import { BookField } from './BookField.tsx'
 import { factsOf, type ContractValues } from './contractValues.ts'
 import { useHint } from './useHint.ts'

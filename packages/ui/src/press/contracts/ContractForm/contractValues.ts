@@ -8,8 +8,8 @@ import {
   yearsOf,
   type ContractFacts,
   type ContractKind,
+  type ContractDetails,
 } from '@press/domain'
-import type { Contract } from '../wire.ts'
 
 /** What the form holds; days are '' for none. A term of whole years is typed as their number, and its end follows. */
 export interface ContractValues extends Omit<ContractFacts, 'kind'> {
@@ -38,7 +38,7 @@ export const blankContract = (kind: ContractKind, today: string): ContractValues
 })
 
 /** The form's values of a contract: every field that the form knows, and no other. */
-export function contractValues(contract: Contract): ContractValues {
+export function contractValues(contract: ContractDetails): ContractValues {
   const [starts_on, ends_on] = [contract.starts_on ?? '', contract.ends_on ?? '']
   const blank = blankContract(contract.kind, contract.date)
   const own = Object.fromEntries(
@@ -48,7 +48,7 @@ export function contractValues(contract: Contract): ContractValues {
 }
 
 /** The same for the contract that renews it: from the day after its end on. */
-export function renewedValues(contract: Contract, today: string): ContractValues {
+export function renewedValues(contract: ContractDetails, today: string): ContractValues {
   const values = contractValues(contract)
   return { ...values, date: today, starts_on: today, ends_on: '', note: '', years: values.years ?? null }
 }

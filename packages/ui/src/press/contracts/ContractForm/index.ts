@@ -6,4 +6,3 @@ export {
   type ContractFormBody,
   type ContractValues,
 } from './contractValues.ts'
-export type { Contract, ContractBook, ContractLink, ContractSideFound } from '../wire.ts'

@@ -1,5 +1,10 @@
-import { contractLanguages, type ContractLanguage } from '@press/domain'
-import { language, useTranslation, type ContractPaper as Paper, type ContractPiece } from '@press/i18n'
+import {
+  contractLanguages,
+  type ContractLanguage,
+  type ContractPaper as Paper,
+  type ContractPiece,
+} from '@press/domain'
+import { language, useTranslation } from '@press/i18n'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import * as styles from './ContractPaper.css.ts'

@@ -1,10 +1,10 @@
+import type { ContractRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { Text } from '../../../foundations/Text/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import type { ContractRow } from '../wire.ts'
 import { ContractStatusBadge } from './ContractStatusBadge.tsx'
 import * as styles from './ContractTable.css.ts'
 

@@ -1,3 +1,2 @@
 export { ContractTable, type ContractTableProps } from './ContractTable.tsx'
 export { ContractStatusBadge, type ContractStatusBadgeProps } from './ContractStatusBadge.tsx'
-export type { ContractRow } from '../wire.ts'

@@ -1,8 +1,16 @@
-import { contractTerms, mayConfirmSignature, signingMethodsOf, type Actor, type ContractTerm } from '@press/domain'
+import {
+  contractTerms,
+  mayConfirmSignature,
+  signingMethodsOf,
+  type Actor,
+  type ContractTerm,
+  type StoredFile,
+  type ContractDetails,
+} from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { DescriptionList } from '../../../foundations/layout/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
-import type { StoredFile, Upload } from '../../../primitives/FileUpload/index.ts'
+import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { ContractPaper } from '../ContractPaper/index.ts'
 import { GivesPart } from '../parts/GivesPart.tsx'
 import { Part } from '../parts/Part.tsx'
@@ -10,7 +18,6 @@ import { PathPart } from '../parts/PathPart.tsx'
 import { PendingPart } from '../parts/PendingPart.tsx'
 import { SignedPart } from '../parts/SignedPart.tsx'
 import { VersionsPart } from '../parts/VersionsPart.tsx'
-import type { Contract } from '../wire.ts'
 import { CodeForm, type CodeFormProps } from './CodeForm.tsx'
 import { FileForm } from './FileForm.tsx'
 import * as styles from './ContractView.css.ts'
@@ -19,7 +26,7 @@ import * as styles from './ContractView.css.ts'
 export type Signing = { code: string } | { scan: number } | { signature: number } | { confirms: number }
 
 export interface ContractViewProps extends Pick<CodeFormProps, 'onAskCode'> {
-  contract: Contract
+  contract: ContractDetails
   /** Who looks at it, and whether they are its other side. */
   actor: Actor
   /** Signs what was sent; what it rejects with, a `FormError`, lands on its field. */
@@ -91,7 +98,7 @@ export function ContractView({
 }
 
 /** The terms of a contract whose paper lies elsewhere. */
-function Facts({ contract }: { contract: Contract }) {
+function Facts({ contract }: { contract: ContractDetails }) {
   const { t } = useTranslation('contracts')
   const { date, money, number } = useFormat()
   const { kind, starts_on, ends_on } = contract

@@ -1,8 +1,8 @@
-import { acceptOf, limits } from '@press/domain'
+import { acceptOf, limits, type StoredFile } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, Form, usePressForm } from '../../../patterns/Form/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { FileUpload, type StoredFile, type Upload } from '../../../primitives/FileUpload/index.ts'
+import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts'
 
 export interface FileFormProps {
   /** The signed paper, or the detached signature. */

@@ -1,4 +1,4 @@
-import { contractLanguages, templateChanges, type ContractTemplate } from '@press/domain'
+import { contractLanguages, templateChanges, type ContractTemplate, type TemplateVersion } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useDeferredValue } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -6,7 +6,6 @@ import { Stack } from '../../../foundations/layout/index.ts'
 import { FieldDiff } from '../../../patterns/Diff/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { Spinner } from '../../../primitives/Spinner/index.ts'
-import type { TemplateVersion } from '../wire.ts'
 import { textOf, type TemplateValues } from './templateValues.ts'
 
 export interface TemplateDiffProps {

@@ -4,6 +4,7 @@ import {
   type ContractKind,
   type ContractPress,
   type ContractTemplate,
+  type TemplateVersion,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId, useState, type ReactNode } from 'react'
@@ -20,7 +21,6 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Tabs } from '../../../primitives/Tabs/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { TemplateVersion } from '../wire.ts'
 import { InBothFields } from './InBothFields.tsx'
 import { InsertMenu } from './InsertMenu.tsx'
 import { PreambleFields, SectionFields } from './SectionFields.tsx'

@@ -1,9 +1,9 @@
+import type { TemplateVersion } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Inline } from '../../../foundations/layout/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Timeline } from '../../../primitives/Timeline/index.ts'
-import type { TemplateVersion } from '../wire.ts'
 
 export interface TemplateVersionsProps {
   /** The latest first. */

@@ -1,9 +1,8 @@
-import type { ContractKind } from '@press/domain'
+import type { ContractKind, TemplateRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import type { TemplateRow } from '../wire.ts'
 
 export interface TemplateTableProps extends Pick<TableProps<TemplateRow>, 'rows' | 'loading'> {
   hrefOf: (kind: ContractKind) => string

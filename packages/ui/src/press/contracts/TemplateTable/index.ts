@@ -1,2 +1,1 @@
 export { TemplateTable, type TemplateTableProps } from './TemplateTable.tsx'
-export type { TemplateRow, TemplateVersion } from '../wire.ts'

@@ -1,8 +1,7 @@
-import { contractStatuses, type ContractStatus } from '@press/domain'
+import { contractStatuses, type ContractStatus, type ContractSending, type ContractSignature } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import { Timeline, type TimelineEvent } from '../../../primitives/Timeline/index.ts'
-import type { ContractSending, ContractSignature } from '../wire.ts'
 import { Part } from './Part.tsx'
 
 export interface PathPartProps {

@@ -1,6 +1,6 @@
+import type { ContractCertificate, ContractSignature } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { CopyButton } from '../../../primitives/CopyButton/index.ts'
-import type { ContractCertificate, ContractSignature } from '../wire.ts'
 import * as styles from './parts.css.ts'
 
 export interface SignatureFactsProps {

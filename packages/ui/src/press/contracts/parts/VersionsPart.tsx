@@ -1,9 +1,9 @@
+import type { StoredFile, ContractLink, ContractSending } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { fileGlyph, type StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import type { ContractLink, ContractSending } from '../wire.ts'
 import * as styles from './parts.css.ts'
 import { Part } from './Part.tsx'
 

@@ -1,3 +1,4 @@
+import type { LogDay, LogRow, LogRange } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRef, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -6,7 +7,6 @@ import { dayOf } from '../../../private/days.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { Kbd } from '../../../primitives/Kbd/index.ts'
-import type { LogDay, LogRow, LogStretch } from '../wire.ts'
 import { LogDayBar } from './LogDayBar.tsx'
 import { LogEntryRow } from './LogEntryRow.tsx'
 import { LogSkeleton } from './LogSkeleton.tsx'
@@ -18,7 +18,7 @@ export interface EventsLogProps {
   /** The days that they stand under. */
   days?: readonly LogDay[]
   /** Where the chain was found broken. */
-  broken?: readonly LogStretch[]
+  broken?: readonly LogRange[]
   /** The entry that is open; null for none. */
   opened: number | null
   onOpenedChange: (id: number | null) => void

@@ -1,7 +1,7 @@
+import type { LogDay } from '@press/domain'
 import { useFormat, useTranslation, weekdayNames } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
-import type { LogDay } from '../wire.ts'
 import * as styles from './EventsLog.css.ts'
 
 interface LogDayBarProps {

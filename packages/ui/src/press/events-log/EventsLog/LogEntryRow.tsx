@@ -1,4 +1,4 @@
-import { deviceOf, isByShop, logGroupOf, roleById } from '@press/domain'
+import { deviceOf, isByShop, logGroupOf, roleById, type LogRow, type LogRange } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -6,7 +6,6 @@ import { classes } from '../../../foundations/classes.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { useLogWords } from '../useLogWords.ts'
-import type { LogRow, LogStretch } from '../wire.ts'
 import { LogOpened } from './LogOpened.tsx'
 import * as styles from './EventsLog.css.ts'
 
@@ -17,7 +16,7 @@ interface LogEntryRowProps {
   onFocus: () => void
   href: string | undefined
   onlyHref: string | undefined
-  broken: LogStretch | undefined
+  broken: LogRange | undefined
 }
 
 /** One entry: a line that opens. */

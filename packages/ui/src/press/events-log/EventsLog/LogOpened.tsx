@@ -1,17 +1,17 @@
+import type { LogRow, LogRange } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { CopyButton } from '../../../primitives/CopyButton/index.ts'
 import { useLogWords } from '../useLogWords.ts'
-import type { LogRow, LogStretch } from '../wire.ts'
 import * as styles from './LogOpened.css.ts'
 
 interface LogOpenedProps {
   entry: LogRow
   href: string | undefined
   onlyHref: string | undefined
-  broken: LogStretch | undefined
+  broken: LogRange | undefined
 }
 
 /** As much of a hash as tells one from another: «7c1e 09af … 53d2». */

@@ -1,12 +1,12 @@
+import type { LogRange } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Alert } from '../../../primitives/Alert/index.ts'
-import type { LogStretch } from '../wire.ts'
 
 export interface LogBrokenProps {
   /** The first first. */
-  broken: readonly LogStretch[]
+  broken: readonly LogRange[]
   /** Shows the entries of the first. */
-  onShow: (stretch: LogStretch) => void
+  onShow: (stretch: LogRange) => void
 }
 
 /** Says where the log is not as it was sealed; nothing where it is. */

@@ -1,3 +1,4 @@
+import type { LogCheck } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { dayOf } from '../../../private/days.ts'
@@ -5,12 +6,11 @@ import { useToday } from '../../../private/useToday.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Skeleton } from '../../../primitives/Skeleton/index.ts'
 import { Spinner } from '../../../primitives/Spinner/index.ts'
-import type { LogChecked } from '../wire.ts'
 import * as styles from './LogSeal.css.ts'
 
 export interface LogSealProps {
   /** The last check; null where there was none yet, left out while it is on its way. */
-  checked?: LogChecked | null | undefined
+  checked?: LogCheck | null | undefined
   /** It is being checked now. @default false */
   checking?: boolean
   /** @default today at the press */

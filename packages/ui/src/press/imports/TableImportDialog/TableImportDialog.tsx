@@ -1,3 +1,4 @@
+import type { StoredFile } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRef, useState } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -5,7 +6,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
-import { FileUpload, type StoredFile, type UploadOptions } from '../../../primitives/FileUpload/index.ts'
+import { FileUpload, type UploadOptions } from '../../../primitives/FileUpload/index.ts'
 import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
 import { Table, type Column } from '../../../primitives/Table/index.ts'
 

@@ -1,4 +1,4 @@
-import { limits, memorandumProblems } from '@press/domain'
+import { limits, memorandumProblems, type StoredFile, type Memorandum } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRef } from 'react'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
@@ -6,11 +6,10 @@ import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { BinIinField } from '../../../primitives/BinIinField/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
-import { FileUpload, type FileUploadProps, type StoredFile, type Upload } from '../../../primitives/FileUpload/index.ts'
+import { FileUpload, type FileUploadProps, type Upload } from '../../../primitives/FileUpload/index.ts'
 import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { Memorandum } from '../wire.ts'
 
 /** What its form says; `scan` is null where the paper was taken away. */
 export type MemorandumFilling = Omit<Memorandum, 'id' | 'version' | 'state'>

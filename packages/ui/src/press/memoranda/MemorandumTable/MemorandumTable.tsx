@@ -1,15 +1,14 @@
-import type { MemorandumState } from '@press/domain'
+import type { MemorandumState, StoredFile, Memorandum } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import { fileGlyph, type StoredFile } from '../../../primitives/FileUpload/index.ts'
+import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import type { Memorandum } from '../wire.ts'
 import * as styles from './MemorandumTable.css.ts'
 
 interface Actions {

@@ -1,2 +1,1 @@
 export { MemorandumTable, type MemorandumTableProps } from './MemorandumTable.tsx'
-export type { Memorandum } from '../wire.ts'

@@ -1,4 +1,4 @@
-import { dailyLetterTime } from '@press/domain'
+import { dailyLetterTime, type DailyLetterRow } from '@press/domain'
 import { locales, localeTag, useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useId, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -9,7 +9,6 @@ import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import * as styles from './DailyLetter.css.ts'
-import type { DailyLetterRow } from './types.ts'
 
 export interface DailyLetterPreviewProps {
   /** Undefined while it is on its way, null when there is nothing to say. */

@@ -1,4 +1,12 @@
-import { lockOf, noticeChannels, noticeGroups, noticeTopics, type NoticeChannel, type NoticeTopic } from '@press/domain'
+import {
+  lockOf,
+  noticeChannels,
+  noticeGroups,
+  noticeTopics,
+  type NoticeChannel,
+  type NoticeTopic,
+  type ChosenTopic,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -6,7 +14,6 @@ import { classes } from '../../../foundations/classes.ts'
 import { mark, square } from '../../../primitives/Checkbox/Checkbox.css.ts'
 import * as styles from './NotificationSettings.css.ts'
 import { topicGlyphs } from './topicGlyphs.ts'
-import type { ChosenTopic } from './types.ts'
 
 interface NoticeChoicesProps {
   topics: readonly ChosenTopic[]

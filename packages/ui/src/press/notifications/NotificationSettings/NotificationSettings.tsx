@@ -1,4 +1,4 @@
-import type { NoticeChannel, NoticeTopic, QuietHours } from '@press/domain'
+import type { NoticeChannel, NoticeTopic, QuietHours, NotificationSettingsRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Panel, Stack } from '../../../foundations/layout/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
@@ -7,7 +7,7 @@ import { DailyLetterPreview, type DailyLetterPreviewProps } from './DailyLetterP
 import { NoticeChoices } from './NoticeChoices.tsx'
 import * as styles from './NotificationSettings.css.ts'
 import { QuietHoursPanel } from './QuietHoursPanel.tsx'
-import type { BrowserNotices, NotificationSettingsRow } from './types.ts'
+import type { BrowserNotices } from './types.ts'
 
 export interface NotificationSettingsProps extends DailyLetterPreviewProps {
   /** Undefined while they are on their way. */

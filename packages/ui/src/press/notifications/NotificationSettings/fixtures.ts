@@ -1,5 +1,10 @@
-import { chosenOf, topicsOfRole, type NoticeTopic } from '@press/domain'
-import type { DailyLetterRow, NotificationSettingsRow } from './types.ts'
+import {
+  chosenOf,
+  topicsOfRole,
+  type NoticeTopic,
+  type DailyLetterRow,
+  type NotificationSettingsRow,
+} from '@press/domain'
 
 const defaults = chosenOf({})
 const topicsOf = (keys: Iterable<NoticeTopic>) => [...keys].map((topic) => ({ topic, on: defaults[topic] }))
@@ -9,10 +14,12 @@ const sorted = (keys: ReadonlySet<NoticeTopic>) => order.filter((key) => keys.ha
 export const settings: NotificationSettingsRow = {
   topics: topicsOf(sorted(topicsOfRole('pm'))),
   quiet: { on: true, from: '20:00', to: '08:00', days_off: true },
+  email: 'a.sarsen@press.example',
 }
 export const authorSettings: NotificationSettingsRow = {
   topics: topicsOf(sorted(topicsOfRole('author'))),
   quiet: { on: false, from: '20:00', to: '08:00', days_off: true },
+  email: 't.li@press.example',
 }
 
 export const letter: DailyLetterRow = {

@@ -1,4 +1,4 @@
-import { isOfferOpen, offerSideLacks, paperLacks, type Actor } from '@press/domain'
+import { isOfferOpen, offerSideLacks, paperLacks, type Actor, type StoredFile } from '@press/domain'
 import { locales, useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useState } from 'react'
 import { ScreenOnly } from '../../../foundations/Print/index.ts'
@@ -22,7 +22,6 @@ import { SendingPart, type OwnWords, type SentPaper } from './SendingPart.tsx'
 import { TurnoverPart } from './TurnoverPart.tsx'
 import { VersionsPart } from './VersionsPart.tsx'
 import type { LineStock, Turnover, TurnoverAct, TurnoverEntry } from '../../turnovers/types.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import * as styles from './InvoicePreview.css.ts'
 
 export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'onInvoiceRequest' | 'onAskChange'> {

@@ -1,4 +1,4 @@
-import { acceptOf, offerDocuments, offerPlaces } from '@press/domain'
+import { acceptOf, offerDocuments, offerPlaces, type StoredFile } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRef, useState, type MouseEvent } from 'react'
 import { refusalOf } from '../../../patterns/Form/index.ts'
@@ -10,7 +10,6 @@ import { Link } from '../../../primitives/Link/index.ts'
 import { Switch } from '../../../primitives/Switch/index.ts'
 import { useToast } from '../../../primitives/Toast/index.ts'
 import { useOfferFlags, type Offer, type OfferIntents } from '../index.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import * as styles from './OfferDrawer.css.ts'
 
 export interface DocumentFlagsProps {

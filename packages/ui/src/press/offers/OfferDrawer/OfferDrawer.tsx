@@ -1,4 +1,4 @@
-import type { Actor } from '@press/domain'
+import type { Actor, StoredFile } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -20,7 +20,6 @@ import {
   type Offer,
   type OfferIntents,
 } from '../index.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { BooksTab } from './BooksTab.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
 import { PartiesTab } from './PartiesTab.tsx'

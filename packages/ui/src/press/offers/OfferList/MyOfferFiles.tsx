@@ -1,10 +1,9 @@
-import { offerDocuments, type OfferDocumentFile } from '@press/domain'
+import { offerDocuments, type OfferDocumentFile, type StoredFile } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import type { OfferRow } from '../index.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import * as styles from './MyOffers.css.ts'
 
 export interface MyOfferFilesProps {

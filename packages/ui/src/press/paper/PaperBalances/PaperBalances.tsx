@@ -1,3 +1,4 @@
+import type { PaperBalanceRow, PaperOrder } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
@@ -5,18 +6,17 @@ import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
-import type { PaperBalance, PaperOrder } from '../wire.ts'
 import * as styles from './PaperBalances.css.ts'
 
 export interface PaperActs {
-  onOrder: (balance: PaperBalance) => void
-  onCount: (balance: PaperBalance) => void
+  onOrder: (balance: PaperBalanceRow) => void
+  onCount: (balance: PaperBalanceRow) => void
   onReceive: (order: PaperOrder) => void
   onCancel: (order: PaperOrder) => void
 }
 
 export interface PaperBalancesProps {
-  balances: readonly PaperBalance[]
+  balances: readonly PaperBalanceRow[]
   /** Orders that are on their way. */
   orders: readonly PaperOrder[]
   /** Left out for those who only look. */
@@ -50,7 +50,7 @@ export function PaperBalances({ balances, orders, acts, today: given }: PaperBal
 }
 
 interface BalanceProps {
-  balance: PaperBalance
+  balance: PaperBalanceRow
   acts: PaperActs | undefined
 }
 

@@ -1,14 +1,14 @@
+import type { PaperMovementRow } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { bookLang } from '../../../private/bookLang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import type { PaperMovement } from '../wire.ts'
 import * as styles from './PaperMovements.css.ts'
 
 export interface PaperMovementsProps {
   /** The latest first. */
-  movements: readonly PaperMovement[]
+  movements: readonly PaperMovementRow[]
   /** The card of a run. */
   hrefOf: (card: number) => string
   /** Corrects what a run has taken, by its card. Left out for those who only look. */
@@ -36,7 +36,7 @@ export function PaperMovements({ movements, hrefOf, onCorrect }: PaperMovementsP
 }
 
 interface MovementProps extends Pick<PaperMovementsProps, 'hrefOf' | 'onCorrect'> {
-  movement: PaperMovement
+  movement: PaperMovementRow
 }
 
 function Movement({ movement, hrefOf, onCorrect }: MovementProps) {

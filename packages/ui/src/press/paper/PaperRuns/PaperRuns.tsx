@@ -1,15 +1,15 @@
+import type { PaperRunRow } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
-import type { PaperRun } from '../wire.ts'
 import * as styles from './PaperRuns.css.ts'
 
 export interface PaperRunsProps {
   /** In the order in which they are given paper. */
-  runs: readonly PaperRun[]
+  runs: readonly PaperRunRow[]
   /** The card of a run. */
   hrefOf: (card: number) => string
   /** @default now */
@@ -44,7 +44,7 @@ export function PaperRuns({ runs, hrefOf, today }: PaperRunsProps) {
   )
 }
 
-function Short({ run: { missing, expected } }: { run: PaperRun }) {
+function Short({ run: { missing, expected } }: { run: PaperRunRow }) {
   const { t } = useTranslation('paper-stock')
   const { date, number } = useFormat()
   if (missing > 0)

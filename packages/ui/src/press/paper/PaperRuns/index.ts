@@ -1,2 +1,1 @@
 export { PaperRuns, type PaperRunsProps } from './PaperRuns.tsx'
-export type { PaperRun } from '../wire.ts'

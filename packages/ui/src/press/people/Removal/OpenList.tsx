@@ -1,7 +1,7 @@
+import type { OpenRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Link } from '../../../primitives/Link/index.ts'
 import * as styles from '../people.css.ts'
-import type { OpenRow } from '../wire.ts'
 
 interface OpenListProps {
   rows: readonly OpenRow[]

@@ -1,9 +1,9 @@
+import type { OpenRow } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { erlan, timur } from '../fixtures.ts'
 import { guide } from './Removal.guide.ts'
-import type { OpenRow } from '../wire.ts'
 import { Removal } from './Removal.tsx'
 import { RemovalRequests } from './RemovalRequests.tsx'
 

@@ -1,10 +1,10 @@
+import type { OpenRow, OwnRemoval } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import type { OpenRow, OwnRemoval } from '../wire.ts'
 import { OpenList } from './OpenList.tsx'
 import { RemovalDialog } from './RemovalDialog.tsx'
 

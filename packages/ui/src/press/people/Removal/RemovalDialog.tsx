@@ -1,4 +1,4 @@
-import { removalDays, removalDue, removalParts, type Retention } from '@press/domain'
+import { removalDays, removalDue, removalParts, type Retention, type OpenRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -7,7 +7,6 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { ConfirmDialog, Dialog } from '../../../primitives/Dialog/index.ts'
 import * as styles from '../people.css.ts'
 import { OpenList } from './OpenList.tsx'
-import type { OpenRow } from '../wire.ts'
 
 export interface RemovalDialogProps {
   open: readonly OpenRow[]

@@ -1,9 +1,9 @@
+import type { Person, RemovalRequest } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Card } from '../../../primitives/Card/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import * as styles from '../people.css.ts'
-import type { Person, RemovalRequest } from '../wire.ts'
 
 export interface RemovalRequestsProps {
   /** The next first. */

@@ -1,3 +1,2 @@
-export type { OpenRow, OwnRemoval, RemovalRequest } from '../wire.ts'
 export { Removal, type RemovalProps } from './Removal.tsx'
 export { RemovalRequests, type RemovalRequestsProps } from './RemovalRequests.tsx'

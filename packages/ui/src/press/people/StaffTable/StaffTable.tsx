@@ -5,6 +5,7 @@ import {
   type BookLanguage,
   type ContractKind,
   type WorkTypeName,
+  type Person,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
@@ -15,7 +16,6 @@ import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import type { Person } from '../wire.ts'
 
 /** Somebody who works at the press. */
 export interface StaffRow {

@@ -1,4 +1,4 @@
-import { limits, printCostProblems } from '@press/domain'
+import { limits, printCostProblems, type PrintOrder } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
@@ -7,7 +7,6 @@ import { DateField } from '../../../primitives/DateField/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { PrintOrder } from '../wire.ts'
 
 /** What the press was billed for a run, in tiyn. */
 export type PrintCost = Omit<NonNullable<PrintOrder['actual']>, 'version'>

@@ -1,4 +1,4 @@
-import { coverOf, type Binding, type PrintWorkStatus } from '@press/domain'
+import { coverOf, type Binding, type PrintWorkStatus, type PrintOrder } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
@@ -6,7 +6,6 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, type Column } from '../../../primitives/Table/index.ts'
 import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
-import type { PrintOrder } from '../wire.ts'
 import * as styles from './PrintOrderTable.css.ts'
 
 /** Sortable keys are the call's: start_date, book_name, copies, planned, actual, difference. */

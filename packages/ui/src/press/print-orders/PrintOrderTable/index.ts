@@ -1,2 +1,1 @@
 export { PrintOrderTable, type PrintOrderTableProps } from './PrintOrderTable.tsx'
-export type { PrintOrder } from '../wire.ts'

@@ -1,8 +1,7 @@
-import { limits } from '@press/domain'
+import { limits, type MyWork } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import type { MyWork } from './types.ts'
 
 interface DeclineOfferDialogProps {
   work: MyWork

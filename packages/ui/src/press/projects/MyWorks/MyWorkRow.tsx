@@ -1,3 +1,4 @@
+import type { MyWork } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
@@ -5,7 +6,6 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { fact } from '../../books/BookRow/BookRow.css.ts'
 import { BookRow } from '../../books/BookRow/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
-import type { MyWork } from './types.ts'
 
 interface MyWorkRowProps {
   work: MyWork

@@ -1,3 +1,4 @@
+import type { MyWork } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { Grid, Inline, Panel, Stack } from '../../../foundations/layout/index.ts'
@@ -12,7 +13,6 @@ import type { SendWork } from '../WorkTypeTable/workChange.ts'
 import { DeclineOfferDialog } from './DeclineOfferDialog.tsx'
 import { MyWorkRow } from './MyWorkRow.tsx'
 import { OfferCard } from './OfferCard.tsx'
-import type { MyWork } from './types.ts'
 
 export interface MyWorksProps {
   /** Offers that wait for an answer. Leave both out while they are loading. */

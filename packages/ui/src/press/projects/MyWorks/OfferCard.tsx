@@ -1,4 +1,4 @@
-import { offerFit } from '@press/domain'
+import { offerFit, type MyWork } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { DescriptionList, Stack } from '../../../foundations/layout/index.ts'
@@ -7,7 +7,6 @@ import { bookLang } from '../../../private/bookLang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Card } from '../../../primitives/Card/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
-import type { MyWork } from './types.ts'
 
 interface OfferCardProps {
   offer: MyWork

@@ -1,6 +1,5 @@
-import { fromTenge } from '@press/domain'
+import { fromTenge, type MyWork } from '@press/domain'
 import { dana, tasks } from '../fixtures.ts'
-import type { MyWork } from './types.ts'
 
 /* The works of design/png/m6-executor, for stories. */
 

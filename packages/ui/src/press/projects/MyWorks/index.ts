@@ -1,2 +1,1 @@
 export { MyWorks, type MyWorksProps } from './MyWorks.tsx'
-export type { MyWork } from './types.ts'

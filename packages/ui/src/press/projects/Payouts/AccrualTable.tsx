@@ -1,4 +1,4 @@
-import { withheldByKind, withheldKinds } from '@press/domain'
+import { withheldByKind, withheldKinds, type Accrual } from '@press/domain'
 import { useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useMemo } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -8,7 +8,6 @@ import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
 import { PdfMenu } from '../PdfMenu.tsx'
 import * as cards from '../../accounts/accounts.css.ts'
-import type { Accrual } from '../types.ts'
 
 export interface AccrualTableProps {
   rows: readonly Accrual[]

@@ -1,8 +1,7 @@
-import { cancelProblems, cancelReasonLength } from '@press/domain'
+import { cancelProblems, cancelReasonLength, type Accrual } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import type { Accrual } from '../types.ts'
 import { useAccrualName } from './AccrualTable.tsx'
 
 export interface CancelAccrualDialogProps {

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fromTenge, lawfulWithholding, withheldOf, withholdingOn, type PayeeKind } from '@press/domain'
+import {
+  fromTenge,
+  lawfulWithholding,
+  withheldOf,
+  withholdingOn,
+  type PayeeKind,
+  type Accrual,
+  type PayableWork,
+  type Payout,
+} from '@press/domain'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import type { Accrual, PayableWork, Payout } from '../index.ts'
 import { guide } from './PayableWorks.guide.ts'
 import { AccrualTable } from './AccrualTable.tsx'
 import { AccrueDialog } from './AccrueDialog.tsx'
@@ -14,9 +22,9 @@ import { PayoutDialog } from './PayoutDialog.tsx'
 import { PayoutTable } from './PayoutTable.tsx'
 
 const [bek, kim] = [
-  { id: 11, name: 'Айдос Бек' },
-  { id: 12, name: 'Марина Ким' },
-]
+  { id: 11, name: 'Айдос Бек', role_id: 5, avatar: null },
+  { id: 12, name: 'Марина Ким', role_id: 5, avatar: null },
+] as const
 const work = (
   id: number,
   executor: PayableWork['executor'],
@@ -26,6 +34,9 @@ const work = (
   tenge: number | null,
 ): PayableWork => ({
   id,
+  version: 1,
+  techcard_id: 1140 + id,
+  completed_at: month && `${month}-20T08:00:00Z`,
   executor,
   name,
   book_name,
@@ -50,7 +61,7 @@ const payouts: Payout[] = [
     gross: fromTenge(612_000),
     withheld: fromTenge(151_776),
     net: fromTenge(460_224),
-    paid_by: { name: 'А. Сейт' },
+    paid_by: { id: 6, name: 'А. Сейт', role_id: 6, avatar: null },
   },
   {
     id: 1,
@@ -64,6 +75,17 @@ const payouts: Payout[] = [
     paid_by: null,
   },
 ]
+const noParty: Accrual['party'] = { name: '', bin: '', address: '', account: '', bank: '', bic: '', kbe: '' }
+const line = (book_name: string): Accrual['works'][number] => ({
+  id: 1,
+  name: 'editing',
+  unit: '384 000 зн.',
+  price: fromTenge(96_000),
+  book_name,
+  language: 'ru',
+  due: null,
+  handed_in: null,
+})
 const owed = (
   id: number,
   name: string,
@@ -77,28 +99,39 @@ const owed = (
   )
   return {
     id,
+    version: 1,
+    year: 2026,
     number: id,
     date: '2026-11-23',
-    party: { name, bin: `86031430127${id}` },
-    contract: id === 3 ? null : { number: `ГПХ-${200 + id}` },
+    payee_id: 10 + id,
+    payee,
+    party: { ...noParty, name, bin: `86031430127${id}` },
+    contract: id === 3 ? null : { id, number: `ГПХ-${200 + id}`, date: '2026-02-02' },
     gross: fromTenge(gross),
     withheld: lines,
     net,
+    paid_on: null,
+    cancelled_at: null,
+    reason: '',
     ...about,
   }
 }
 const accruals = [
   owed(1, 'Айдос Бек', 243_200, 'person', {
     kind: 'works',
-    works: [{ book_name: 'Қазақ тілінің тарихи грамматикасы' }, { book_name: 'Степные экосистемы Казахстана' }],
+    works: [line('Қазақ тілінің тарихи грамматикасы'), line('Степные экосистемы Казахстана')],
     royalty: null,
   }),
   owed(2, 'Ким Марина', 54_000, 'entrepreneur', {
     kind: 'works',
-    works: [{ book_name: 'Степные экосистемы Казахстана' }],
+    works: [line('Степные экосистемы Казахстана')],
     royalty: null,
   }),
-  owed(3, 'Ә. Төлеу', 174_612, 'person', { kind: 'royalty', works: [], royalty: { book_name: 'Алтай өркениеті' } }),
+  owed(3, 'Ә. Төлеу', 174_612, 'person', {
+    kind: 'royalty',
+    works: [],
+    royalty: { book_name: 'Алтай өркениеті', from: '2026-07-01', to: '2026-09-30', share: 60 },
+  }),
 ]
 
 const meta = {

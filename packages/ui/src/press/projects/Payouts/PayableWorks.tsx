@@ -1,4 +1,4 @@
-import { isPayable } from '@press/domain'
+import { isPayable, type PayableWork } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { Panel, Stack } from '../../../foundations/layout/index.ts'
@@ -6,7 +6,6 @@ import { BookTitle, Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/bookLang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
-import type { PayableWork } from '../types.ts'
 import * as cards from '../../accounts/accounts.css.ts'
 import * as styles from './Payouts.css.ts'
 

@@ -1,3 +1,4 @@
+import type { Payout } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -5,7 +6,6 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
 import * as cards from '../../accounts/accounts.css.ts'
-import type { Payout } from '../types.ts'
 
 export interface PayoutTableProps {
   rows: readonly Payout[]

@@ -1,4 +1,11 @@
-import { isWorkDone, projectTransitions, targetsOf, type ProjectStatus, type RoleKey } from '@press/domain'
+import {
+  isWorkDone,
+  projectTransitions,
+  targetsOf,
+  type ProjectStatus,
+  type RoleKey,
+  type Project,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { refusalOf } from '../../../patterns/Form/index.ts'
@@ -8,7 +15,6 @@ import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 import { useToast } from '../../../primitives/Toast/index.ts'
-import type { Project } from '../index.ts'
 
 export interface ProjectActionsProps {
   project: Project

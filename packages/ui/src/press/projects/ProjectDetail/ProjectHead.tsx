@@ -1,4 +1,4 @@
-import { daysBetween, dueTone, isWorkDone } from '@press/domain'
+import { daysBetween, dueTone, isWorkDone, type Project } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -9,7 +9,6 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
-import type { Project } from '../index.ts'
 import { stageGlyphs } from '../../books/stages/index.ts'
 import * as styles from './ProjectDetail.css.ts'
 

@@ -1,9 +1,8 @@
-import type { ProjectStatus } from '@press/domain'
+import type { ProjectStatus, Project } from '@press/domain'
 import { useState } from 'react'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { today } from '../fixtures.ts'
-import type { Project } from '../index.ts'
 import type { WorkChange } from '../WorkTypeTable/index.ts'
 import { ProjectDetail, type ProjectDetailProps } from './ProjectDetail.tsx'
 

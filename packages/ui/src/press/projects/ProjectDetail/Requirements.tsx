@@ -1,6 +1,6 @@
+import type { Project } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
-import type { Project } from '../index.ts'
 import * as styles from './ProjectDetail.css.ts'
 
 const fields = [

@@ -1,4 +1,4 @@
-import type { Project } from '../index.ts'
+import type { Project } from '@press/domain'
 import { blankWork, workBodyOf, workValues, type WorkBody, type WorkValues } from '../workValues.ts'
 
 /** One work of the form; without an `id` while it is new. */

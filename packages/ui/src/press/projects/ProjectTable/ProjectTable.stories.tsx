@@ -1,7 +1,7 @@
+import type { ProjectRow } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { project, today } from '../fixtures.ts'
-import type { ProjectRow } from '../types.ts'
 import { guide } from './ProjectTable.guide.ts'
 import { ProjectTable } from './ProjectTable.tsx'
 

@@ -1,3 +1,4 @@
+import type { ProjectRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -9,7 +10,6 @@ import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import type { Column } from '../../../primitives/Table/index.ts'
 import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
-import type { ProjectRow } from '../index.ts'
 import { ProjectStatusBadge } from '../ProjectStatusBadge.tsx'
 
 /** Sortable keys are the call's: created_at, book_name, deadline, status. Without rows it says that there are none yet. */

@@ -1,9 +1,8 @@
-import { daysBetween, isWorkDone, projectOutlook, type ExpectedWork } from '@press/domain'
+import { daysBetween, isWorkDone, projectOutlook, type ExpectedWork, type WorkTask } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useToday } from '../../../private/useToday.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import type { WorkTask } from '../types.ts'
 import * as styles from './ProjectTimeline.css.ts'
 
 export interface ProjectTimelineProps {

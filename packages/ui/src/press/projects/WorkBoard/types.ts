@@ -1,4 +1,4 @@
-import type { MyWork } from '../MyWorks/types.ts'
+import type { MyWork } from '@press/domain'
 
 /** A work on the board of who does it. */
 export interface BoardWork extends MyWork {

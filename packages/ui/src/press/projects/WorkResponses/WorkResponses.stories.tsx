@@ -1,7 +1,7 @@
+import type { WorkResponse } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { executors, tasks } from '../fixtures.ts'
-import type { WorkResponse } from '../types.ts'
 import { guide } from './WorkResponses.guide.ts'
 import { WorkResponses } from './WorkResponses.tsx'
 

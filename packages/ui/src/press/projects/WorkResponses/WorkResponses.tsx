@@ -1,3 +1,4 @@
+import type { WorkResponse, WorkTask } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -7,7 +8,6 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
-import type { WorkResponse, WorkTask } from '../index.ts'
 
 export interface WorkResponsesProps {
   responses: readonly WorkResponse[]

@@ -1,11 +1,10 @@
-import { limits } from '@press/domain'
+import { limits, type WorkTask } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { refusalOf } from '../../../patterns/Form/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import type { WorkTask } from '../index.ts'
 import type { RespondToWork } from './workChange.ts'
 import * as styles from './WorkTypePanel.css.ts'
 

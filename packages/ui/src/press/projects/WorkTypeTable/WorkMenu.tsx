@@ -1,9 +1,9 @@
-import type { WorkTypeStatus } from '@press/domain'
+import type { WorkTypeStatus, WorkTask } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
-import { workActions, type Worker, type WorkTask } from '../index.ts'
+import { workActions, type Worker } from '../index.ts'
 
 interface WorkMenuProps {
   work: WorkTask

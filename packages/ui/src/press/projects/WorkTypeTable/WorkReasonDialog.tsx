@@ -1,8 +1,7 @@
-import { limits, workReasonProblems, type WorkTypeStatus } from '@press/domain'
+import { limits, workReasonProblems, type WorkTypeStatus, type WorkTask } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import type { WorkTask } from '../index.ts'
 import type { SendWork } from './workChange.ts'
 
 interface WorkReasonDialogProps {

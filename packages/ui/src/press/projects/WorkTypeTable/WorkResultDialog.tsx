@@ -1,10 +1,9 @@
-import { limits, workResultProblems, type WorkTypeStatus } from '@press/domain'
+import { limits, workResultProblems, type WorkTypeStatus, type StoredFile, type WorkTask } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRef } from 'react'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
-import { FileUploadList, type StoredFile, type Upload } from '../../../primitives/FileUpload/index.ts'
-import type { WorkTask } from '../index.ts'
+import { FileUploadList, type Upload } from '../../../primitives/FileUpload/index.ts'
 import type { SendWork } from './workChange.ts'
 
 interface WorkResultDialogProps {

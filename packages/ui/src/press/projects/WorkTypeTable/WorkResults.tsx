@@ -1,8 +1,8 @@
+import type { StoredFile, WorkTask } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Icon } from '../../../foundations/Icon/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
-import { fileGlyph, type StoredFile } from '../../../primitives/FileUpload/index.ts'
-import type { WorkTask } from '../index.ts'
+import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import * as styles from './WorkTypePanel.css.ts'
 
 interface WorkResultsProps {

@@ -1,7 +1,6 @@
-import { daysBetween, type WorkTypeStatus } from '@press/domain'
+import { daysBetween, type WorkTypeStatus, type WorkTask } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
-import type { WorkTask } from '../index.ts'
 import * as styles from './WorkSpan.css.ts'
 
 /** The days that all works of a table are drawn over. */

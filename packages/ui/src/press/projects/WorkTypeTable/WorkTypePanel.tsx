@@ -7,6 +7,8 @@ import {
   type RatingCriterion,
   type RatingScore,
   type WorkTypeStatus,
+  type StoredFile,
+  type WorkTask,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
@@ -20,8 +22,8 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
 import { RatingFields, RatingMean } from '../../../primitives/Rating/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import { workActions, WorkStatusBadge, type Worker, type WorkTask } from '../index.ts'
-import type { StoredFile, Upload } from '../../../primitives/FileUpload/index.ts'
+import { workActions, WorkStatusBadge, type Worker } from '../index.ts'
+import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { RatingDialog } from '../RatingDialog/index.ts'
 import { useWorkChanges } from './useWorkChanges.tsx'
 import type { RateWork, RespondToWork, SendWork } from './workChange.ts'

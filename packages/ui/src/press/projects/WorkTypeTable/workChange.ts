@@ -1,5 +1,4 @@
-import type { Rating, WorkTypeStatus } from '@press/domain'
-import type { WorkTask } from '../index.ts'
+import type { Rating, WorkTypeStatus, WorkTask } from '@press/domain'
 
 /** A step of a work, with what belongs to it. */
 export interface WorkChange {

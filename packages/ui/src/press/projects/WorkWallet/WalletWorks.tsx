@@ -1,3 +1,4 @@
+import type { WalletWork } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { BookTitle } from '../../../foundations/Text/index.ts'
@@ -5,7 +6,6 @@ import { bookLang } from '../../../private/bookLang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import type { WalletWork } from '../index.ts'
 import { WorkStatusBadge } from '../WorkStatusBadge.tsx'
 
 /** Sortable keys are the call's: completed_at, book_name, price, status. */

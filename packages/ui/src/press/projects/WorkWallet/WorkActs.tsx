@@ -1,21 +1,21 @@
+import type { WalletAccrual } from '@press/domain'
 import { useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useMemo } from 'react'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import type { WorkAct } from '../index.ts'
 import { PdfMenu } from '../PdfMenu.tsx'
 
 /** Sortable keys are the call's: date, number, gross, net. */
 export interface WorkActsProps extends Pick<
-  TableProps<WorkAct>,
+  TableProps<WalletAccrual>,
   'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading'
 > {
   /** Gives the act as PDF in a language; keep the function the same between renders. */
-  onDownload: (act: WorkAct, language: Locale) => void
+  onDownload: (act: WalletAccrual, language: Locale) => void
 }
 
-const keyOf = ({ id }: WorkAct) => String(id)
+const keyOf = ({ id }: WalletAccrual) => String(id)
 
 /** Acts of completed works and royalties, each with what is withheld, and as PDF in three languages. */
 export function WorkActs({ onDownload, ...table }: WorkActsProps) {
@@ -31,7 +31,7 @@ export function WorkActs({ onDownload, ...table }: WorkActsProps) {
   )
 }
 
-function useColumns(onDownload: WorkActsProps['onDownload']): readonly Column<WorkAct>[] {
+function useColumns(onDownload: WorkActsProps['onDownload']): readonly Column<WalletAccrual>[] {
   const { t } = useTranslation('projects')
   const { date, money } = useFormat()
   return useMemo(

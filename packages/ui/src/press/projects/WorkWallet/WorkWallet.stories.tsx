@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fromTenge } from '@press/domain'
+import { fromTenge, type WalletWork, type WalletAccrual } from '@press/domain'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { project, tasks } from '../fixtures.ts'
-import type { WalletWork, WorkAct } from '../index.ts'
 import { WalletWorks } from './WalletWorks.tsx'
 import { guide } from './WorkWallet.guide.ts'
 import { WorkActs } from './WorkActs.tsx'
@@ -15,6 +14,7 @@ const works: WalletWork[] = tasks
     ...task,
     project_id: at === 0 ? null : 88,
     book_name: project.name,
+    act_id: null,
     payment: task.status === 'paid' ? { number: '118', date: '2026-11-10' } : null,
     language: project.book.language,
   }))
@@ -24,7 +24,7 @@ const months = paid.map((tenge, at) => ({
   paid: fromTenge(tenge),
   owed: fromTenge(at > 9 ? 87_000 : 0),
 }))
-const acts: WorkAct[] = months
+const acts: WalletAccrual[] = months
   .filter((month) => month.paid > 0)
   .map(({ month, paid: gross }, at) => ({
     id: at + 1,

@@ -6,6 +6,7 @@ import {
   saleChannels,
   stockRefusal,
   type SaleChannel,
+  type BookSaleForm,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRef } from 'react'
@@ -19,7 +20,7 @@ import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import type { BookSaleFilling, SoldBook } from '../wire.ts'
+import type { SoldBook } from '../types.ts'
 
 export interface BookSaleDialogProps {
   /** The title they are of; left out, it is chosen first. */
@@ -27,12 +28,12 @@ export interface BookSaleDialogProps {
   /** Looks for a title in the catalogue. */
   searchBooks: (query: string, signal: AbortSignal) => Promise<readonly (SoldBook & { authors: string })[]>
   /** Left out, new ones are entered. */
-  sale?: BookSaleFilling | undefined
+  sale?: BookSaleForm | undefined
   /** The day a new report begins with: the last of the quarter that is looked at. */
   date: string
   onClose: () => void
   /** Saves them; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
-  onSave: (book: SoldBook, sale: BookSaleFilling) => Promise<void>
+  onSave: (book: SoldBook, sale: BookSaleForm) => Promise<void>
   /** @default now */
   today?: string
 }
@@ -162,7 +163,7 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
 }
 
 /** Copies that may be sold; what the report that is changed has taken is there for it. Null where nobody has counted. */
-const leftFor = (book: SoldBook | null, sale: BookSaleFilling | undefined): number | null =>
+const leftFor = (book: SoldBook | null, sale: BookSaleForm | undefined): number | null =>
   book?.copies_left == null ? null : book.copies_left + Math.max(0, sale?.copies ?? 0)
 
 const optionOf = ({ id, book_name, authors = '' }: SoldBook & { authors?: string }) => ({

@@ -1,3 +1,4 @@
+import type { BookSale, RoyaltyTerms } from '@press/domain'
 import { useFormat } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
@@ -7,7 +8,6 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { useRealisationWords } from '../Realisation/useRealisationWords.ts'
-import type { BookSale, RoyaltyTerms } from '../wire.ts'
 import * as styles from './EnteredSales.css.ts'
 
 export interface EnteredSalesProps {

@@ -1,4 +1,4 @@
-import { saleChannels } from '@press/domain'
+import { saleChannels, type RealisationSums, type RealisationRow } from '@press/domain'
 import { useFormat } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -9,13 +9,13 @@ import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
-import { realisationGroups, type RealisationGroup, type RealisationSums, type RealisationTableRow } from '../types.ts'
+import { realisationGroups, type RealisationGroup } from '../types.ts'
 import { RealisationCards, RealisationTable } from './RealisationTable.tsx'
 import * as styles from './Realisation.css.ts'
 import { useRealisationWords } from './useRealisationWords.ts'
 
 export interface RealisationProps {
-  rows: readonly RealisationTableRow[]
+  rows: readonly RealisationRow[]
   /** Of all that was found, not of the page alone. */
   sums: RealisationSums
   /** `yyyy-mm-dd`: until when authors are paid. */

@@ -1,17 +1,17 @@
-import { saleChannels } from '@press/domain'
+import { saleChannels, type RealisationSums, type RealisationRow } from '@press/domain'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { scrollable } from '../../../private/scrollable.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
-import type { RealisationGroup, RealisationSums, RealisationTableRow } from '../types.ts'
+import type { RealisationGroup } from '../types.ts'
 import { ChannelBar } from './ChannelBar.tsx'
 import * as styles from './Realisation.css.ts'
 import { useRealisationWords } from './useRealisationWords.ts'
 
 export interface RealisationRowsProps {
   label: string
-  rows: readonly RealisationTableRow[]
+  rows: readonly RealisationRow[]
   group: RealisationGroup
   sums: RealisationSums
   chosen: string | undefined
@@ -42,7 +42,7 @@ function Subject({
   chosen,
   onChosenChange,
   onOpen,
-}: Pick<RealisationRowsProps, 'group' | 'chosen' | 'onChosenChange' | 'onOpen'> & { row: RealisationTableRow }) {
+}: Pick<RealisationRowsProps, 'group' | 'chosen' | 'onChosenChange' | 'onOpen'> & { row: RealisationRow }) {
   const { nameOf, t } = useRealisationWords()
   const name = nameOf(row, group)
   return (
@@ -83,7 +83,7 @@ function Subject({
 }
 
 /** What a title without a contract lacks. */
-function Lacking({ row, onEnterTerms }: Pick<RealisationRowsProps, 'onEnterTerms'> & { row: RealisationTableRow }) {
+function Lacking({ row, onEnterTerms }: Pick<RealisationRowsProps, 'onEnterTerms'> & { row: RealisationRow }) {
   const { t } = useRealisationWords()
   if (!onEnterTerms || row.book_id === null) return '—'
   return (

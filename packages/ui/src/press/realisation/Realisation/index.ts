@@ -1,2 +1,2 @@
 export { Realisation, type RealisationProps } from './Realisation.tsx'
-export type { RealisationGroup, RealisationSums, RealisationTableRow } from '../types.ts'
+export type { RealisationGroup } from '../types.ts'

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
-import type { SaleChannel } from '@press/domain'
-import type { RealisationGroup, RealisationTableRow } from '../types.ts'
+import type { SaleChannel, RealisationRow } from '@press/domain'
+import type { RealisationGroup } from '../types.ts'
 
 const tiyn = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 
@@ -19,7 +19,7 @@ export function useRealisationWords() {
       sum: (value: number) => signed(number(value / 100, value % 100 === 0 ? {} : tiyn)),
       exact: (value: number) => signed(number(value / 100, tiyn)),
       rate: (value: number) => `${number(value)}\u00a0%`,
-      nameOf: ({ key, name }: RealisationTableRow, group: RealisationGroup) =>
+      nameOf: ({ key, name }: RealisationRow, group: RealisationGroup) =>
         group === 'channels' ? t(`channel.${key as SaleChannel}`) : name,
     }
   }, [t, number, money])

@@ -1,4 +1,4 @@
-import { mostRoyaltyAuthors, royaltyTermsProblems } from '@press/domain'
+import { mostRoyaltyAuthors, royaltyTermsProblems, type RoyaltyTermsForm } from '@press/domain'
 import { useTranslation, type Locale } from '@press/i18n'
 import { useFieldArray } from 'react-hook-form'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
@@ -11,20 +11,19 @@ import { IbanField } from '../../../primitives/IbanField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { RoyaltyTermsFilling } from '../wire.ts'
 
 export interface RoyaltyTermsDialogProps {
   book: { book_name: string; author_names: readonly string[]; language: Locale }
   /** Left out, a new contract is entered. */
-  terms?: RoyaltyTermsFilling | undefined
+  terms?: RoyaltyTermsForm | undefined
   onClose: () => void
   /** Saves them; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its fields. */
-  onSave: (terms: RoyaltyTermsFilling) => Promise<void>
+  onSave: (terms: RoyaltyTermsForm) => Promise<void>
   /** @default now */
   today?: string
 }
 
-interface Values extends Omit<RoyaltyTermsFilling, 'starts_on' | 'ends_on' | 'rate' | 'authors'> {
+interface Values extends Omit<RoyaltyTermsForm, 'starts_on' | 'ends_on' | 'rate' | 'authors'> {
   starts_on: string
   ends_on: string
   rate: number | null

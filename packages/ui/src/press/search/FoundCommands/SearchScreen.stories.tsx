@@ -1,3 +1,4 @@
+import type { FoundGroup } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -13,7 +14,6 @@ import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { RoleBoard } from '../../tech-cards/KanbanBoard/RoleBoardFixture.tsx'
 import { screenCards } from '../../tech-cards/KanbanBoard/screenFixture.ts'
 import { foundGroups } from './fixtures.ts'
-import type { FoundGroup } from './types.ts'
 import { useFoundCommands } from './useFoundCommands.ts'
 
 const copied = fn()

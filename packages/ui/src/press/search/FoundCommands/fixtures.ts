@@ -1,5 +1,5 @@
+import type { FoundGroup } from '@press/domain'
 import { person, saule, elena } from '../../people/fixtures.ts'
-import type { FoundGroup } from './types.ts'
 
 /* What «кала» finds, for stories. */
 
@@ -28,7 +28,7 @@ export const foundGroups: FoundGroup[] = [
         authors: 'Ж. Байжан',
         stage: 'typography',
         quantity: 600,
-        offer: { number: '0386', progress: 40 },
+        offer: { id: 386, number: '0386', progress: 40 },
       },
       {
         ...card,

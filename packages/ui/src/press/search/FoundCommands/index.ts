@@ -1,2 +1,2 @@
 export { useFoundCommands, type FoundPlaces } from './useFoundCommands.ts'
-export type { FoundGroup, FoundItems, FoundOne } from './types.ts'
+export type { FoundOne } from './types.ts'

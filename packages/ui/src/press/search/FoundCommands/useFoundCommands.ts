@@ -1,6 +1,7 @@
+import type { FoundGroup } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { CommandAct, CommandGroup, CommandItem } from '../../../patterns/CommandPalette/index.ts'
-import type { FoundGroup, FoundOne } from './types.ts'
+import type { FoundOne } from './types.ts'
 import { useFoundRow } from './useFoundRow.tsx'
 
 export interface FoundPlaces {

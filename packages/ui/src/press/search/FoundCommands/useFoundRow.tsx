@@ -1,4 +1,4 @@
-import { roleById, type SearchKind } from '@press/domain'
+import { roleById, type SearchKind, type FoundItems } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -13,7 +13,6 @@ import { OfferStatusBadge } from '../../offers/OfferStatusBadge.tsx'
 import { ProjectStatusBadge } from '../../projects/ProjectStatusBadge.tsx'
 import { FoundPreview } from './FoundPreview.tsx'
 import { excerpt } from './excerpt.ts'
-import type { FoundItems } from './types.ts'
 
 type Row = Pick<CommandItem, 'label' | 'title' | 'detail' | 'glyph' | 'picture' | 'aside' | 'preview'>
 type Rows = { [Kind in SearchKind]: (item: FoundItems[Kind], query: string) => Row }

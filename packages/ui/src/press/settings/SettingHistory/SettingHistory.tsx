@@ -1,10 +1,9 @@
-import type { SettingSection } from '@press/domain'
+import type { SettingSection, SettingEntry } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Timeline } from '../../../primitives/Timeline/index.ts'
 import { useSettingWords } from '../useSettingWords.ts'
-import type { SettingEntry } from '../wire.ts'
 
 export interface SettingHistoryProps {
   /** The last first. */

@@ -1,8 +1,15 @@
-import { acceptOf, identityNameLimit, identityProblems, limits, type PressIdentity } from '@press/domain'
+import {
+  acceptOf,
+  identityNameLimit,
+  identityProblems,
+  limits,
+  type PressIdentity,
+  type StoredFile,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
-import { FileUpload, type StoredFile, type Upload } from '../../../primitives/FileUpload/index.ts'
+import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 

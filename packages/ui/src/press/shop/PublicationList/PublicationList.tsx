@@ -1,9 +1,8 @@
-import { isResendable } from '@press/domain'
+import { isResendable, type Publication } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import type { Publication } from '../wire.ts'
 import { PublicationBadge } from './PublicationBadge.tsx'
 import * as styles from './PublicationList.css.ts'
 

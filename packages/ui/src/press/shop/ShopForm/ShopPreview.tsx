@@ -5,9 +5,9 @@ import { Inline } from '../../../foundations/layout/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
-import type { Picture } from '../wire.ts'
 import type { ShopValues } from './shopValues.ts'
 import * as styles from './ShopPreview.css.ts'
+import type { FormPicture } from '../useShownPictures.ts'
 
 export interface ShopPreviewProps {
   values: ShopValues
@@ -16,7 +16,7 @@ export interface ShopPreviewProps {
   /** The shop's host; null where none is connected. */
   shop: string | null
   /** Where a picture can be seen. */
-  srcOf: (picture: Picture | null) => string | null
+  srcOf: (picture: FormPicture | null) => string | null
 }
 
 /** The page of a book in the shop, as it would come of the form. */

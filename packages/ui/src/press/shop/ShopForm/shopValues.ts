@@ -1,8 +1,13 @@
-import { productProblems, type ProductFacts } from '@press/domain'
-import type { Product } from '../wire.ts'
+import { productProblems, type Product, type ProductFacts } from '@press/domain'
+import type { FormPicture } from '../useShownPictures.ts'
 
-/** The fields as the form keeps them: the product itself, but for the card, which is not chosen here. */
-export type ShopValues = Omit<Product, 'external_techcard_id'>
+type PictureField = 'image' | 'src_cover' | 'src_fpage'
+
+/** The fields of the form: the product without its card, which is not chosen here. */
+export type ShopValues = Omit<Product, 'external_techcard_id' | 'authors' | PictureField> &
+  Record<PictureField, FormPicture | null> & {
+    authors: (Omit<Product['authors'][number], 'src_avatar'> & { src_avatar: FormPicture | null })[]
+  }
 
 export const blankAuthor: ShopValues['authors'][number] = {
   id: null,
@@ -15,9 +20,9 @@ export const blankAuthor: ShopValues['authors'][number] = {
 export const shopValues = ({ external_techcard_id: _card, ...values }: Product): ShopValues => values
 
 /** What is sent: pictures and people by their numbers. */
-export type ShopBody = Omit<ShopValues, 'authors' | 'image' | 'src_cover' | 'src_fpage' | ShopNumber | 'publish_date'> &
+export type ShopBody = Omit<ShopValues, 'authors' | PictureField | ShopNumber | 'publish_date'> &
   Record<ShopNumber, number> &
-  Record<'image' | 'src_cover' | 'src_fpage', number | null> & {
+  Record<PictureField, number | null> & {
     publish_date: string
     author_ids: number[]
     authors: { name_ru: string; description: string; src_avatar: number | null }[]

@@ -1,3 +1,4 @@
+import type { SignalPage } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -5,7 +6,6 @@ import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { nurlan } from '../../people/fixtures.ts'
 import { firstRound, fixturePages, room, round } from '../fixtures.ts'
-import type { SignalPage } from '../wire.ts'
 import { DecisionRoom, type DecisionRoomProps } from './DecisionRoom.tsx'
 import { guide } from './DecisionRoom.guide.ts'
 

@@ -1,4 +1,11 @@
-import { signalForecast, type BookLanguage, type SignalPace } from '@press/domain'
+import {
+  signalForecast,
+  type BookLanguage,
+  type SignalPace,
+  type Person,
+  type SignalRemark,
+  type SignalRound,
+} from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
@@ -7,8 +14,6 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Kbd } from '../../../primitives/Kbd/index.ts'
-import type { Person } from '../../people/wire.ts'
-import type { SignalRemark, SignalRound } from '../wire.ts'
 import { DeskBar, Strip } from './Desk.tsx'
 import { openings, openPages, type DeskView } from './pages.ts'
 import { PageView, type Pin } from './PageView.tsx'

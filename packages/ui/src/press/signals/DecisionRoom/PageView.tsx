@@ -1,9 +1,9 @@
+import type { SignalPage } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { MouseEvent } from 'react'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { TornSheetDrawing } from '../../../primitives/EmptyState/index.ts'
-import type { SignalPage } from '../wire.ts'
 import * as styles from './Desk.css.ts'
 
 export interface Pin {

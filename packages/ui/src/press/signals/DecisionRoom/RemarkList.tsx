@@ -1,7 +1,7 @@
+import type { SignalRemark } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import type { SignalRemark } from '../wire.ts'
 import type { RemarkDraft } from './RemarkPopover.tsx'
 import * as styles from './Rail.css.ts'
 

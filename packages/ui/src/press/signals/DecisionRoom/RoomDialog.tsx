@@ -1,9 +1,9 @@
+import type { SignalRemark } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { ConfirmDialog } from '../../../primitives/Dialog/index.ts'
-import type { SignalRemark } from '../wire.ts'
 
 export interface RoomQuestion {
   kind: 'sign' | 'return' | 'delete'

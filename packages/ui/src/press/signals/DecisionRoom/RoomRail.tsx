@@ -1,11 +1,9 @@
-import type { SignalForecast } from '@press/domain'
+import type { SignalForecast, Person, SignalRound } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
-import type { Person } from '../../people/wire.ts'
-import type { SignalRound } from '../wire.ts'
 import { Outcome } from './Outcome.tsx'
 import * as styles from './Rail.css.ts'
 

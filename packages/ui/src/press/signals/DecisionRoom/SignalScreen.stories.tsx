@@ -1,3 +1,4 @@
+import type { SignalPage } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useTranslation } from '@press/i18n'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -7,7 +8,6 @@ import { views } from '../../../docs/screenViewports.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { timur } from '../../people/fixtures.ts'
 import { firstRound, room, round } from '../fixtures.ts'
-import type { SignalPage } from '../wire.ts'
 import { DecisionRoom, type DecisionRoomProps } from './DecisionRoom.tsx'
 
 /** The decision room of an author, composed as the portal composes it. */

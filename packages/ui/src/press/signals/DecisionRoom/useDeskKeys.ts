@@ -1,5 +1,5 @@
+import type { SignalRemark } from '@press/domain'
 import type { KeyboardEvent } from 'react'
-import type { SignalRemark } from '../wire.ts'
 import { zoomed } from './Desk.tsx'
 import { openPages, turned, type DeskView } from './pages.ts'
 

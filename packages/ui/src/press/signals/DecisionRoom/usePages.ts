@@ -1,5 +1,5 @@
+import type { SignalPage } from '@press/domain'
 import { useEffect, useState } from 'react'
-import type { SignalPage } from '../wire.ts'
 
 /** How many pages are asked for at once: what lies open, and what comes next. */
 const atOnce = 4

@@ -1,9 +1,9 @@
 import type { PostTexts } from '@press/domain'
-import type { Picture } from '../../shop/wire.ts'
+import type { FormPicture } from '../../shop/useShownPictures.ts'
 
 export interface PostValues extends PostTexts {
   /** In the place of the drawn picture. */
-  image: Picture | null
+  image: FormPicture | null
 }
 
 /** What is sent: the picture by its number. */

@@ -1,8 +1,8 @@
+import type { StatementLine } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { decidedLines, invoices, openLines, statement } from '../fixtures.ts'
-import type { StatementLine } from '../types.ts'
 import { guide } from './StatementDesk.guide.ts'
 import { StatementDesk } from './StatementDesk.tsx'
 

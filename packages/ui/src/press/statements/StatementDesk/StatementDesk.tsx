@@ -1,3 +1,4 @@
+import type { StatementRow, PayableOffer, StatementLine } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
@@ -5,7 +6,6 @@ import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import type { BankStatementRow, PayableOffer, StatementLine } from '../types.ts'
 import { asDecided, decisionProblem, givenIn, lacksReason, useDecision, type PaymentDecision } from './decision.ts'
 import { PaymentDetail } from './PaymentDetail.tsx'
 import { StatementProgress } from './StatementProgress.tsx'
@@ -14,7 +14,7 @@ import { useStatementWords } from './useStatementWords.ts'
 import * as styles from './StatementDesk.css.ts'
 
 export interface StatementDeskProps {
-  statement: BankStatementRow
+  statement: StatementRow
   /** Payments that wait for a decision, in the order they are worked through. */
   open: readonly StatementLine[]
   /** A page of those that are decided, with what turns it. */

@@ -1,13 +1,13 @@
+import type { StatementRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
-import type { BankStatementRow } from '../types.ts'
 import * as styles from './StatementDesk.css.ts'
 
 const shown = ['matched', 'confirm', 'unknown', 'foreign', 'reversed'] as const
 
 /** How far a statement is decided, and that its payments come to its turnover. */
-export function StatementProgress({ statement }: { statement: BankStatementRow }) {
+export function StatementProgress({ statement }: { statement: StatementRow }) {
   const { t } = useTranslation('statements')
   const { money, number } = useFormat()
   const { tallies, total, turnover, known, reason } = statement

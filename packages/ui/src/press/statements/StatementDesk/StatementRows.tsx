@@ -1,10 +1,9 @@
-import { numbersInPurpose } from '@press/domain'
+import { numbersInPurpose, type StatementLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import type { StatementLine } from '../types.ts'
 import { useStatementWords } from './useStatementWords.ts'
 import * as styles from './StatementDesk.css.ts'
 

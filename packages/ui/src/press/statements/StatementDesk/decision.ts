@@ -1,6 +1,13 @@
-import { isOtherCustomer, partsProblem, withAdvance, type PartProblem, type PaymentPart } from '@press/domain'
+import {
+  isOtherCustomer,
+  partsProblem,
+  withAdvance,
+  type PartProblem,
+  type PaymentPart,
+  type PayableOffer,
+  type StatementLine,
+} from '@press/domain'
 import { useState } from 'react'
-import type { PayableOffer, StatementLine } from '../types.ts'
 
 /** What is divided already, in tiyn. */
 export const givenIn = (parts: readonly PaymentPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)

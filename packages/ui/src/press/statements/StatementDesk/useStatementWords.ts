@@ -1,6 +1,5 @@
-import type { PartProblem } from '@press/domain'
+import type { PartProblem, PayableOffer, StatementLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import type { PayableOffer, StatementLine } from '../types.ts'
 
 /** What invoices and payments are called here. */
 export function useStatementWords() {

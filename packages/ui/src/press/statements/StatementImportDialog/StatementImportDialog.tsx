@@ -1,10 +1,11 @@
+import type { StoredFile } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
 import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
-import { FileUpload, UploadError, type StoredFile, type UploadOptions } from '../../../primitives/FileUpload/index.ts'
+import { FileUpload, UploadError, type UploadOptions } from '../../../primitives/FileUpload/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 
 /** How many payments of a statement are entered, and of how many. */

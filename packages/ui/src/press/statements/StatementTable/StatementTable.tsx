@@ -1,21 +1,21 @@
+import type { StatementRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo, type ReactNode } from 'react'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import type { BankStatementRow } from '../types.ts'
 import { useStatementWords } from '../StatementDesk/useStatementWords.ts'
 
 /** Sortable keys are the call's: date_from, created_at. */
 export interface StatementTableProps extends Pick<
-  TableProps<BankStatementRow>,
+  TableProps<StatementRow>,
   'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading' | 'rowHref'
 > {
   /** What ends the emptiness. */
   action?: ReactNode
 }
 
-const keyOf = ({ id }: BankStatementRow) => String(id)
+const keyOf = ({ id }: StatementRow) => String(id)
 
 /** Statements of the bank that were taken in, and how much of each waits for a decision. */
 export function StatementTable({ action, ...table }: StatementTableProps) {
@@ -35,7 +35,7 @@ export function StatementTable({ action, ...table }: StatementTableProps) {
   )
 }
 
-function useColumns(): readonly Column<BankStatementRow>[] {
+function useColumns(): readonly Column<StatementRow>[] {
   const { t } = useTranslation('statements')
   const { date, money, number } = useFormat()
   const { period } = useStatementWords()

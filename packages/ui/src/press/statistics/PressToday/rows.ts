@@ -1,5 +1,4 @@
-import type { BookLanguage, RiskReason, StagePace, WorkTypeName } from '@press/domain'
-import type { Person } from '../../people/wire.ts'
+import type { BookLanguage, RiskReason, StagePace, WorkTypeName, Person } from '@press/domain'
 
 /* Rows of the press's day, as the server counts them. Money is in tiyn, days are ISO days. */
 

@@ -1,5 +1,4 @@
-import type { BookLanguage, PromiseKey, StageKey } from '@press/domain'
-import type { Person } from '../../people/wire.ts'
+import type { BookLanguage, PromiseKey, StageKey, Person } from '@press/domain'
 
 /* Rows of the statistics, as plain as the server counts them. Money is in tiyn, days are ISO days. */
 

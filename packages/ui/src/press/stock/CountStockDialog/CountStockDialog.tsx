@@ -1,4 +1,4 @@
-import { countProblems, limits } from '@press/domain'
+import { countProblems, limits, type BookStock } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useWatch } from 'react-hook-form'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -6,7 +6,6 @@ import { Text } from '../../../foundations/Text/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import type { BookStock } from '../wire.ts'
 
 /** Copies that were counted, and why they are others than the books have. */
 export interface CountedStock {

@@ -1,11 +1,10 @@
-import { countProblems, limits, mostCounted } from '@press/domain'
+import { countProblems, limits, mostCounted, type BookStock } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Form, FormFooter, refusalOf, usePressForm, useWatch, type FormError } from '../../../patterns/Form/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import type { BookStock } from '../wire.ts'
 
 /** The count of one book, with the stock shown when it was typed. */
 export interface CountedLine extends BookStock {

@@ -1,8 +1,7 @@
-import { mostCopies } from '@press/domain'
+import { mostCopies, type BookStock } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Controller, useFormContext, useWatch } from '../../../patterns/Form/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
-import type { BookStock } from '../wire.ts'
 import { fieldOf, type StockCounts } from './StockCount.tsx'
 import * as styles from './StockCount.css.ts'
 

@@ -1,7 +1,7 @@
+import type { StockMovementRow } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { stockMovements } from '../fixtures.ts'
-import type { StockMovement } from '../wire.ts'
 import { guide } from './StockMovements.guide.ts'
 import { StockMovements } from './StockMovements.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   parameters: { guide },
   args: {
     rows: stockMovements,
-    hrefOf: ({ techcard_id }: StockMovement) => (techcard_id === null ? undefined : `#/techcards/${techcard_id}`),
+    hrefOf: ({ techcard_id }: StockMovementRow) => (techcard_id === null ? undefined : `#/techcards/${techcard_id}`),
   },
 } satisfies Meta<typeof StockMovements>
 export default meta

@@ -1,20 +1,22 @@
-import { isCorrection } from '@press/domain'
+import { isCorrection, type StockMovementRow } from '@press/domain'
 import { stockDocument, useFormat, useTranslation, type Translator } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import * as styles from '../../accounts/accounts.css.ts'
-import type { StockMovement } from '../wire.ts'
 
-export interface StockMovementsProps extends Pick<TableProps<StockMovement>, 'rows' | 'footer' | 'loading' | 'fill'> {
+export interface StockMovementsProps extends Pick<
+  TableProps<StockMovementRow>,
+  'rows' | 'footer' | 'loading' | 'fill'
+> {
   /** The screen of the document that made a movement; undefined where it has none that may be opened. */
-  hrefOf: (movement: StockMovement) => string | undefined
+  hrefOf: (movement: StockMovementRow) => string | undefined
   /** Filters hide some: there is another word for none. */
   filtered?: boolean | undefined
 }
 
-const keyOf = ({ id }: StockMovement) => String(id)
+const keyOf = ({ id }: StockMovementRow) => String(id)
 
 /** What came to the stock of a book and what left it, with the balance after each; on a phone, cards. */
 export function StockMovements({ hrefOf, filtered, ...props }: StockMovementsProps) {
@@ -40,15 +42,15 @@ function useWords() {
   const { t } = useTranslation('stock')
   const { number } = useFormat()
   const kindOf = useCallback(
-    (row: StockMovement) => {
+    (row: StockMovementRow) => {
       const kind = t(`kind.${row.kind}`)
       return isCorrection(row) ? t('correction', { kind }) : kind
     },
     [t],
   )
-  const documentOf = useCallback((row: StockMovement) => stockDocument(row, t as unknown as Translator), [t])
+  const documentOf = useCallback((row: StockMovementRow) => stockDocument(row, t as unknown as Translator), [t])
   const nameOf = useCallback(
-    (row: StockMovement) => [kindOf(row), documentOf(row)].filter(Boolean).join(', '),
+    (row: StockMovementRow) => [kindOf(row), documentOf(row)].filter(Boolean).join(', '),
     [kindOf, documentOf],
   )
   const signed = useCallback(
@@ -56,20 +58,20 @@ function useWords() {
     [number],
   )
   const ownerOf = useCallback(
-    ({ customer }: StockMovement) => (customer ? t('forOffer', { number: customer.number }) : t('own')),
+    ({ customer }: StockMovementRow) => (customer ? t('forOffer', { number: customer.number }) : t('own')),
     [t],
   )
   return { kindOf, documentOf, nameOf, ownerOf, signed }
 }
 
 /** The document of a movement, which leads to it where it may be opened. */
-function DocumentName({ row, hrefOf }: { row: StockMovement; hrefOf: StockMovementsProps['hrefOf'] }) {
+function DocumentName({ row, hrefOf }: { row: StockMovementRow; hrefOf: StockMovementsProps['hrefOf'] }) {
   const name = useWords().documentOf(row)
   const href = hrefOf(row)
   return name && href ? <Link href={href}>{name}</Link> : <span>{name}</span>
 }
 
-function MovementCard({ row, hrefOf }: { row: StockMovement; hrefOf: StockMovementsProps['hrefOf'] }) {
+function MovementCard({ row, hrefOf }: { row: StockMovementRow; hrefOf: StockMovementsProps['hrefOf'] }) {
   const { t } = useTranslation('stock')
   const { date, number } = useFormat()
   const { kindOf, ownerOf, signed } = useWords()
@@ -93,7 +95,7 @@ function MovementCard({ row, hrefOf }: { row: StockMovement; hrefOf: StockMoveme
   )
 }
 
-function useColumns(hrefOf: StockMovementsProps['hrefOf']): readonly Column<StockMovement>[] {
+function useColumns(hrefOf: StockMovementsProps['hrefOf']): readonly Column<StockMovementRow>[] {
   const { t } = useTranslation('stock')
   const { date, number } = useFormat()
   const { kindOf, ownerOf, signed } = useWords()

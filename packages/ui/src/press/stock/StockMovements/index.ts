@@ -1,2 +1,1 @@
 export { StockMovements, type StockMovementsProps } from './StockMovements.tsx'
-export type { StockMovement } from '../wire.ts'

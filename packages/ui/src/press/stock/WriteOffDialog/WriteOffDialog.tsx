@@ -1,11 +1,10 @@
-import { limits, writeOffProblems } from '@press/domain'
+import { limits, writeOffProblems, type BookStock } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import type { BookStock } from '../wire.ts'
 
 /** Copies that are written off, and why. */
 export interface WriteOff {

@@ -1,2 +1,1 @@
 export { WriteOffDialog, type WriteOff, type WriteOffDialogProps } from './WriteOffDialog.tsx'
-export type { BookStock } from '../wire.ts'

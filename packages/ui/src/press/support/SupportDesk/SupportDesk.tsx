@@ -1,4 +1,12 @@
-import { firstAnswerMinutes, supportAnswerers, supportNorm, supportStatuses, type SupportStatus } from '@press/domain'
+import {
+  firstAnswerMinutes,
+  supportAnswerers,
+  supportNorm,
+  supportStatuses,
+  type SupportStatus,
+  type StoredFile,
+  type SupportRequest,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -8,12 +16,11 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState, ErrorState } from '../../../primitives/EmptyState/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { SupportDetails } from './SupportDetails.tsx'
 import { SupportForm } from './SupportForm.tsx'
 import { SupportList, SupportListLoading } from './SupportList.tsx'
 import { useDuration } from './useDuration.ts'
-import type { SupportActor, SupportAnswer, SupportBody, SupportRequest } from './types.ts'
+import type { SupportActor, SupportAnswer, SupportBody } from './types.ts'
 import * as styles from './SupportDesk.css.ts'
 
 export interface SupportDeskProps {

@@ -1,4 +1,4 @@
-import { supportTransitions, targetsOf } from '@press/domain'
+import { supportTransitions, targetsOf, type StoredFile, type SupportRequest } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -9,11 +9,10 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { SupportHistory } from './SupportHistory.tsx'
 import { SupportPriorityBadge, SupportStatusBadge } from './SupportBadges.tsx'
-import type { SupportActor, SupportAnswer, SupportRequest } from './types.ts'
+import type { SupportActor, SupportAnswer } from './types.ts'
 import * as styles from './SupportDesk.css.ts'
 
 interface SupportDetailsProps {

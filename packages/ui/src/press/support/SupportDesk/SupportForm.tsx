@@ -1,4 +1,12 @@
-import { acceptOf, limits, supportPriorities, supportProblems, type SupportPriority } from '@press/domain'
+import {
+  acceptOf,
+  limits,
+  supportPriorities,
+  supportProblems,
+  type SupportPriority,
+  type StoredFile,
+  type SupportRequest,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { Controller, Form, usePressForm } from '../../../patterns/Form/index.ts'
@@ -8,8 +16,7 @@ import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts
 import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { StoredFile } from '../../../primitives/FileUpload/index.ts'
-import type { SupportBody, SupportRequest } from './types.ts'
+import type { SupportBody } from './types.ts'
 
 interface SupportFormProps {
   /** The request that is changed; without it a new one is written. */

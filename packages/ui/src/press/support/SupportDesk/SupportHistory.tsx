@@ -1,7 +1,7 @@
+import type { SupportEvent } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Heading } from '../../../foundations/Text/index.ts'
 import { Timeline } from '../../../primitives/Timeline/index.ts'
-import type { SupportEvent } from './types.ts'
 import * as styles from './SupportDesk.css.ts'
 
 /** What happened to a request, with the answers as they were given. */

@@ -1,9 +1,9 @@
+import type { SupportRequest } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { SupportWaitLine } from './SupportWaitLine.tsx'
 import { SupportPriorityBadge, SupportStatusBadge } from './SupportBadges.tsx'
-import type { SupportRequest } from './types.ts'
 import * as styles from './SupportDesk.css.ts'
 
 interface SupportListProps {

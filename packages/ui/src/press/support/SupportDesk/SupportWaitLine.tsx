@@ -1,7 +1,6 @@
-import { supportWait } from '@press/domain'
+import { supportWait, type SupportRequest } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
-import type { SupportRequest } from './types.ts'
 import { useDuration } from './useDuration.ts'
 import * as styles from './SupportDesk.css.ts'
 

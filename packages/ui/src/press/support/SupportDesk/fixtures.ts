@@ -1,11 +1,12 @@
+import type { SupportRequest } from '@press/domain'
 import { elena, nurlan } from '../../people/fixtures.ts'
-import type { SupportRequest } from './types.ts'
 
 export const now = new Date('2026-11-21T09:06:00Z')
 
 export const requests: SupportRequest[] = [
   {
     id: 31,
+    version: 1,
     title: 'Не открывается карта ТК-1143',
     description: 'Нажимаю на карточку на доске, открывается пустая страница.\nВчера всё работало.',
     status: 'open',
@@ -16,10 +17,12 @@ export const requests: SupportRequest[] = [
     notes: null,
     created_at: '2026-11-21T08:54:00Z',
     answered_at: null,
+    history: [],
     user: elena,
   },
   {
     id: 30,
+    version: 1,
     title: 'Как добавить второго рецензента?',
     description: 'В заявке только одно поле для рецензии.',
     status: 'in-progress',
@@ -30,10 +33,12 @@ export const requests: SupportRequest[] = [
     notes: 'Спросить у Дементьевой, как это делали раньше',
     created_at: '2026-11-21T05:30:00Z',
     answered_at: '2026-11-21T05:48:00Z',
+    history: [],
     user: nurlan,
   },
   {
     id: 27,
+    version: 1,
     title: 'Пароль не подходит после смены',
     description: 'Сменил пароль, войти не могу.',
     status: 'resolved',

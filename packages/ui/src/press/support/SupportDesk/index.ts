@@ -1,2 +1,2 @@
 export { SupportDesk, type SupportDeskProps } from './SupportDesk.tsx'
-export type { SupportActor, SupportAnswer, SupportBody, SupportEvent, SupportRequest } from './types.ts'
+export type { SupportActor, SupportAnswer, SupportBody } from './types.ts'

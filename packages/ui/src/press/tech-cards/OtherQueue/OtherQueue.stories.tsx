@@ -1,7 +1,7 @@
+import type { OtherGroup } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { today } from '../../books/fixtures.ts'
-import type { OtherGroup } from '../wire.ts'
 import { guide } from './OtherQueue.guide.ts'
 import { OtherQueue } from './OtherQueue.tsx'
 

@@ -1,4 +1,4 @@
-import { daysBetween, type OtherKind } from '@press/domain'
+import { daysBetween, type OtherKind, type OtherGroup } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
@@ -7,7 +7,6 @@ import { useToday } from '../../../private/useToday.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
 import { useOfferWords } from '../../offers/useOfferWords.ts'
-import type { OtherGroup } from '../wire.ts'
 import * as styles from './OtherQueue.css.ts'
 
 export interface OtherQueueProps {

@@ -1,5 +1,5 @@
 import { useDndContext, useDraggable, useDroppable, type DragEndEvent } from '@dnd-kit/core'
-import { hoursOf, put } from '@press/domain'
+import { hoursOf, put, type DayRun, type PrintDayRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRef, type KeyboardEvent } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -13,10 +13,9 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 import * as styles from './PrintDay.css.ts'
-import type { DayRun, PrintDayData } from './types.ts'
 
 interface ArrangeDayProps {
-  day: PrintDayData
+  day: PrintDayRow
   /** What is planned today, in its order, and what of it does not fit. */
   planned: readonly DayRun[]
   over: readonly DayRun[]

@@ -1,9 +1,9 @@
+import type { PlannedFinish } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { bookLang } from '../../../private/bookLang.ts'
 import { BookRow } from '../../books/BookRow/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import type { PlannedFinish } from './types.ts'
 
 /** A signal copy or a binding to be finished; its form stands in the card. */
 export function FinishRow({ finish, href, today }: { finish: PlannedFinish; href: string; today: string }) {

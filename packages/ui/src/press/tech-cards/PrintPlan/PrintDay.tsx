@@ -1,4 +1,4 @@
-import { dayHours, dayOf, hoursOf, printPace, runsOfDay } from '@press/domain'
+import { dayHours, dayOf, hoursOf, printPace, runsOfDay, type DayRun, type PrintDayRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -9,7 +9,6 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { ArrangeDay } from './ArrangeDay.tsx'
 import { clock } from './clock.ts'
 import * as styles from './PrintDay.css.ts'
-import type { DayRun, PrintDayData } from './types.ts'
 
 const [[start, noon], [afterLunch, end]] = printPace.shifts
 const hours = Array.from({ length: end - start + 1 }, (_, index) => start + index)
@@ -20,7 +19,7 @@ const place = (from: number, to: number) => ({
 })
 
 interface PrintDayProps {
-  day: PrintDayData
+  day: PrintDayRow
   onArrange: (cards: number[] | null) => void
 }
 

@@ -59,7 +59,7 @@ export const NothingToPrint: Story = {
       paper_orders: [],
       finishing: [],
       finishing_total: 0,
-      day: { arranged: null, arranged_by: null, arranged_at: null, runs: [] },
+      day: { date: '2026-11-23', version: 0, arranged: null, arranged_by: null, arranged_at: null, runs: [] },
     },
   },
   play: async ({ canvas }) => {

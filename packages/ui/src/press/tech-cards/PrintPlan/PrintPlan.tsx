@@ -1,3 +1,4 @@
+import type { PlannedRun } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Columns, Panel, Stack } from '../../../foundations/layout/index.ts'
@@ -10,7 +11,7 @@ import { BookRows, BookRowsLoading } from '../../books/BookRow/index.ts'
 import { FinishRow } from './FinishRow.tsx'
 import { PrintDay } from './PrintDay.tsx'
 import { RunRow } from './RunRow.tsx'
-import type { PlannedRun, PrintPlanData } from './types.ts'
+import type { PrintPlanData } from './types.ts'
 
 export interface PrintPlanProps {
   /** In the order of promised dates. Leave it out while it is loading. */

@@ -1,4 +1,4 @@
-import type { PaperWait } from '@press/domain'
+import type { PaperWait, PlannedRun } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -11,7 +11,6 @@ import { fact } from '../../books/BookRow/BookRow.css.ts'
 import { BookRow } from '../../books/BookRow/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
 import * as styles from './RunRow.css.ts'
-import type { PlannedRun } from './types.ts'
 
 interface RunRowProps {
   run: PlannedRun

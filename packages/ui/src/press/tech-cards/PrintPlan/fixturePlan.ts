@@ -1,5 +1,7 @@
+import type { PlannedFinish, PlannedRun } from '@press/domain'
 import { balances } from '../../paper/fixtures.ts'
-import type { PlannedFinish, PlannedRun, PrintPlanData } from './types.ts'
+import { person } from '../../people/fixtures.ts'
+import type { PrintPlanData } from './types.ts'
 
 /* The printing house of design/png/m5-home-typography, for stories. */
 
@@ -24,6 +26,7 @@ const run = (id: number, book_name: string, due: string, rest: Partial<PlannedRu
   paper_wait: null,
   use: [],
   printed: 0,
+  printed_version: 0,
   ...rest,
 })
 
@@ -70,6 +73,8 @@ export const plan: PrintPlanData = {
   ],
   finishing_total: 2,
   day: {
+    date: today,
+    version: 0,
     arranged: null,
     arranged_by: null,
     arranged_at: null,
@@ -88,7 +93,7 @@ export const overfull: PrintPlanData = {
   day: {
     ...plan.day,
     arranged: [1131, 1168, 1143],
-    arranged_by: { name: 'Ардак Нуржанов' },
+    arranged_by: person(8, 'Ардак Нуржанов', 8),
     arranged_at: '2026-11-23T04:02:00Z',
   },
 }

@@ -1,2 +1,2 @@
 export { PrintPlan, type PrintPlanProps } from './PrintPlan.tsx'
-export type { DayRun, PlannedFinish, PlannedRun, PrintDayData, PrintPlanData } from './types.ts'
+export type { PrintPlanData } from './types.ts'

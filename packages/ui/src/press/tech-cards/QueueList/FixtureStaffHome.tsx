@@ -1,4 +1,4 @@
-import { queueAct } from '@press/domain'
+import { queueAct, type QueueItem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
@@ -9,7 +9,6 @@ import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { Pagination } from '../../../primitives/Pagination/index.ts'
 import { stageCounts } from '../fixtures.ts'
 import { today } from '../../books/fixtures.ts'
-import type { QueueItem } from '../wire.ts'
 import { QueueList } from './QueueList.tsx'
 import { StageSummary } from './StageSummary.tsx'
 

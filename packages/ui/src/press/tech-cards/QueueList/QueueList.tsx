@@ -1,4 +1,4 @@
-import { daysBetween, queueGroup, queueGroups, type BookLanguage } from '@press/domain'
+import { daysBetween, queueGroup, queueGroups, type BookLanguage, type QueueItem } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Panel, Stack } from '../../../foundations/layout/index.ts'
@@ -13,7 +13,6 @@ import { fact } from '../../books/BookRow/BookRow.css.ts'
 import { BookRow, BookRows, BookRowsLoading } from '../../books/BookRow/index.ts'
 import { DueDate } from '../../books/DueDate/index.ts'
 import { stageGlyphs } from '../../books/stages/index.ts'
-import type { QueueItem } from '../wire.ts'
 
 export interface QueueListProps {
   /** As the server orders them: overdue first. Leave it out while they are loading. */

@@ -1,6 +1,5 @@
-import type { QueueStep, StageKey } from '@press/domain'
+import type { QueueStep, StageKey, QueueItem } from '@press/domain'
 import { queue } from '../fixtures.ts'
-import type { QueueItem } from '../wire.ts'
 
 const steps: Partial<Record<StageKey, QueueStep>> = {
   editor: 'reviewApplication',

@@ -1,7 +1,7 @@
+import type { Person } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { cardValue, type CardField, type TechCardValues } from '../techCardValues.ts'
 import type { Protocol } from '../wire.ts'
-import type { Person } from '../../people/wire.ts'
 
 /** The parts of a book that have a paper and colours of their own, by the ends of their fields' names. */
 const partOf = /^print_info\.(paper|colorfulness)_(text|insert|cover|flyleaf)$/

@@ -12,6 +12,7 @@ import {
   type CorrectionDraft,
   type SpanDraft,
   type TimeSpan,
+  type WorkedDay,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
@@ -24,7 +25,6 @@ import { DateField } from '../../../primitives/DateField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TimeField } from '../../../primitives/TimeField/index.ts'
 import { useTimeWords } from '../useTimeWords.ts'
-import type { WorkedDay } from '../wire.ts'
 import * as styles from './CorrectionDialog.css.ts'
 
 /** What somebody asks for. */

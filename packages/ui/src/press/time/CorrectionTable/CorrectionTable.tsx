@@ -1,4 +1,4 @@
-import { workedMinutes } from '@press/domain'
+import { workedMinutes, type TimeCorrection } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo, type ReactNode } from 'react'
 import { classes } from '../../../foundations/classes.ts'
@@ -9,18 +9,17 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
 import { useTimeWords } from '../useTimeWords.ts'
-import type { HoursCorrection } from '../wire.ts'
 import * as styles from './CorrectionTable.css.ts'
 
 export interface CorrectionActs {
-  onApprove?: (correction: HoursCorrection) => void
-  onRefuse?: (correction: HoursCorrection) => void
+  onApprove?: (correction: TimeCorrection) => void
+  onRefuse?: (correction: TimeCorrection) => void
   /** Takes back what one asked for oneself. */
-  onWithdraw?: (correction: HoursCorrection) => void
+  onWithdraw?: (correction: TimeCorrection) => void
 }
 
 export interface CorrectionTableProps {
-  corrections: readonly HoursCorrection[]
+  corrections: readonly TimeCorrection[]
   /** What may be done about those that wait. */
   acts: CorrectionActs
   /** The correction that something is being done about. */
@@ -61,17 +60,17 @@ export function CorrectionTable({ corrections, acts, busy, ask }: CorrectionTabl
   )
 }
 
-const keyOf = ({ id }: HoursCorrection) => String(id)
+const keyOf = ({ id }: TimeCorrection) => String(id)
 
 interface OfRow {
-  row: HoursCorrection
+  row: TimeCorrection
 }
 interface WithActs extends OfRow {
   acts: CorrectionActs
   busy: number | undefined
 }
 
-function useColumns(acts: CorrectionActs, busy: number | undefined): readonly Column<HoursCorrection>[] {
+function useColumns(acts: CorrectionActs, busy: number | undefined): readonly Column<TimeCorrection>[] {
   const { t } = useTranslation('time')
   return useMemo(
     () => [

@@ -1,11 +1,10 @@
-import { correctionReasonMax } from '@press/domain'
+import { correctionReasonMax, type TimeCorrection } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import type { HoursCorrection } from '../wire.ts'
 
 export interface RefuseCorrectionDialogProps {
-  correction: HoursCorrection
+  correction: TimeCorrection
   onClose: () => void
   /** Refuses it; the dialog closes when it resolves. What it rejects with, a `FormError`, lands on its field. */
   onRefuse: (note: string) => Promise<void>

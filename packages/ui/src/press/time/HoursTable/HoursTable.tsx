@@ -1,4 +1,4 @@
-import { roleOf } from '@press/domain'
+import { roleOf, type PresentPerson } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { Inline, Stack } from '../../../foundations/layout/index.ts'
@@ -7,9 +7,8 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import { useTimeWords } from '../useTimeWords.ts'
-import type { PresentRow } from '../wire.ts'
 
-export interface HoursTableProps extends Pick<TableProps<PresentRow>, 'rows' | 'rowHref' | 'loading'> {}
+export interface HoursTableProps extends Pick<TableProps<PresentPerson>, 'rows' | 'rowHref' | 'loading'> {}
 
 /** What the month has come to for everybody whose hours are kept, until yesterday, and whose corrections wait. */
 export function HoursTable(table: HoursTableProps) {
@@ -36,10 +35,10 @@ export function HoursTable(table: HoursTableProps) {
   )
 }
 
-const keyOf = ({ user }: PresentRow) => String(user.id)
-const nameOf = ({ user }: PresentRow) => user.name
+const keyOf = ({ user }: PresentPerson) => String(user.id)
+const nameOf = ({ user }: PresentPerson) => user.name
 
-function useColumns(): readonly Column<PresentRow>[] {
+function useColumns(): readonly Column<PresentPerson>[] {
   const { t } = useTranslation('time')
   return useMemo(
     () => [
@@ -53,7 +52,7 @@ function useColumns(): readonly Column<PresentRow>[] {
 }
 
 interface OfRow {
-  row: PresentRow
+  row: PresentPerson
 }
 
 function Name({ row: { user } }: OfRow) {

@@ -1,3 +1,4 @@
+import type { TimeCorrection } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { classes } from '../../../foundations/classes.ts'
@@ -8,7 +9,6 @@ import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { useTimeWords } from '../useTimeWords.ts'
-import type { HoursCorrection } from '../wire.ts'
 import { ChartDayButton } from './ChartDayButton.tsx'
 import { chartDays, hourLines, hoursDrawn, type ChartDay, type ChartFacts } from './chartDays.ts'
 import * as styles from './MonthChart.css.ts'
@@ -25,8 +25,8 @@ export interface MonthChartProps extends Omit<ChartFacts, 'away'> {
   /** Goes to the month before or after. */
   onTurn?: (by: -1 | 1) => void
   /** Decides on the correction of the chosen day; left out where that is not theirs to do. */
-  onApprove?: ((correction: HoursCorrection) => void) | undefined
-  onRefuse?: ((correction: HoursCorrection) => void) | undefined
+  onApprove?: ((correction: TimeCorrection) => void) | undefined
+  onRefuse?: ((correction: TimeCorrection) => void) | undefined
 }
 
 /** A month of somebody's hours: a day is a bar from coming to leaving, a correction that waits lies where it would land. */

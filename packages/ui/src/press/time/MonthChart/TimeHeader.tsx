@@ -1,10 +1,9 @@
-import { roleOf, workday } from '@press/domain'
+import { roleOf, workday, type Person } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index.ts'
-import type { Person } from '../../people/wire.ts'
 import * as styles from './TimeHeader.css.ts'
 
 export interface TimeHeaderProps {

@@ -6,8 +6,10 @@ import {
   workedMinutes,
   type ClosedSpan,
   type TimeSpan,
+  type AwaySpan,
+  type TimeCorrection,
+  type WorkedDay,
 } from '@press/domain'
-import type { AwaySpan, HoursCorrection, WorkedDay } from '../wire.ts'
 
 /** At work, at work now, without a leaving, what a correction that waits would add, and what it would take away. */
 export type PieceKind = 'work' | 'now' | 'open' | 'adds' | 'takes'
@@ -27,7 +29,7 @@ export interface ChartDay {
   running: boolean
   forgotten: boolean
   /** The correction that waits. */
-  waits: HoursCorrection | undefined
+  waits: TimeCorrection | undefined
 }
 
 export interface ChartFacts {
@@ -36,7 +38,7 @@ export interface ChartFacts {
   /** Minutes since today's midnight. */
   now: number
   days: readonly WorkedDay[]
-  corrections: readonly HoursCorrection[]
+  corrections: readonly TimeCorrection[]
   away: readonly AwaySpan[]
 }
 

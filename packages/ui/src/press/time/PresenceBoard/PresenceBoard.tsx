@@ -1,4 +1,4 @@
-import { roleOf, workday, workedMinutes, type Presence } from '@press/domain'
+import { roleOf, workday, workedMinutes, type Presence, type PresentPerson } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { classes } from '../../../foundations/classes.ts'
@@ -6,16 +6,15 @@ import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { useTimeWords } from '../useTimeWords.ts'
-import type { PresentRow } from '../wire.ts'
 import * as styles from './PresenceBoard.css.ts'
 
 export interface PresenceBoardProps {
-  people: readonly PresentRow[]
+  people: readonly PresentPerson[]
   /** Today, and the minutes since its midnight. */
   day: string
   now: number
   /** Where somebody's hours stand. */
-  hrefOf?: ((person: PresentRow) => string) | undefined
+  hrefOf?: ((person: PresentPerson) => string) | undefined
 }
 
 const groups: readonly (readonly [key: 'in' | 'out' | 'absent', those: readonly Presence[]])[] = [
@@ -68,7 +67,7 @@ export function PresenceBoard({ people, day, now, hrefOf }: PresenceBoardProps) 
   )
 }
 
-function PersonLine({ row, now, href }: { row: PresentRow; now: number; href: string | undefined }) {
+function PersonLine({ row, now, href }: { row: PresentPerson; now: number; href: string | undefined }) {
   const { t } = useTranslation('domain')
   const { user, presence } = row
   const [first, second] = usePresenceText()(row, now)
@@ -104,7 +103,7 @@ export function usePresenceText() {
   const { t } = useTranslation('time')
   const { date } = useFormat()
   const words = useTimeWords()
-  return ({ presence, spans, away }: PresentRow, now: number): [first: string, second?: string] => {
+  return ({ presence, spans, away }: PresentPerson, now: number): [first: string, second?: string] => {
     switch (presence) {
       case 'in':
         return [t('board.since', { time: words.clock(spans[0]?.from ?? now) }), words.length(workedMinutes(spans, now))]

@@ -1,4 +1,4 @@
-import { todoActions } from '@press/domain'
+import { todoActions, type Person } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -11,7 +11,6 @@ import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/inde
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import type { Person } from '../../people/wire.ts'
 import { priorityLooks } from './priorityLooks.ts'
 import type { Todo } from './todos.ts'
 import * as styles from './TodoList.css.ts'

@@ -1,4 +1,4 @@
-import { limits, todoLimits, todoPriorities, todoProblems, type TodoPriority } from '@press/domain'
+import { limits, todoLimits, todoPriorities, todoProblems, type TodoPriority, type Person } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
@@ -7,7 +7,6 @@ import { Select } from '../../../primitives/Select/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { TimeField } from '../../../primitives/TimeField/index.ts'
-import type { Person } from '../../people/wire.ts'
 import type { Todo, TodoDraft } from './todos.ts'
 import * as styles from './TodoList.css.ts'
 

@@ -1,4 +1,4 @@
-import type { Person } from '../../people/wire.ts'
+import type { Person } from '@press/domain'
 import type { Todo } from './todos.ts'
 
 export const today = '2026-11-23'

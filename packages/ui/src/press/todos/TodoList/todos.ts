@@ -1,7 +1,15 @@
-import { matcher, plain, todoTime, todoTimes, type TodoAnswer, type TodoPriority, type TodoTime } from '@press/domain'
+import {
+  matcher,
+  plain,
+  todoTime,
+  todoTimes,
+  type TodoAnswer,
+  type TodoPriority,
+  type TodoTime,
+  type Person,
+} from '@press/domain'
 import { dayOf } from '../../../private/days.ts'
 import { addDays } from '../../../primitives/DateField/dates.ts'
-import type { Person } from '../../people/wire.ts'
 
 /** A task (spec §3) as one of its people has it. */
 export interface Todo {

@@ -1,11 +1,10 @@
-import { roleById, roleByKey, type RoleKey, type UserRefusal } from '@press/domain'
+import { roleById, roleByKey, type RoleKey, type UserRefusal, type UserRow, type UserSession } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { DescriptionList } from '../../../foundations/layout/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { Skeleton } from '../../../primitives/Skeleton/index.ts'
-import type { UserRow, UserSession } from '../wire.ts'
 import * as styles from './UserAside.css.ts'
 
 export interface UserAsideProps {

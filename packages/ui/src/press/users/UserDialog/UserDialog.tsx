@@ -8,6 +8,8 @@ import {
   type RoleKey,
   type Specialization,
   type UserRefusal,
+  type UserRow,
+  type Workplace,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useWatch } from 'react-hook-form'
@@ -17,7 +19,6 @@ import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/inde
 import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { UserRow, Workplace } from '../wire.ts'
 
 /** What its form says. */
 export type UserFilling = Pick<UserRow, 'name' | 'email' | 'phone' | 'role_id' | 'specialization' | 'organization_id'>

@@ -1,10 +1,9 @@
-import { namesPerson, surnameOf } from '@press/domain'
+import { namesPerson, surnameOf, type UserOpen, type UserRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { LossList } from '../../../patterns/Confirm/index.ts'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { UserOpen, UserRow } from '../wire.ts'
 import type { Receivers } from './receivers.ts'
 
 interface DeactivateDialogProps {

@@ -1,5 +1,4 @@
-import type { HandoverKind } from '@press/domain'
-import type { Person } from '../../people/wire.ts'
+import type { HandoverKind, Person } from '@press/domain'
 
 /** Who takes each kind of things on. */
 export type Receivers = Partial<Record<HandoverKind, Person>>

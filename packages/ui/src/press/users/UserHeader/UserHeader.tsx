@@ -1,3 +1,4 @@
+import type { UserRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -7,7 +8,6 @@ import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
 import { UserStateBadge } from '../UserStateBadge.tsx'
 import { useRoleText } from '../useUserWords.ts'
-import type { UserRow } from '../wire.ts'
 import * as styles from './UserHeader.css.ts'
 
 export interface UserHeaderProps {

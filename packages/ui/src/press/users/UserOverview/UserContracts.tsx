@@ -1,10 +1,9 @@
-import { contractEndDays, daysBetween } from '@press/domain'
+import { contractEndDays, daysBetween, type UserContract } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { useToday } from '../../../private/useToday.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { CellDetail } from '../../../primitives/Table/index.ts'
-import type { UserContract } from '../wire.ts'
 import * as styles from './UserOverview.css.ts'
 
 /** The contracts that hold, those that end first above. */

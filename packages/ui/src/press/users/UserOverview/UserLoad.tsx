@@ -1,14 +1,14 @@
+import type { UserSummary } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
-import type { UserFacts } from '../wire.ts'
 import * as styles from './UserOverview.css.ts'
 
 const barHeight = 44
 
 /** Hours of the past weeks, of this one and of the next two, as bars; the same as a table for who hears it. */
-export function UserLoad({ load: { capacity_hours, weeks } }: { load: UserFacts['load'] }) {
+export function UserLoad({ load: { capacity_hours, weeks } }: { load: UserSummary['load'] }) {
   const { t } = useTranslation('users')
   const { number, date } = useFormat()
   const id = useId()

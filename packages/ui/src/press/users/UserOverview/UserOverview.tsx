@@ -1,6 +1,6 @@
+import type { UserSummary } from '@press/domain'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
-import type { UserFacts } from '../wire.ts'
 import { UserContracts } from './UserContracts.tsx'
 import { UserLoad } from './UserLoad.tsx'
 import { UserRating } from './UserRating.tsx'
@@ -9,7 +9,7 @@ import { UserWorks } from './UserWorks.tsx'
 
 export interface UserOverviewProps {
   /** Left out while it is on its way. */
-  facts?: UserFacts | undefined
+  facts?: UserSummary | undefined
   /** @default now */
   today?: string
 }

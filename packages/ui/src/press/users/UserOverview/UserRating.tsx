@@ -1,14 +1,20 @@
-import { courseOf, enoughRatings, quarterNamed, ratingCriteria, type RatingCriterion } from '@press/domain'
+import {
+  courseOf,
+  enoughRatings,
+  quarterNamed,
+  ratingCriteria,
+  type RatingCriterion,
+  type UserSummary,
+} from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { linearScale } from '../../../patterns/charts/parts/scale.ts'
 import { linePath, type Point } from '../../../patterns/charts/parts/shapes.ts'
 import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
-import type { UserFacts } from '../wire.ts'
 import * as styles from './UserOverview.css.ts'
 
-type Rating = UserFacts['rating']
+type Rating = UserSummary['rating']
 const roman = ['I', 'II', 'III', 'IV'] as const
 
 /** «III 26» for `2026-3`. */

@@ -1,4 +1,4 @@
-import { daysBetween } from '@press/domain'
+import { daysBetween, type UserWork } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId, useMemo } from 'react'
 import { Inline } from '../../../foundations/layout/index.ts'
@@ -8,7 +8,6 @@ import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
 import { BookCover } from '../../books/BookCover/index.ts'
 import { WorkStatusBadge } from '../../projects/WorkStatusBadge.tsx'
-import type { UserWork } from '../wire.ts'
 import * as styles from './UserOverview.css.ts'
 
 const keyOf = ({ id }: UserWork) => String(id)

@@ -1,3 +1,4 @@
+import type { UserRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { Inline, Stack } from '../../../foundations/layout/index.ts'
@@ -6,7 +7,6 @@ import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import { UserStateBadge } from '../UserStateBadge.tsx'
 import { useRoleText } from '../useUserWords.ts'
-import type { UserRow } from '../wire.ts'
 
 export type UserTableProps = Pick<
   TableProps<UserRow>,

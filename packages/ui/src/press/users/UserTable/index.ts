@@ -1,2 +1,1 @@
-export type { UserRow } from '../wire.ts'
 export { UserTable, type UserTableProps } from './UserTable.tsx'

@@ -1,7 +1,10 @@
-import type { Binding, BookFormat, BookLanguage, PrintWorkStatus } from '@press/domain'
+import type { BookLanguage } from '../tech-cards/reference.ts'
+import type { Binding, BookFormat } from '../print/materialTypes.ts'
+import type { PrintWorkStatus } from '../print/work.ts'
 
-/** A run at the printing house as `GET /api/print-orders` gives it; `id` is its tech card's. Sums in tiyn, days `yyyy-mm-dd`. */
+/** A run that was sent to the printing house. */
 export interface PrintOrder {
+  /** Of its tech card. */
   id: number
   book_name: string
   language: BookLanguage
@@ -14,8 +17,8 @@ export interface PrintOrder {
   status: PrintWorkStatus
   start_date: string
   completed_date: string | null
-  /** What it should cost by the prices of the day it was begun; null while too little is known. */
+  /** The cost by the prices of the start day; null while the form lacks facts. */
   planned: number | null
-  /** What it did cost; null until the bill is noted. */
+  /** The cost by the bill; null until the bill is entered. */
   actual: { cost: number; bill_number: string; bill_date: string | null; note: string; version: number } | null
 }

@@ -1,7 +1,7 @@
-import type { MemorandumState } from '@press/domain'
-import type { StoredFile } from '../../primitives/FileUpload/index.ts'
+import type { StoredFile } from '../files/rows.ts'
+import type { MemorandumState } from './memorandum.ts'
 
-/** A memorandum of cooperation as `GET /api/memoranda` gives it. Days are `yyyy-mm-dd`. */
+/** A memorandum of cooperation between the press and an organisation. */
 export interface Memorandum {
   id: number
   version: number
@@ -10,12 +10,15 @@ export interface Memorandum {
   party_name: string
   party_bin: string
   subject: string
+  /** Null until both sides have signed. */
   signed_on: string | null
+  /** Null: it has no end date. */
   ends_on: string | null
   contact_name: string
   contact_phone: string
   contact_email: string
   note: string
   state: MemorandumState
+  /** The signed paper. */
   scan: StoredFile | null
 }

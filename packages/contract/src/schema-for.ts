@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+
+/** The same type with every optional field required and nothing readonly, so that assignability compares every field. */
+type Strict<T> = T extends string | number | boolean | bigint | null | undefined
+  ? T
+  : T extends readonly (infer Item)[]
+    ? Strict<Item>[]
+    : { -readonly [Key in keyof T]-?: [Strict<T[Key]>] }
+
+type IsSame<One, Other> = [Strict<One>] extends [Strict<Other>]
+  ? [Strict<Other>] extends [Strict<One>]
+    ? true
+    : false
+  : false
+
+/** The fields whose types differ, or that only one of the two has: what the compiler's message shows. */
+type DifferentFields<One, Other> = {
+  [Key in keyof One | keyof Other]: Key extends keyof One & keyof Other
+    ? IsSame<One[Key], Other[Key]> extends true
+      ? never
+      : Key
+    : Key
+}[keyof One | keyof Other]
+
+type Matches<Row, Output> =
+  IsSame<Row, Output> extends true ? unknown : { 'fields that differ from the row': DifferentFields<Row, Output> }
+
+/**
+ * Returns the schema as it is, and compiles only if its output is the row of `@press/domain`: the same fields with the
+ * same types. (`satisfies z.ZodType<Row>` would accept a schema with more fields than the row has.)
+ */
+export const schemaFor =
+  <Row>() =>
+  <Schema extends z.ZodType>(schema: Schema & Matches<Row, z.output<Schema>>): Schema =>
+    schema

@@ -1,0 +1,49 @@
+import type { BookFormat } from '../print/materialTypes.ts'
+import type { BookLanguage, EditionType } from '../tech-cards/reference.ts'
+import type { BookImportField } from './import.ts'
+
+/** A finished book of the catalogue. */
+export interface CatalogueBook {
+  id: number
+  version: number
+  /** The card that made it; null for books that are older than the platform. */
+  techcard_id: number | null
+  book_name: string
+  language: BookLanguage
+  edition_type: EditionType | null
+  /** Short names in one line. */
+  authors: string
+  ISBN: string | null
+  year: number | null
+  pages: number | null
+  format: BookFormat | null
+  src_cover: string | null
+  /** VAT included. A book of the price list without a price of its own has the price of its offer. */
+  price: number | null
+  /** Whether an offer put it into the price list of finished books, and into the shop. */
+  in_price: boolean
+  in_store: boolean
+  /** Copies: printed, given to the author, the university and the library, left in stock; null if never counted. */
+  printed: number | null
+  copies_author: number | null
+  copies_university: number | null
+  copies_library: number | null
+  copies_left: number | null
+  /** The imprint line in the book's own language. */
+  imprint: string
+  /** When it entered the catalogue. */
+  created_at: string
+}
+
+/** The result of importing a table of books. */
+export interface BookImportReport {
+  /** Rows of the table without its header. */
+  rows: number
+  /** Rows without a problem. */
+  good: number
+  /** The first problems. The header is row 1. */
+  problems: { row: number; book_name: string; field: BookImportField; message: string }[]
+  problems_total: number
+  /** Books that were saved: all of the rows, or none. */
+  written: number
+}

@@ -1,0 +1,38 @@
+import type { Person } from '../people/rows.ts'
+import type { BookParams } from './estimate.ts'
+import type { PriceList } from './priceList.ts'
+import type { PriceListStatus } from './priceListRules.ts'
+
+/** A price list as everyone who calculates with it reads it. */
+export interface PriceListRow extends PriceList {
+  id: number
+  number: number
+}
+
+/** A price list as its editors read it. */
+export interface WrittenPriceList extends PriceListRow {
+  version: number
+  status: PriceListStatus
+  /** Null for the list that a new press starts with. */
+  author: Person | null
+  updated_at: string
+  entered_at: string | null
+}
+
+/** A saved calculation: its sum when it was saved, today, and by the prices to come. */
+export interface SavedCalculation extends Required<BookParams> {
+  id: number
+  version: number
+  name: string
+  /** The price list of the saved sum. */
+  price_list: Pick<PriceListRow, 'id' | 'number' | 'from'>
+  unit_price: number
+  sum: number
+  vat: number
+  unit_price_today: number
+  sum_today: number
+  /** Null where no later prices are entered, or where they do not change the sum. */
+  next: { from: string; number: number; sum: number } | null
+  created_at: string
+  updated_at: string
+}

@@ -1,0 +1,157 @@
+import type { StoredFile } from '../files/rows.ts'
+import type { SendingState } from '../offers/papers.ts'
+import type { SignatureCheck } from './signatures.ts'
+import type { ContractKind, ContractStatus, SigningMethod } from './statuses.ts'
+import type { InBoth } from './templates.ts'
+import type { ContractFacts, ContractParty } from './validation.ts'
+
+/** A contract in the list. */
+export interface ContractRow {
+  id: number
+  version: number
+  kind: ContractKind
+  status: ContractStatus
+  number: string
+  date: string
+  party_name: string
+  book_name: string
+  subject: string
+  fee: number | null
+  royalty: number | null
+  starts_on: string | null
+  ends_on: string | null
+  /** Whether the reader is its other side. */
+  own: boolean
+}
+
+export interface ContractLink {
+  id: number
+  number: string
+  date: string
+}
+
+/** A part of a clause. `field` names the form field that its text comes from. */
+export interface ContractPiece {
+  text: string
+  field?: string | undefined
+}
+
+export interface ContractClause extends InBoth<ContractPiece[]> {
+  number: string
+}
+
+export interface ContractSide {
+  /** The side's role in this contract, in both languages: «Издательство / Баспа». */
+  role: string
+  name: string
+  lines: string[]
+  /** The signer: the position, '' for a person, and the name. */
+  position: string
+  signer: string
+  /** The text under the signature line. */
+  sign: string
+}
+
+/** The text of a contract, clause by clause, in both of its languages. */
+export interface ContractPaper {
+  title: InBoth
+  place: InBoth
+  date: InBoth
+  /** The parties: paragraphs without a number. */
+  preamble: InBoth<ContractPiece[]>[]
+  sections: { title: InBoth; clauses: ContractClause[] }[]
+  requisites: InBoth
+  /** The press, then the other side. */
+  sides: [ContractSide, ContractSide]
+}
+
+/** A contract that was sent to be signed. */
+export interface ContractSending {
+  id: number
+  /** The exact bytes that were sent, and their SHA-256. */
+  file: StoredFile
+  sha256: string
+  email: string
+  state: SendingState
+  /** The mail server's answer if it refused the letter. */
+  problem: string | null
+  sent_by: string | null
+  created_at: string
+  recalled_at: string | null
+}
+
+/** The signer as the certificate of a signature names them; '' where it says nothing. */
+export interface ContractCertificate {
+  name: string
+  /** Twelve digits. */
+  iin: string
+  organization: string
+  bin: string
+  issuer: string
+  valid_from: string
+  valid_to: string
+  /** How far the signature could be checked. */
+  check: SignatureCheck
+}
+
+export interface ContractSignature {
+  method: SigningMethod
+  name: string
+  sha256: string
+  certificate: ContractCertificate | null
+  created_at: string
+  /** Who confirmed a signature that could not be fully checked, and when. */
+  confirmed_by: string | null
+  confirmed_at: string | null
+}
+
+/** A contract with all of its fields. */
+export interface ContractDetails extends ContractRow, Omit<ContractFacts, keyof ContractRow> {
+  party_id: number | null
+  organization_id: number | null
+  /** Null for a contract that is older than the templates. */
+  template_version: number | null
+  renews: ContractLink | null
+  /** The contracts that renew this one, the latest first. */
+  renewals: ContractLink[]
+  /** The text that was sent and not recalled; null if none was, or if the contract was signed outside. */
+  paper: ContractPaper | null
+  /** The latest first. Only its writers see the recalled ones. */
+  sendings: ContractSending[]
+  signature: ContractSignature | null
+  /** A signature file that could not be fully checked: it takes effect once its writer confirms it. */
+  pending_signature: ContractSignature | null
+  scan: StoredFile | null
+  signature_file: StoredFile | null
+  /** The price of a copy, VAT included; null where the catalogue has none. */
+  book_price: number | null
+}
+
+/** A possible other side of a contract. */
+export type ContractPartyOption = ContractParty & {
+  party_id: number | null
+  organization_id: number | null
+}
+
+/** A tech card that an author contract can be about. */
+export interface ContractBook {
+  id: number
+  book_name: string
+  authors: string
+}
+
+/** A version of the text of a kind of contract. */
+export interface TemplateVersion {
+  /** From 1; the highest one is in force. */
+  version: number
+  /** Why it was changed. */
+  note: string
+  /** Null for the first version, and where the account no longer exists. */
+  created_by: string | null
+  created_at: string
+}
+
+/** A kind of contract with the version of its text that is in force. */
+export interface TemplateRow extends TemplateVersion {
+  kind: ContractKind
+}

@@ -1,0 +1,221 @@
+import type { StoredFile } from '../files/rows.ts'
+import type { Rating } from '../people/rating.ts'
+import type { Person } from '../people/rows.ts'
+import type { BookLanguage } from '../tech-cards/reference.ts'
+import type { StageKey } from '../tech-cards/stages.ts'
+import type { EarningKind, PayeeKind, WithheldLine } from '../withholding/withheld.ts'
+import type { ProjectStatus } from './statuses.ts'
+import type { WorkTypeName, WorkTypeStatus } from './workTypes.ts'
+
+/** A work of a project. */
+export interface WorkTask {
+  id: number
+  version: number
+  name: WorkTypeName
+  /** The amount of work: «384 000 зн.» */
+  unit: string
+  /** The executor's fee; null where none is agreed, or the reader may not see it. */
+  price: number | null
+  executor: Person | null
+  start_date: string | null
+  end_date: string | null
+  hours: number | null
+  description: string
+  status: WorkTypeStatus
+  /** The submitted files, in the order of submission. */
+  result_files: StoredFile[]
+  /** Submissions that were returned, the earliest first. */
+  earlier_results: StoredFile[][]
+  completed_at: string | null
+  /** Quality, punctuality, creativity, politeness, communication. */
+  scores: Rating | null
+  /** The comment on its return, approval or cancellation. */
+  comment: string
+}
+
+/** The book that a project makes. */
+export interface ProjectBook {
+  language: BookLanguage
+  authors: string
+  src_cover: string | null
+  /** The furthest stage of its tech card. */
+  stage: StageKey
+}
+
+/** A project with all of its fields. */
+export interface Project {
+  id: number
+  version: number
+  techcard_id: number
+  name: string
+  status: ProjectStatus
+  urgent: boolean
+  created_date: string
+  start_date: string | null
+  deadline: string | null
+  description: string
+  manager: Person | null
+  budget: number | null
+  fname_gdisk: string | null
+  fname_print: string | null
+  fname_signal: string | null
+  editor_requirements: string
+  designer_requirements: string
+  templator_requirements: string
+  notes: string
+  /** The works that the reader may see: an executor sees their own. */
+  tasks: WorkTask[]
+  book: ProjectBook
+}
+
+/** A project in the list. */
+export interface ProjectRow {
+  id: number
+  version: number
+  techcard_id: number
+  name: string
+  book_name: string
+  language: BookLanguage
+  authors: string
+  src_cover: string | null
+  status: ProjectStatus
+  urgent: boolean
+  created_date: string
+  start_date: string | null
+  deadline: string | null
+  manager: Person | null
+  works_done: number
+  works_total: number
+}
+
+/** An executor's response to a work that is offered to several. */
+export interface WorkResponse {
+  work_id: number
+  work: WorkTypeName
+  executor: Person
+  agree: boolean
+  comment: string
+  at: string
+}
+
+/** A work as its executor sees it, with its book. */
+export interface MyWork extends WorkTask {
+  project_id: number
+  techcard_id: number
+  book_name: string
+  language: BookLanguage
+  authors: string
+  src_cover: string | null
+  manager: Person | null
+}
+
+/** A submitted work in its executor's wallet. */
+export interface WalletWork extends Pick<WorkTask, 'id' | 'name' | 'unit' | 'price' | 'status' | 'completed_at'> {
+  project_id: number | null
+  book_name: string
+  language: BookLanguage
+  /** The act that includes it. */
+  act_id: number | null
+  /** The payment order; null where it is unpaid, or was paid without one. */
+  payment: { number: string; date: string } | null
+}
+
+/** An approved work that is not paid yet. */
+export interface PayableWork {
+  id: number
+  version: number
+  name: WorkTypeName
+  unit: string
+  /** Null where no fee is agreed: it cannot be paid. */
+  price: number | null
+  book_name: string
+  language: BookLanguage
+  techcard_id: number
+  /** When it was submitted, and in which month (`yyyy-mm`). */
+  completed_at: string | null
+  month: string | null
+  executor: Person
+}
+
+/** A payee as the contract names them; '' for what is unknown. */
+export interface AccrualParty {
+  name: string
+  /** IIN or BIN. */
+  bin: string
+  address: string
+  account: string
+  bank: string
+  bic: string
+  kbe: string
+}
+
+/** A line of an act, as it was on the day of the act. */
+export interface ActWork {
+  id: number
+  name: WorkTypeName
+  unit: string
+  price: number
+  book_name: string
+  language: BookLanguage
+  /** The day that it was due, and the day that it was submitted. */
+  due: string | null
+  handed_in: string | null
+}
+
+/** What a royalty is paid for. */
+export interface AccrualRoyalty {
+  book_name: string
+  from: string
+  to: string
+  share: number
+  /** The author's index in the contract, from 0, as two authors may have the same name. Earlier accruals lack it. */
+  place?: number | undefined
+}
+
+/** An amount that the press owes a payee: by an act of works, or as a royalty. It has the sums before and after withholding. */
+export interface Accrual {
+  id: number
+  version: number
+  kind: EarningKind
+  year: number
+  number: number
+  date: string
+  /** The payee's account; null where they have none. */
+  payee_id: number | null
+  payee: PayeeKind
+  party: AccrualParty
+  contract: { id: number; number: string; date: string } | null
+  gross: number
+  withheld: WithheldLine[]
+  net: number
+  works: ActWork[]
+  royalty: AccrualRoyalty | null
+  paid_on: string | null
+  cancelled_at: string | null
+  reason: string
+}
+
+/** Accruals that were paid by one payment order. */
+export interface Payout {
+  id: number
+  number: string
+  date: string
+  /** Counts. */
+  works: number
+  people: number
+  gross: number
+  /** 0 for payouts that are older than the accruals. */
+  withheld: number
+  net: number
+  paid_by: Person | null
+}
+
+/** An act of one's own works, or one's own royalty. */
+export interface WalletAccrual extends Pick<
+  Accrual,
+  'id' | 'kind' | 'number' | 'date' | 'gross' | 'net' | 'paid_on' | 'cancelled_at'
+> {
+  /** How many works it includes. */
+  works: number
+  withheld: number
+}

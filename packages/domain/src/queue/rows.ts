@@ -1,0 +1,43 @@
+import type { WorkTypeName } from '../projects/workTypes.ts'
+import type { StageKey } from '../tech-cards/stages.ts'
+import type { OtherKind } from './others.ts'
+import type { QueueStep } from './steps.ts'
+
+/** A pending step of a book that the reader has to take. */
+export interface QueueItem {
+  kind: 'application' | 'techcard' | 'project' | 'work' | 'shortage'
+  id: number
+  version: number
+  step: QueueStep
+  book_name: string
+  language: string
+  authors: string
+  src_cover: string | null
+  stage: StageKey
+  since: string
+  due: string | null
+  /** The book's card; null while there is only an application. */
+  techcard_id: number | null
+  /** Of a project or a work, and of a card that has one. */
+  project_id: number | null
+  work: WorkTypeName | null
+  /** The price of the work; null where none is agreed. */
+  price: number | null
+  /** Missing copies of a run; null for the other kinds. */
+  missing: number | null
+}
+
+/** Pending items of one kind that are not books. */
+export interface OtherGroup {
+  kind: OtherKind
+  total: number
+  /** The first of them: by due day, then the oldest. */
+  items: {
+    id: number
+    title: string
+    /** The person who asks, or whom it is about. */
+    about: string
+    since: string
+    due: string | null
+  }[]
+}

@@ -1,0 +1,101 @@
+import type { ApplicationStatus } from '../applications/statuses.ts'
+import type { ContractKind, ContractStatus } from '../contracts/statuses.ts'
+import type { OfferStatus } from '../offers/statuses.ts'
+import type { Person } from '../people/rows.ts'
+import type { ProjectStatus } from '../projects/statuses.ts'
+import type { ShopOrderStatus } from '../shop-orders/statuses.ts'
+import type { BookLanguage } from '../tech-cards/reference.ts'
+import type { StageKey } from '../tech-cards/stages.ts'
+import type { SearchKind } from './kinds.ts'
+
+interface Title {
+  id: number
+  book_name: string
+  authors: string
+  language: BookLanguage
+}
+
+/** Search results by their kind. */
+export interface FoundItems {
+  techcard: Title & {
+    src_cover: string | null
+    /** The furthest stage, and since when. */
+    stage: StageKey
+    stage_since: string
+    is_archieve: boolean
+    quantity: number | null
+    due: string | null
+    project_manager: Person | null
+    /** The latest offer that it was made for; null for a reader who may not see offers. */
+    offer: { id: number; number: string; progress: number } | null
+  }
+  book: Title & {
+    src_cover: string | null
+    techcard_id: number | null
+    ISBN: string | null
+    year: number | null
+    copies_left: number | null
+  }
+  application: Title & { status: ApplicationStatus; due: string | null; created_at: string }
+  project: Title & {
+    src_cover: string | null
+    name: string
+    techcard_id: number
+    status: ProjectStatus
+    deadline: string | null
+    manager: Person | null
+  }
+  offer: {
+    id: number
+    number: string
+    date: string
+    recipient_name: string
+    /** Its first book, and the number of its other books. */
+    book_name: string
+    more: number
+    status: OfferStatus
+    sum: number
+    progress: number
+  }
+  shoporder: {
+    id: number
+    customer_name: string
+    titles: string
+    status: ShopOrderStatus
+    sum: number
+    created_at: string
+  }
+  contract: {
+    id: number
+    number: string
+    party_name: string
+    kind: ContractKind
+    status: ContractStatus
+    ends_on: string | null
+  }
+  organization: { id: number; name: string; IIN: string }
+  person: Person & { status: 'active' | 'offline' }
+  message: {
+    id: number
+    conversation_id: number
+    /** Of a group or of its book; null for a private conversation. */
+    chat_name: string | null
+    content: string
+    user: Person
+    created_at: string
+  }
+}
+
+/** The results of one kind, the best first, then the newest. */
+export type FoundGroup = {
+  [Kind in SearchKind]: {
+    kind: Kind
+    /** How many the person may see in all. */
+    total: number
+    /** There is no exact match; these differ in one letter. */
+    near: boolean
+    /** The search of this kind failed. */
+    failed: boolean
+    items: FoundItems[Kind][]
+  }
+}[SearchKind]

@@ -1,0 +1,59 @@
+import type { StoredFile } from '../files/rows.ts'
+import type { PublicationChannel, PublicationFault, PublicationStatus } from './publications.ts'
+
+/** A picture with the address that shows it. */
+export interface Picture extends StoredFile {
+  src: string
+}
+
+/** A book as the shop receives it: what was sent last, or what the tech card says. */
+export interface Product {
+  external_techcard_id: number
+  organization_id: number | null
+  name: string
+  isbn: string
+  slug: string
+  publish_date: string | null
+  description: string
+  price_soft: number | null
+  price_hard: number | null
+  price_ebook: number | null
+  featured: boolean
+  bestseller: boolean
+  category_id: number | null
+  content: string
+  authors: {
+    /** The author's account; null for an author without one. */
+    id: number | null
+    name_ru: string
+    description: string
+    /** Whether the account is sent too. */
+    linked: boolean
+    src_avatar: Picture | null
+  }[]
+  /** A banner for the shop's first page. */
+  image: Picture | null
+  src_cover: Picture | null
+  src_fpage: Picture | null
+}
+
+/** A message to the shop or to a social network, sent or queued, with its result. */
+export interface Publication {
+  id: number
+  version: number
+  channel: PublicationChannel
+  status: PublicationStatus
+  attempts: number
+  name: string
+  /** Of the bytes that were sent last. */
+  sha256: string | null
+  size: number | null
+  answer_status: number | null
+  /** The beginning of the answer. */
+  answer: string | null
+  fault: PublicationFault | null
+  sent_at: string | null
+  next_at: string | null
+  created_at: string
+  created_by: string | null
+}

@@ -1,0 +1,198 @@
+import type { StoredFile } from '../files/rows.ts'
+import type { Author, Person } from '../people/rows.ts'
+import type { Lamination, PrintingMethod } from '../print/materials.ts'
+import type { Binding, BookFormat, Paper } from '../print/materialTypes.ts'
+import type { PrintWork } from '../print/work.ts'
+import type { WorkTypeName, WorkTypeStatus } from '../projects/workTypes.ts'
+import type { Copies, HandedOver } from '../signals/copies.ts'
+import type { ShortageOutcome } from '../signals/shortages.ts'
+import type { PathStep } from './path.ts'
+import type { PrintNeed } from './printNeeds.ts'
+import type { Protocol } from './readiness.ts'
+import type { BookLanguage, EditionType } from './reference.ts'
+import type { StageFlags, StageKey } from './stages.ts'
+import type { TechCardStatus } from './status.ts'
+import type { StageWork } from './transitions.ts'
+import type { Archived } from './transitions.ts'
+
+/** A work of a book, on its card. */
+export interface WorkType {
+  id: number
+  name: WorkTypeName
+  status: WorkTypeStatus
+  executor: Person | null
+}
+
+/** How a book is to be printed, as its manager notes it. */
+export interface PrintInfo {
+  copies?: number | null | undefined
+  colored_pages?: number | null | undefined
+  inserts_count?: number | null | undefined
+  paper_text?: Paper | null | undefined
+  colorfulness_text?: string | null | undefined
+  paper_insert?: Paper | null | undefined
+  colorfulness_insert?: string | null | undefined
+  paper_cover?: Paper | null | undefined
+  colorfulness_cover?: string | null | undefined
+  paper_flyleaf?: Paper | null | undefined
+  colorfulness_flyleaf?: string | null | undefined
+  lamination?: Lamination | null | undefined
+  binding?: Binding | null | undefined
+  remarks?: string | null | undefined
+}
+
+/** The note that was made when the work of a stage was finished. */
+export interface WorkRemark {
+  work: StageWork
+  remarks: string
+  at: string
+}
+
+/** A message of the book's conversation that was added to the remarks of its card, with the text it had then. */
+export interface CardRemark {
+  id: number
+  content: string
+  author: Person
+  said_at: string
+  recorded_by: Person
+  recorded_at: string
+  message_id: number
+  /** The message's conversation; null for a reader who is not a member of it. */
+  conversation_id: number | null
+}
+
+/** Missing copies of a run, and how the shortage was settled. */
+export interface Shortage {
+  id: number
+  missing: Copies
+  reason: string
+  recorded_by: Person | null
+  recorded_at: string
+  /** Null until it is settled. */
+  outcome: ShortageOutcome | null
+  note: string
+  settled_by: Person | null
+  settled_at: string | null
+}
+
+/** The fields of a tech card that people fill in. */
+export interface TechCardFields {
+  book_name: string
+  language: BookLanguage
+  edition_type: EditionType | null
+  ISBN: string | null
+  udc: string | null
+  bbk: string | null
+  quantity: number | null
+  pages: number | null
+  symbols: number | null
+  format: BookFormat | null
+  /** Conventional printed sheets entered by hand; null where they follow from pages and format. */
+  volume: number | null
+  kegel: string | null
+  typeface: string | null
+  printing_method: PrintingMethod | null
+  /** The printer of the run; null where the press prints it itself. */
+  printer_name: string | null
+  printer_address: string | null
+  ioot: string | null
+  pre_editorial_conclusion: string | null
+  department_protocol: Protocol
+  methodological_council_protocol: Protocol
+  scientific_council_protocol: Protocol
+  circulation_author: number | null
+  circulation_university: number | null
+  circulation_library: number | null
+  project_manager_id: number | null
+  created_date: string | null
+  appointment_date: string | null
+  due: string | null
+  fname_gdisk: string | null
+  fname_print: string | null
+  fname_signal: string | null
+  delivery_address: string | null
+  from_address: string | null
+  delivery_payment: string | null
+  print_info: PrintInfo
+}
+
+/** A tech card with all of its fields. */
+export interface TechCard extends TechCardFields, StageFlags {
+  id: number
+  version: number
+  status: TechCardStatus
+  /** What a textbook lacks before it can be printed. */
+  print_lacks: PrintNeed[]
+  authors: Author[]
+  work_types: WorkType[]
+  project_manager: Person | null
+  signalEndDate: string | null
+  printStartDate: string | null
+  /** The forms of its signal copy and of its run; null until they are saved. */
+  signal_form: PrintWork | null
+  print_form: PrintWork | null
+  /** Copies that came into stock, and copies that were handed over. */
+  received: Copies | null
+  handed_over: HandedOver | null
+  /** The oldest first. */
+  shortages: Shortage[]
+  src_cover: string | null
+  src_fpage: string | null
+  cover_file: StoredFile | null
+  fpage_file: StoredFile | null
+  ioot_file: StoredFile | null
+  files: (StoredFile & { document: string })[]
+  path: PathStep[]
+  /** The remarks of finished stages, the oldest first; `print_info.remarks` are the manager's own. */
+  remarks: WorkRemark[]
+  /** The oldest message first. */
+  chat_remarks: CardRemark[]
+  application_id: number | null
+  /** The offer that it was made for; null for a book of the press's own, and for a reader who may not see the offer. */
+  offer_id: number | null
+  /** The project that makes the book; null until there is one. */
+  project_id: number | null
+  is_archieve: Archived
+  created_at: string
+  updated_at: string
+}
+
+/** A tech card in the list. */
+export interface TechCardRow extends StageFlags {
+  id: number
+  version: number
+  book_name: string
+  language: BookLanguage
+  status: TechCardStatus
+  edition_type: EditionType | null
+  authors: string
+  work_types: Omit<WorkType, 'executor'>[]
+  fname_gdisk: string | null
+  fname_print: string | null
+  fname_signal: string | null
+  src_cover: string | null
+  src_fpage: string | null
+  quantity: number | null
+  due: string | null
+  signalEndDate: string | null
+  project_manager: Person | null
+  /** When it entered its furthest stage. */
+  stage_since: string
+  application_id: number | null
+  is_archieve: Archived
+  created_at: string
+}
+
+/** An event of a tech card's history. */
+export interface HistoryEvent {
+  id: number
+  at: string
+  by: Person | null
+  /** `techcard.created`, `techcard.moved`, `techcard.edited`, … */
+  type: string
+  from: StageKey | null
+  to: StageKey | null
+  reason: string | null
+  /** Names of the changed fields. */
+  fields: string[]
+}

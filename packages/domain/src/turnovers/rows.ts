@@ -1,0 +1,24 @@
+import type { ChargedLine } from '../offers/totals.ts'
+import type { SignerTexts } from '../settings/rows.ts'
+import type { TurnoverKind } from './turnover.ts'
+
+/** An act, a waybill or a return of an offer. */
+export interface Turnover {
+  id: number
+  kind: TurnoverKind
+  number: string
+  date: string
+  vat_rate: number
+  lines: ChargedLine[]
+  /** Below zero where goods came back. */
+  sum: number
+  vat: number
+  /** The document that it corrects, or whose goods came back. */
+  of_id: number | null
+  reason: string
+  /** A cancelled document keeps its number and no longer counts. */
+  cancelled_at: string | null
+  cancelled_by: string | null
+  cancel_reason: string
+  signer: SignerTexts
+}

@@ -1,0 +1,99 @@
+import type { ContractKind } from '../contracts/statuses.ts'
+import type { Specialization } from '../people/roles.ts'
+import type { Person } from '../people/rows.ts'
+import type { WorkTypeName, WorkTypeStatus } from '../projects/workTypes.ts'
+import type { BookLanguage } from '../tech-cards/reference.ts'
+import type { UserState } from './accounts.ts'
+import type { HandoverKind } from './handover.ts'
+import type { CriterionMeans, RatedQuarter } from './rating.ts'
+
+/** An account as its administrators see it. */
+export interface UserRow extends Person {
+  version: number
+  email: string
+  /** The new e-mail, until it is confirmed. */
+  pending_email: string | null
+  phone: string
+  specialization: Specialization | null
+  /** The organisation that a partner represents; where anyone else works. */
+  organization: string | null
+  organization_id: number | null
+  state: UserState
+  created_at: string
+  /** When the last link to set the first password was sent. */
+  invited_at: string | null
+  /** The last use of a session that is still valid. */
+  last_seen_at: string | null
+}
+
+/** An organisation where a person can work. */
+export interface Workplace {
+  id: number
+  name: string
+  IIN: string
+}
+
+/** A valid session of an account. */
+export interface UserSession {
+  id: number
+  created_at: string
+  last_seen_at: string
+  /** The browser's own description at sign-in. */
+  agent: string
+}
+
+/** The open work of a person, and who can take it over. */
+export interface UserOpen {
+  kinds: { kind: HandoverKind; count: number; takers: Person[] }[]
+  /** Group conversations that the person would leave. */
+  chats: number
+}
+
+/** A work of a person, on their page. */
+export interface UserWork {
+  id: number
+  name: WorkTypeName
+  status: WorkTypeStatus
+  book_name: string
+  language: BookLanguage
+  src_cover: string | null
+  end_date: string | null
+  /** When the work was submitted. */
+  done_on: string | null
+  hours: number | null
+  price: number | null
+  /** The mean of its scores. */
+  mean: number | null
+}
+
+/** A contract of a person, on their page. */
+export interface UserContract {
+  id: number
+  kind: ContractKind
+  number: string
+  date: string
+  ends_on: string | null
+}
+
+/** A person's page: rating, workload, contracts and works. */
+export interface UserSummary {
+  rating: {
+    /** Rated works; fewer than three give no rating. */
+    works: number
+    mean: number | null
+    /** By the quarter in which the works were submitted, as `2026-3`. */
+    quarters: RatedQuarter[]
+    /** The means of everyone with the same specialization, and their mean. */
+    peers: CriterionMeans | null
+    peers_mean: number | null
+  }
+  load: {
+    capacity_hours: number
+    /** `first` is the week's Monday. */
+    weeks: { first: string; hours: number; running: boolean }[]
+  }
+  contracts: UserContract[]
+  /** The latest works, of any status. */
+  works: UserWork[]
+  works_total: number
+}
