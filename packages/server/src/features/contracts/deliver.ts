@@ -3,7 +3,7 @@ import { contracts, contractSendings, files } from '../../database/schema.ts'
 import { deliverLetter, type Delivery } from '../../jobs/deliverLetter.ts'
 import type { Job, Settle } from '../../jobs/jobs.ts'
 import { texts } from '../../texts.ts'
-import { recordOf } from './service.ts'
+import { record } from '../../events/record.ts'
 
 /** Sends a contract. If the mail server refuses it for good, the sending is marked as failed; the contract can be recalled and sent again. */
 export async function deliverContract(sending: number, job: Job, by: Delivery): Promise<Settle | undefined> {
@@ -32,7 +32,7 @@ export async function deliverContract(sending: number, job: Job, by: Delivery): 
       .update(contractSendings)
       .set(problem === null ? { state: 'sent', delivered_at: sql`now()` } : { state: 'failed', problem })
       .where(eq(contractSendings.id, sending))
-    await recordOf(tx, { person: null }, problem === null ? 'delivered' : 'undelivered', contract, {
+    await record(tx, problem === null ? 'contract.delivered' : 'contract.undelivered', contract, {
       email: sent.email,
     })
   }

@@ -56,7 +56,7 @@ export const shopHandlers = (endpoints: Endpoints): HandlersOf<typeof shopCalls>
   },
 
   'POST /api/publications/{id}/resend': async (call) => {
-    await resend(call.db, call, endpoints, call.params.id)
+    await resend(call.db, endpoints, call.params.id)
     return { publication: await publicationOf(call.db, call.params.id) }
   },
 })
