@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { mutate } from 'swr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { act, read, saveFile } from './act.ts'
-import { changed, changedBy } from './cache.ts'
+import { changed } from './cache.ts'
 import { serveEach } from './testServer.ts'
 
 vi.mock('swr', () => ({ mutate: vi.fn<(filter: unknown) => Promise<unknown>>(async () => []) }))
@@ -93,12 +93,4 @@ it('refetches what a download has changed', async () => {
   answer = json({ 'press-shows': '', 'press-changes': 'todo' })
   await saveFile('GET /api/events-log/export', { query: { format: 'csv' } }, 'log.csv')
   expect(refreshed()).toContain('GET /api/todos')
-})
-
-it.each([
-  ['techcard.moved', ['techcard']],
-  // The application names the card that is made of it.
-  ['techcard.created', ['techcard', 'application']],
-])('takes %s for a change of what it touches', (type, resources) => {
-  expect(changedBy({ resource: 'techcard', type })).toEqual(resources)
 })

@@ -1,4 +1,4 @@
-import type { LiveEvent, Resource } from '@press/contract'
+import type { Resource } from '@press/contract'
 import { mutate } from 'swr'
 
 /** Delay (ms) in which changes are collected: a burst, or a person's own change and its live event, cause one refresh. */
@@ -17,21 +17,6 @@ export function keepShown(name: string, headers: Headers): void {
 
 /** The resources that a call has changed, by the headers of its answer. */
 export const changesIn = (header: string | null): readonly Resource[] => resourcesIn(header ?? '')
-
-/** Resources that change together with that of an event: an application names the card that is made of it. */
-const alsoChanged: Readonly<Record<string, readonly Resource[]>> = {
-  'techcard.created': ['application'],
-  'techcard.remarked': ['message'],
-  'techcard.remarkRemoved': ['message'],
-  'statement.imported': ['offer'],
-  'setting.changed': ['organization'],
-}
-
-/** The resources that an event of the live channel changes. */
-export const changedBy = ({ resource, type }: Pick<LiveEvent, 'resource' | 'type'>): readonly Resource[] => [
-  resource,
-  ...(alsoChanged[type] ?? []),
-]
 
 let round: { resources: Set<Resource>; refreshed: Promise<void> } | undefined
 

@@ -22,7 +22,14 @@ serveEach((request, response) => {
 
 const happen = (): number => {
   said += 1
-  const event: LiveEvent = { id: said, type: 'todo.done', resource: 'todo', resource_id: 1, at: '2026-11-24T09:00:00Z' }
+  const event: LiveEvent = {
+    id: said,
+    type: 'todo.done',
+    resource: 'todo',
+    resource_id: 1,
+    changes: ['todo'],
+    at: '2026-11-24T09:00:00Z',
+  }
   for (const { response } of lines) response.write(`id: ${said}\ndata: ${JSON.stringify(event)}\n\n`)
   return said
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { changed, changedBy, refreshAll } from './cache.ts'
+import { changed, refreshAll } from './cache.ts'
 import { live } from './live.ts'
 import { useSession } from './session.ts'
 
@@ -11,7 +11,7 @@ export function useLive(): void {
     if (!token || id === undefined) return
     const leave = live.subscribe((news) => {
       if (news === 'missed') void refreshAll()
-      else if ('resource' in news) void changed(...changedBy(news))
+      else if ('resource' in news) void changed(...news.changes)
     })
     const stop = live.start(id)
     return () => {

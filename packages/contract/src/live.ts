@@ -1,19 +1,25 @@
+import { liveResources } from '@press/domain'
 import { z } from 'zod'
 import { calls } from './call.ts'
 import { id, moment } from './common.ts'
-import { liveResources } from './resources.ts'
 
-/** What browsers hear of a change: which row, never its content. `id` grows; it is what `Last-Event-ID` names. */
+const resource = z.enum(liveResources)
+
+/**
+ * What browsers receive of a change: which row, never its content. `id` grows and is what `Last-Event-ID` names; `changes` are the resources
+ * to refetch, `resource` among them.
+ */
 export const liveEvent = z.object({
   id: z.number().int().positive(),
   type: z.string(),
-  resource: z.enum(liveResources),
+  resource,
   resource_id: id,
+  changes: z.array(resource),
   at: moment,
 })
 export type LiveEvent = z.output<typeof liveEvent>
 
-/** That somebody is writing in one's conversation just now: it has no number, is kept nowhere and never caught up with. */
+/** Somebody is typing in a conversation of the person: it has no number and is not stored. */
 export const typingEvent = z.object({
   type: z.literal('typing'),
   conversation_id: id,

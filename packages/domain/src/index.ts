@@ -63,13 +63,38 @@ export * from './contracts/templateChanges.ts'
 export * from './contracts/templates.ts'
 export * from './contracts/terms.ts'
 export * from './contracts/validation.ts'
+export * from './events/resources.ts'
+export {
+  changesOfEvent,
+  eventTypes,
+  happeningOf,
+  isBareEvent,
+  isByShop,
+  isEventType,
+  lastingFields,
+  lastingTypes,
+  logGroupOf,
+  logGroups,
+  logResources,
+  logTypes,
+  logTypesOf,
+  resourceOfEvent,
+  type BareEventType,
+  type EventData,
+  type EventType,
+  type LogGroup,
+  type LogResource,
+  type LogType,
+  type OwnEventData,
+  type ResourceOfEvent,
+} from './events/table.ts'
+export * from './events/visibility.ts'
 export * from './files/kinds.ts'
 export * from './identifiers/bankCodes.ts'
 export * from './identifiers/banks.ts'
 export * from './identifiers/binIin.ts'
 export * from './jobs.ts'
 export * from './log/changes.ts'
-export * from './log/eventTypes.ts'
 export * from './log/fields.ts'
 export * from './log/seals.ts'
 export * from './money/tiyn.ts'

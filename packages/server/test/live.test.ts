@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { record, type NewEvent } from '../src/events/record.ts'
 import { openChannel, type Channel } from './channel.ts'
+import { storeEvent, type EventRow } from './storeEvent.ts'
 import { openPress, type Person, type Press } from './support.ts'
 
 const press = await openPress()
@@ -11,9 +11,11 @@ const second = await openPress({}, press.database)
 const { db } = press.database
 
 /** What never happens by itself. */
-const tested = 'techcard.tested' as NewEvent['type']
-const happen = (event: Partial<NewEvent>) =>
-  db.transaction((tx) => record(tx, { type: tested, resource: 'techcard', resource_id: 1, actor_id: null, ...event }))
+const tested = 'techcard.tested' as EventRow['type']
+const happen = (event: Partial<EventRow>) =>
+  db.transaction((tx) =>
+    storeEvent(tx, { type: tested, resource: 'techcard', resource_id: 1, actor_id: null, ...event }),
+  )
 const idOf = async (role: string): Promise<number> => {
   const { rows } = await db.execute<{ id: number }>(sql`select id from users where email = ${`${role}@demo.press`}`)
   return rows[0]?.id as number
@@ -33,7 +35,16 @@ describe('a change', () => {
     for (const channel of [here, there])
       await expect
         .poll(() => channel.heard)
-        .toEqual([{ id, type: 'techcard.tested', resource: 'techcard', resource_id: 7, at: expect.any(String) }])
+        .toEqual([
+          {
+            id,
+            type: 'techcard.tested',
+            resource: 'techcard',
+            resource_id: 7,
+            changes: ['techcard'],
+            at: expect.any(String),
+          },
+        ])
   })
 
   it('is told to its owners and to roles that may read every such row, and to nobody else', async () => {
@@ -92,7 +103,7 @@ describe('a change', () => {
     const channel = await listen(await press.as('pm'))
     await db
       .transaction(async (tx) => {
-        await record(tx, { type: tested, resource: 'techcard', resource_id: 9, actor_id: null })
+        await storeEvent(tx, { type: tested, resource: 'techcard', resource_id: 9, actor_id: null })
         throw new Error('no')
       })
       .catch(() => undefined)
@@ -127,7 +138,7 @@ describe('a browser that was away', () => {
     const commit = new EventEmitter()
     const numbered = once(commit, 'numbered')
     const early = db.transaction(async (tx) => {
-      const id = await record(tx, { type: tested, resource: 'techcard', resource_id: 31, actor_id: null })
+      const id = await storeEvent(tx, { type: tested, resource: 'techcard', resource_id: 31, actor_id: null })
       commit.emit('numbered')
       await once(commit, 'now')
       return id
@@ -172,7 +183,7 @@ describe('a slow reader', () => {
     // What the machine itself holds between two ends is some megabytes.
     const ids: number[] = []
     for (let resource_id = 1000; resource_id < 1100; resource_id += 1)
-      ids.push(await happen({ resource_id, type: `techcard.${'x'.repeat(200_000)}` as NewEvent['type'] }))
+      ids.push(await happen({ resource_id, type: `techcard.${'x'.repeat(200_000)}` as EventRow['type'] }))
     const reader = answer.setEncoding('utf8').on('data', (part: string) => (text += part))
     await new Promise((resolve) => reader.once('close', resolve).resume())
     expect(text).not.toContain(`id: ${ids.at(-1)}\n`)

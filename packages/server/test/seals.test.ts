@@ -32,9 +32,7 @@ describe('the seals of the events', () => {
     await db.execute(sql`insert into events (type, resource, resource_id, actor_id, data, audience, at)
       select 'account.signedIn', 'account', 1, 1, '{}', '{}', now() - interval '90 minutes' from generate_series(1, 2000)`)
     const { rows } = await db.execute<{ old: number }>(sql`select count(*)::int as old from events`)
-    await db.transaction((tx) =>
-      record(tx, { type: 'account.signedOut', resource: 'account', resource_id: 1, actor_id: 1 }),
-    )
+    await db.transaction((tx) => record(tx, 'account.signedOut', { id: 1 }, {}, { actor: 1 }))
     await seal()
     const first = await checkSeals(db)
     expect(first).toMatchObject({ sealed: rows[0]?.old, broken: [] })

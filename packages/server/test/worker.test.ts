@@ -1,9 +1,10 @@
+import type { EventType } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
-import { record, type NewEvent } from '../src/events/record.ts'
 import type { Subscribers } from '../src/events/subscribers.ts'
 import { createWorker } from '../src/events/worker.ts'
 import { createLetters } from '../src/mail/letters.ts'
+import { storeEvent } from './storeEvent.ts'
 import { freshDatabase, openPress } from './support.ts'
 
 const database = await freshDatabase()
@@ -19,10 +20,8 @@ const told = (message: string) => ({
   message_en: message,
   kind: 'techcard' as const,
 })
-const happen = (type: string) =>
-  db.transaction((tx) =>
-    record(tx, { type: type as NewEvent['type'], resource: 'techcard', resource_id: 1, actor_id: null }),
-  )
+const happen = (type: EventType) =>
+  db.transaction((tx) => storeEvent(tx, { type, resource: 'techcard', resource_id: 1 }))
 const notifications = async (event: number): Promise<number> =>
   Number((await db.execute(sql`select 1 from notifications where event_id = ${event}`)).rowCount)
 
@@ -40,8 +39,8 @@ const worker = (subscribers: Subscribers) => createWorker(db, subscribers, creat
 await press.close()
 
 it('tells each reader once, however many processes work', async () => {
-  const subscribers: Subscribers = { 'test.told': () => [{ user_id, topic: 'called', data: told('Кітап') }] }
-  const ids = await Promise.all(Array.from({ length: 30 }, () => happen('test.told')))
+  const subscribers: Subscribers = { 'techcard.scored': () => [{ user_id, topic: 'called', data: told('Кітап') }] }
+  const ids = await Promise.all(Array.from({ length: 30 }, () => happen('techcard.scored')))
   await work(worker(subscribers), worker(subscribers), worker(subscribers))
   for (const id of ids) expect(await notifications(id)).toBe(1)
   const letters = await db.execute(sql`select data from jobs where kind = 'mail' and data->>'to' = 'pm@demo.press'`)
@@ -60,14 +59,14 @@ it('tells the reader’s browser of the notification', async () => {
 it('goes on with other events when one fails, undoes what that one did, and tries it again', async () => {
   let broken = true
   const subscribers: Subscribers = {
-    'test.broken': async (_event, tx) => {
+    'techcard.shared': async (_event, tx) => {
       await tx.execute(sql`update users set name = 'Half done' where id = ${user_id}`)
       if (broken) throw new Error('broken')
       return [{ user_id, topic: 'stage', data: told('late') }]
     },
-    'test.told': () => [{ user_id, topic: 'stage', data: told('on time') }],
+    'techcard.scored': () => [{ user_id, topic: 'stage', data: told('on time') }],
   }
-  const [first, second] = [await happen('test.broken'), await happen('test.told')]
+  const [first, second] = [await happen('techcard.shared'), await happen('techcard.scored')]
   await work(worker(subscribers))
   expect([await notifications(first), await notifications(second)]).toEqual([0, 1])
   expect((await db.execute(sql`select 1 from users where name = 'Half done'`)).rowCount).toBe(0)
@@ -77,7 +76,7 @@ it('goes on with other events when one fails, undoes what that one did, and trie
 })
 
 it('leaves nothing waiting that nobody subscribed to', async () => {
-  await happen('test.unheard')
-  await work(worker({ 'test.told': () => [] }))
+  await happen('techcard.unshared')
+  await work(worker({ 'techcard.scored': () => [] }))
   expect((await db.execute(sql`select 1 from events where handled_at is null`)).rowCount).toBe(0)
 })

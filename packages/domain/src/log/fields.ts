@@ -1,5 +1,4 @@
 import { masks } from '../people/confidential.ts'
-import type { EventType } from './eventTypes.ts'
 
 /** How the value of a field is put into words. */
 export type LogKind =
@@ -116,28 +115,3 @@ export const neverLogged: readonly string[] = [
   'phone',
   'address',
 ]
-
-type Resource = EventType extends infer Type ? (Type extends `${infer Of}.${string}` ? Of : never) : never
-
-/** What `from` and `to` are of, by resource; for others they are a status. */
-export const wayFields: Partial<Record<Resource, { from: LogField; to: LogField }>> = {
-  realisation: { from: 'since', to: 'until' },
-  pricelist: { from: 'since', to: 'until' },
-}
-
-/** The data that names the row an event is about, by resource; the first that says something does. */
-export const subjectFields: Partial<Record<Resource, readonly string[]>> = {
-  application: ['book_name'],
-  techcard: ['book_name'],
-  project: ['book_name'],
-  offer: ['number', 'recipient_name'],
-  contract: ['number', 'name'],
-  contracttemplate: ['kind'],
-  memorandum: ['number'],
-  pricelist: ['number'],
-  statement: ['file_name'],
-  shoporder: ['number'],
-  support: ['title'],
-  user: ['name'],
-  organization: ['name'],
-}

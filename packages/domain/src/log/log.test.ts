@@ -1,33 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { confidentialFields } from '../people/confidential.ts'
-import { notices } from '../notifications/notices.ts'
 import { logChanges, logSubject } from './changes.ts'
-import { eventTypes, logGroupOf, logGroups, logTypes, logTypesOf } from './eventTypes.ts'
+import { logTypes } from '../events/table.ts'
 import { confidentialLogFields, logFieldKeys, neverLogged } from './fields.ts'
-
-describe('the table of what is written down', () => {
-  it('has every type once, in one group', () => {
-    expect(new Set(eventTypes).size).toBe(eventTypes.length)
-    for (const group of logGroups) for (const type of logTypesOf(group)) expect(logGroupOf(type)).toBe(group)
-  })
-
-  it('keeps from the journal what people write to each other and keep for themselves', () => {
-    for (const type of eventTypes)
-      expect({ type, group: logGroupOf(type) === undefined }).toEqual({
-        type,
-        group: /^(message|todo|event|calculation|notification)\./.test(type),
-      })
-  })
-
-  it('has all that somebody is told of', () => {
-    expect(eventTypes).toEqual(expect.arrayContaining(Object.keys(notices)))
-  })
-
-  it('has no group for what it does not know', () => {
-    expect(logGroupOf('offer.stolen')).toBeUndefined()
-  })
-})
 
 const types = fc.constantFrom(...logTypes)
 /** Names an event might use, those that are confidential among them. */

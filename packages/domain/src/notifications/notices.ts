@@ -1,3 +1,4 @@
+import type { EventData, EventType } from '../events/table.ts'
 import { roleKeys, timeKeepers, type RoleKey } from '../people/roles.ts'
 import { grantOf } from '../permissions/permissions.ts'
 import { supportAnswerers } from '../support/statuses.ts'
@@ -14,7 +15,10 @@ interface Readers {
 /** Who has a list of contracts. */
 const contractReaders = roleKeys.filter((role) => grantOf(role, 'contracts', 'read') !== undefined)
 
-const named = (data: string, roles: readonly RoleKey[] = roleKeys): Readers => ({ from: { data }, roles })
+const named = <const Data extends string>(data: Data, roles: readonly RoleKey[] = roleKeys) => ({
+  from: { data },
+  roles,
+})
 
 /** Who is told. */
 export const noticeReaders = {
@@ -95,7 +99,8 @@ export const noticeLooks = [
 ] as const
 export type NoticeLook = (typeof noticeLooks)[number]
 
-type Facts = Readonly<Record<string, string | boolean>>
+/** Conditions on the data: `true` for any value, `false` for none, else this value. */
+type Conditions = Readonly<Record<string, string | boolean>>
 
 interface Notice {
   to: NoticeReader
@@ -104,20 +109,32 @@ interface Notice {
   topic: NoticeTopic
   look: NoticeLook
   leads: NoticeTarget
-  /** What the event has to say: `true` for anything at all, `false` for nothing, else this word. */
-  when?: Facts
+  when?: Conditions
+}
+
+type KeyOf<Data> = Data extends unknown ? keyof Data : never
+/** Readers that the data of an event can name, and those that need no data. */
+type ReaderOf<Data> = {
+  [Reader in NoticeReader]: (typeof noticeReaders)[Reader]['from'] extends { data: infer Key }
+    ? Key extends KeyOf<Data>
+      ? Reader
+      : never
+    : Reader
+}[NoticeReader]
+
+/** A notice whose readers and conditions exist in the data of its event. */
+interface NoticeOf<Data> extends Omit<Notice, 'to' | 'when'> {
+  to: ReaderOf<Data>
+  when?: { readonly [Key in keyof Data]?: boolean | (Data[Key] & string) }
 }
 
 const notice =
   (topic: NoticeTopic, look: NoticeLook, leads: NoticeTarget) =>
-  <const Says extends string>(to: NoticeReader, says: Says, when?: Facts): Notice & { says: Says } => ({
-    to,
-    says,
-    topic,
-    look,
-    leads,
-    ...(when && { when }),
-  })
+  <const To extends NoticeReader, const Says extends string, const When extends Conditions = Record<never, never>>(
+    to: To,
+    says: Says,
+    when?: When,
+  ) => ({ to, says, topic, look, leads, ...(when && { when }) })
 
 const application = notice('application', 'application', 'application')
 const decision = (look: NoticeLook) => notice('decision', look, 'application')
@@ -254,20 +271,27 @@ export const notices = {
   'account.passwordChanged': [security('oneself', 'passwordChanged')],
   'account.passwordReset': [security('oneself', 'passwordChanged')],
   'user.emailChanged': [security('oneself', 'emailChanged')],
-} as const satisfies Record<string, readonly Notice[]>
+} as const satisfies { [Type in EventType]?: readonly NoticeOf<EventData<Type>>[] }
 
 type Row = (typeof notices)[keyof typeof notices][number]
 export type NoticeText = Row['says']
 export type NoticeRow = Omit<Notice, 'says'> & { says: NoticeText }
 
-const holds = (data: Readonly<Record<string, unknown>>, when: Facts = {}): boolean =>
-  Object.entries(when).every(([field, wanted]) =>
-    typeof wanted === 'boolean' ? Boolean(data[field]) === wanted : data[field] === wanted,
+const holds = (data: object, when: Conditions = {}): boolean => {
+  const facts = new Map<string, unknown>(Object.entries(data))
+  return Object.entries(when).every(([field, wanted]) =>
+    typeof wanted === 'boolean' ? Boolean(facts.get(field)) === wanted : facts.get(field) === wanted,
   )
+}
 
-/** What there is to tell of an event. A person is told the first of it that is theirs. */
-export const noticesOf = (type: string, data: Readonly<Record<string, unknown>>): readonly NoticeRow[] =>
-  ((notices as Record<string, readonly NoticeRow[]>)[type] ?? []).filter(({ when }) => holds(data, when))
+/** The types that somebody is notified of. */
+export type NoticeType = keyof typeof notices
+export const noticeTypes = Object.keys(notices) as NoticeType[]
+export const isNoticeType = (type: string): type is NoticeType => Object.hasOwn(notices, type)
+
+/** The notices of an event, in order. A person receives the first that is for them. */
+export const noticesOf = (type: string, data: object): readonly NoticeRow[] =>
+  isNoticeType(type) ? (notices[type] as readonly NoticeRow[]).filter(({ when }) => holds(data, when)) : []
 
 /** What people of a role can be told of at all. */
 export const topicsOfRole = (role: RoleKey): ReadonlySet<NoticeTopic> =>

@@ -8,7 +8,7 @@ import { networkOf } from '../auth/throttle.ts'
 import type { Db } from '../database/database.ts'
 import type { Files } from '../files/files.ts'
 import { PressError } from '../errors.ts'
-import { askedFrom } from '../events/origin.ts'
+import { withOrigin } from '../events/origin.ts'
 import { forbidden, invalid } from '../http/refusals.ts'
 import { texts } from '../texts.ts'
 import type { Handler, HandlerCall, Handlers } from './handler.ts'
@@ -88,10 +88,10 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
         const { log } = request
         const t = texts(locale)
         const given = { params, query, body, person, scope, db, files, t, locale, log, request, reply }
-        return await askedFrom(request, () => handle(given as HandlerCall<CallName>))
+        return await withOrigin(request, person, () => handle(given as HandlerCall<CallName>))
       } catch (error) {
         await services.files.discard(form.stored)
-        if (person && isForbidden(error)) await askedFrom(request, () => services.refused(person, name))
+        if (person && isForbidden(error)) await withOrigin(request, person, () => services.refused(person, name))
         throw error
       }
     },
@@ -149,7 +149,7 @@ async function admit(
   if (access === 'session') return { person, scope: 'own' }
   const scope = grantOf(person.role, access.area, access.action as never)
   if (!scope) {
-    await askedFrom(request, () => refused(person, name))
+    await withOrigin(request, person, () => refused(person, name))
     throw forbidden(name)
   }
   return { person, scope }

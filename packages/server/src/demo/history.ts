@@ -1,7 +1,7 @@
-import type { StageKey } from '@press/domain'
+import { resourceOfEvent, type EventType, type OwnEventData, type StageKey } from '@press/domain'
 import type { Tx } from '../database/database.ts'
 import { events, notifications } from '../database/schema.ts'
-import type { StoredEvent } from '../events/subscribers.ts'
+import { storedEvent, type StoredEvent } from '../events/subscribers.ts'
 import { subscribers } from '../features/notifications/subscribers.ts'
 import type { SeededApplication } from './applications.ts'
 import type { PlannedCard } from './cards.ts'
@@ -10,7 +10,10 @@ import { authorsOf, type Staff } from './people.ts'
 import { chiefOf } from './rounds.ts'
 import type { Calendar } from './random.ts'
 
-type Happened = Omit<StoredEvent, 'id'>
+type Happened = Pick<
+  typeof events.$inferSelect,
+  'type' | 'resource' | 'resource_id' | 'actor_id' | 'data' | 'audience' | 'at'
+>
 
 const hour = 3_600_000
 
@@ -31,7 +34,7 @@ export async function seedHistory(
     .insert(events)
     .values(happened.map((event) => ({ ...event, handled_at: event.at })))
     .returning({ id: events.id })
-  const stored = happened.map((event, index): StoredEvent => ({ ...event, id: rows[index]?.id ?? 0 }))
+  const stored = happened.map((event, index) => storedEvent({ ...event, id: rows[index]?.id ?? 0 }))
   await notify(tx, stored, calendar)
 }
 
@@ -53,32 +56,45 @@ const ids = (names: readonly string[], staff: Staff): number[] =>
   authorsOf(names, staff).flatMap(({ user_id }) => user_id ?? [])
 
 const asked = (requests: readonly DemoRequest[]) => ({
-  from: 'in process',
-  to: 'revision',
+  from: 'in process' as const,
+  to: 'revision' as const,
   documents: requests.map(({ document, reason: why }) => ({ document, reason: why })),
 })
 
-function ofApplication(one: SeededApplication, staff: Staff, { ago }: Calendar): Happened[] {
-  const { id, book_name, owner, status, created_at, status_since, reason = '', revision = [], rounds = [] } = one
-  const event = (what: string, at: Date, actor_id: number | undefined, data = {}): Happened => ({
-    type: `application.${what}`,
-    resource: 'application',
+/** Makes events of one book. */
+const eventsOf =
+  ({ id, book_name, audience }: { id: number; book_name: string; audience: number[] }) =>
+  <Type extends Extract<EventType, `${'application' | 'techcard'}.${string}`>>(
+    type: Type,
+    at: Date,
+    actor_id: number | null | undefined,
+    data: OwnEventData<Type>,
+  ): Happened => ({
+    type,
+    resource: resourceOfEvent(type),
     resource_id: id,
     actor_id: actor_id ?? null,
-    data: { book_name, ...data },
-    audience: [...new Set([owner, ...ids(one.authors, staff)])],
+    data: { book_name, ...(data as object) },
+    audience,
     at,
   })
+
+function ofApplication(one: SeededApplication, staff: Staff, { ago }: Calendar): Happened[] {
+  const { id, book_name, owner, status, created_at, status_since, reason = '', revision = [], rounds = [] } = one
+  const audience = [...new Set([owner, ...ids(one.authors, staff)])]
+  const event = eventsOf({ id, book_name, audience })
   const chief = chiefOf(id, staff)
-  const sent = event('created', created_at, owner)
+  const sent = event('application.created', created_at, owner, {})
   const earlier = rounds.flatMap((round, index) => [
-    event('revision', ago(round.asked), chief, { ...asked(round.documents), round: index + 1 }),
-    event('mended', ago(round.answered), owner, { round: index + 1 }),
+    event('application.revision', ago(round.asked), chief, { ...asked(round.documents), round: index + 1 }),
+    event('application.mended', ago(round.answered), owner, { round: index + 1 }),
   ])
   if (status === 'in process') return [sent, ...earlier]
   const data =
-    status === 'revision' ? { ...asked(revision), round: rounds.length + 1 } : { from: 'in process', to: status }
-  return [sent, ...earlier, event(status, status_since, chief, { ...data, reason })]
+    status === 'revision'
+      ? { ...asked(revision), round: rounds.length + 1 }
+      : { from: 'in process' as const, to: status }
+  return [sent, ...earlier, event(`application.${status}`, status_since, chief, { ...data, reason })]
 }
 
 function ofCard(card: PlannedCard, staff: Staff): Happened[] {
@@ -100,25 +116,17 @@ function ofCard(card: PlannedCard, staff: Staff): Happened[] {
     done: keeper,
   }
   const audience = ids(card.authors, staff)
-  const event = (what: string, at: Date, actor_id: number | null, data = {}): Happened => ({
-    type: `techcard.${what}`,
-    resource: 'techcard',
-    resource_id: id,
-    actor_id,
-    data: { book_name, ...data },
-    audience,
-    at,
-  })
+  const event = eventsOf({ id, book_name, audience })
   return visits.flatMap(({ stage, entered_at, left_at }, index) => {
     const from = visits[index - 1]?.stage
     const came = from
-      ? event('moved', entered_at, mover[stage], { from, to: stage, reason: null })
-      : event('created', entered_at, chief, { to: stage, project_manager_id: manager_id })
+      ? event('techcard.moved', entered_at, mover[stage], { from, to: stage, reason: null })
+      : event('techcard.created', entered_at, chief, { to: stage, project_manager_id: manager_id })
     if (stage !== 'author' || !signed) return [came]
     const at = left_at ? new Date(left_at.getTime() - hour) : new Date(entered_at.getTime() + hour)
     return [
       came,
-      event('signalApproved', at, audience[0] ?? manager_id, {
+      event('techcard.signalApproved', at, audience[0] ?? manager_id, {
         fields: ['signalEndDate'],
         project_manager_id: manager_id,
       }),

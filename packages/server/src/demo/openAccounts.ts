@@ -47,13 +47,7 @@ export async function lockDemo(db: Db): Promise<number> {
       )
       await tx.execute(sql`delete from password_resets where user_id = ${id}`)
       await endSessions(tx, id, {})
-      await record(tx, {
-        type: 'user.deactivated',
-        resource: 'user',
-        resource_id: id,
-        actor_id: null,
-        data: { name, handed: [] },
-      })
+      await record(tx, 'user.deactivated', { id }, { name, handed: [] })
     }
   })
   return open.length

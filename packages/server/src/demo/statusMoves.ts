@@ -51,7 +51,7 @@ export async function seedStatusMoves(tx: Tx, staff: Staff): Promise<void> {
   const moves = [
     ...made.flatMap((offer) =>
       stepsOf(offer, wayTo(offer.status)).map(({ at, ...data }) => ({
-        type: 'offer.moved',
+        type: 'offer.moved' as const,
         resource: 'offer' as const,
         resource_id: offer.id,
         actor_id: data.to === accepted || data.to === rejected ? offer.decided_by : by(data.to),
@@ -63,7 +63,7 @@ export async function seedStatusMoves(tx: Tx, staff: Staff): Promise<void> {
     ...ordered.flatMap((order) =>
       stepsOf(order, shopOrderStatuses.slice(0, shopOrderStatuses.indexOf(order.status) + 1)).map(
         ({ at, ...data }) => ({
-          type: 'shoporder.moved',
+          type: 'shoporder.moved' as const,
           resource: 'shoporder' as const,
           resource_id: order.id,
           actor_id: by(data.to),

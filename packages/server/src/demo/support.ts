@@ -106,7 +106,7 @@ export async function seedSupport(tx: Tx, staff: Staff, { ago }: Calendar): Prom
     )
     .returning()
   const stepOf = (step: SupportStep, row: (typeof made)[number], actor_id: number, at: Date, response?: string) => ({
-    type: `support.${step}`,
+    type: `support.${step}` as const,
     resource: 'support' as const,
     resource_id: row.id,
     actor_id,

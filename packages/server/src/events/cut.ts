@@ -1,13 +1,14 @@
 import { lastingFields, lastingTypes, logYears } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
+import { eventTypeList } from '../database/event-clauses.ts'
 import { record } from './record.ts'
 import { chained, digest } from './seals.ts'
 
 /** Seals of one round. */
 const most = 50
 
-const lasting = sql.raw(lastingTypes.map((type) => `'${type}'`).join(', '))
+const lasting = eventTypeList(lastingTypes)
 
 interface Cut {
   after: string
@@ -31,13 +32,8 @@ export async function cutOutlived(tx: Tx): Promise<void> {
   }
   const [first, last] = [cuts[0], cuts.at(-1)]
   if (!first || !last) return
-  await record(tx, {
-    type: 'account.logCut',
-    resource: 'account',
-    resource_id: null,
-    actor_id: null,
-    data: { from: Number(first.after) + 1, until: Number(last.until), last: last.hash },
-  })
+  const data = { from: Number(first.after) + 1, until: Number(last.until), last: last.hash }
+  await record(tx, 'account.logCut', { id: null }, data, { actor: null })
 }
 
 /** The first seal that is not cut, where all under it has outlived its years and stands as it was sealed. */

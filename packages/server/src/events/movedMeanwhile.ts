@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { rows } from '../database/rows.ts'
 import type { ErrorDetails } from '../errors.ts'
-import type { EventResource } from './record.ts'
+import type { EventResource } from '@press/domain'
 
-/** What is said to who changed a row too late: who did so before them, and where the row stands since. */
+/** The message for a change that came too late: who changed the row before, and its status now. */
 export async function movedMeanwhile(
   db: Db,
   resource: EventResource,

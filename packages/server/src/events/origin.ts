@@ -1,21 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyRequest } from 'fastify'
 
-/** From where something was done. */
+/** Where a request came from, and who sent it. */
 interface Origin {
-  ip: string
-  /** What the browser calls itself. */
+  ip: string | null
+  /** The browser's user agent. */
   agent: string | null
+  /** The person who is signed in; null for somebody unknown and for what the press does by itself. */
+  actor_id: number | null
 }
 
-/** Of what a browser calls itself so much is kept. */
-const longestAgent = 400
+const maxAgentLength = 400
 
+const outsideRequests: Origin = { ip: null, agent: null, actor_id: null }
 const origins = new AsyncLocalStorage<Origin>()
 
-/** Does the work of a request: what it records keeps from where it was asked for. */
-export const askedFrom = <Result>({ ip, headers }: FastifyRequest, work: () => Result): Result =>
-  origins.run({ ip, agent: headers['user-agent']?.slice(0, longestAgent) ?? null }, work)
+/** Runs the work of a request: its events are recorded with the request's origin and its person. */
+export const withOrigin = <Result>(
+  { ip, headers }: FastifyRequest,
+  person: { id: number } | undefined,
+  work: () => Result,
+): Result =>
+  origins.run(
+    { ip, agent: headers['user-agent']?.slice(0, maxAgentLength) ?? null, actor_id: person?.id ?? null },
+    work,
+  )
 
-/** From where the request under way came; nothing outside of requests. */
-export const origin = (): Origin | { ip: null; agent: null } => origins.getStore() ?? { ip: null, agent: null }
+/** The origin of the current request; empty outside of requests. */
+export const origin = (): Origin => origins.getStore() ?? outsideRequests

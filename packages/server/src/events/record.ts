@@ -1,35 +1,71 @@
-import type { EventType } from '@press/domain'
-import type { LiveEvent } from '@press/contract'
+import {
+  isBareEvent,
+  resourceOfEvent,
+  type BareEventType,
+  type EventType,
+  type OwnEventData,
+  type ResourceOfEvent,
+} from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { events } from '../database/schema.ts'
 import { origin } from './origin.ts'
-
-/** Kinds of rows events are about; `account` is the audit log of sign-ins and passwords, which no browser hears of. */
-export type EventResource = LiveEvent['resource'] | 'account'
-
-export interface NewEvent {
-  /** `techcard.moved`: the resource and what happened to it. */
-  type: EventType
-  resource: EventResource
-  resource_id: number | null
-  /** Who did it; null for the system or someone unknown. */
-  actor_id: number | null
-  /** What the history and the notifications need to know; never a secret. */
-  data?: Record<string, unknown>
-  /** People who own the row: they hear of it beside the roles that may read every such row. */
-  audience?: number[]
-}
+import { subjects, type AnySubject, type Finder, type SubjectRow } from './subjects.ts'
 
 export const eventChannel = 'press_events'
 
-/** Writes an event into the caller's transaction, with where the request came from that it is of; when that commits, every process and browser concerned learns its id. */
-export async function record(tx: Tx, event: NewEvent): Promise<number> {
-  const [row] = await tx
+/** What an event needs of its row: for a bare event the number alone. */
+export type EventRow<Type extends EventType> = Type extends BareEventType
+  ? { id: number | null }
+  : SubjectRow<ResourceOfEvent<Type>>
+
+interface Options {
+  /** Who did it. @default the person of the request; null outside of requests */
+  actor?: number | null
+  /** People who receive it besides those that the row names. */
+  audience?: readonly (number | null | undefined)[]
+  /** The only people who receive it, whoever the row names. */
+  onlyAudience?: readonly number[]
+}
+
+/** Data may be left out where the type requires none. */
+type Details<Type extends EventType> =
+  Record<never, never> extends OwnEventData<Type>
+    ? [data?: OwnEventData<Type>, options?: Options]
+    : [data: OwnEventData<Type>, options?: Options]
+
+/**
+ * Writes an event in the caller's transaction, with the origin of the request. The facts and the audience of the row come from `subjects.ts`.
+ * When the transaction commits, every process and every browser concerned learns the event's number.
+ */
+export async function record<Type extends EventType>(
+  tx: Tx,
+  type: Type,
+  row: EventRow<Type>,
+  ...[data, { actor, audience = [], onlyAudience } = {}]: Details<Type>
+): Promise<number> {
+  const { actor_id: person, ip, agent } = origin()
+  const actor_id = actor === undefined ? person : actor
+  const resource = resourceOfEvent(type)
+  // The resource and the row belong to one type, which TypeScript cannot follow through the lookup.
+  const find = subjects[resource] as unknown as Finder<EventRow<Type>, AnySubject>
+  const subject: AnySubject = isBareEvent(type) ? {} : await find(tx, row, { type, actor_id })
+  const own: object | undefined = data
+  const receivers = onlyAudience ?? [...(subject.audience ?? []), ...audience]
+  const [made] = await tx
     .insert(events)
-    .values({ ...event, data: event.data ?? {}, audience: event.audience ?? [], ...origin() })
+    .values({
+      type,
+      resource,
+      resource_id: row.id,
+      actor_id,
+      data: { ...subject.facts, ...own },
+      audience: [...new Set(receivers.filter((one) => typeof one === 'number'))],
+      ip,
+      agent,
+    })
     .returning({ id: events.id })
-  if (!row) throw new Error('An event was not written')
-  await tx.execute(sql`select pg_notify(${eventChannel}, ${String(row.id)})`)
-  return row.id
+  if (!made) throw new Error('An event was not written')
+  await tx.execute(sql`select pg_notify(${eventChannel}, ${String(made.id)})`)
+  return made.id
 }

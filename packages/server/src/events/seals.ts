@@ -1,6 +1,7 @@
 import { lastingTypes } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../database/database.ts'
+import { eventField, eventTypeList, isEvent } from '../database/event-clauses.ts'
 
 /** Events of one seal. */
 const batch = 1000
@@ -48,7 +49,7 @@ export interface SealsFound {
   broken: { from: number; until: number }[]
 }
 
-const lasting = sql.raw(lastingTypes.map((type) => `'${type}'`).join(', '))
+const lasting = eventTypeList(lastingTypes)
 
 /**
  * Reckons every seal again. One that is cut holds by what its events came to, as long as the log says that it was cut and nothing is left
@@ -67,7 +68,7 @@ export async function checkSeals(db: Queryable): Promise<SealsFound> {
       select *, coalesce(lag(until) over (order by id), 0) as after, coalesce(lag(hash) over (order by id), '') as before
       from event_seals
     ),
-    told as (select max((data->>'until')::bigint) as until from events where type = 'account.logCut')
+    told as (select max((${eventField('until')})::bigint) as until from events where ${isEvent('account.logCut')})
     select after + 1 as from, seals.until, events, hash, cut_digest is not null as cut,
       coalesce(hash = ${chained(sql`before`, sql`coalesce(cut_digest, digest)`)}
         and (cut_digest is null or (seals.until <= told.until and not traced)), false) as holds

@@ -1,30 +1,36 @@
 import type { Notification } from '@press/contract'
-import type { NoticeTopic } from '@press/domain'
+import type { EventData, EventType, NoticeTopic, ResourceOfEvent } from '@press/domain'
 import type { Tx } from '../database/database.ts'
-import type { EventResource } from './record.ts'
+import type { events } from '../database/schema.ts'
 
-/** An event as the log keeps it. */
-export interface StoredEvent {
-  id: number
-  type: string
-  resource: EventResource
-  resource_id: number | null
-  actor_id: number | null
-  data: Record<string, unknown>
-  audience: number[]
-  at: Date
-}
+/** An event as the log keeps it; its type says what its data are. */
+export type StoredEvent<Type extends EventType = EventType> = Type extends EventType
+  ? {
+      id: number
+      type: Type
+      resource: ResourceOfEvent<Type>
+      resource_id: number | null
+      actor_id: number | null
+      data: EventData<Type>
+      audience: number[]
+      at: Date
+    }
+  : never
+
+type EventColumns = Pick<typeof events.$inferSelect, keyof StoredEvent>
+
+/** An event row by its type. `record` is the only way to write one, so its data and its resource are those of its type. */
+export const storedEvent = (row: EventColumns): StoredEvent => row as StoredEvent
 
 export interface NewNotification {
   user_id: number
-  /** Where they are told of it follows from what they have chosen for this. */
+  /** The person's choices for this topic decide where they are notified. */
   topic: NoticeTopic
   data: Notification['data']
-  /** A letter that somebody wrote, which goes out in the place of ours. */
+  /** A letter that a person wrote; it is sent in place of the standard one. */
   written?: { subject: string; text: string }
 }
 
-/** Who is told what of an event; runs once for every event, in the transaction that marks it as handled. */
+/** Finds the recipients of an event; runs once for every event, in the transaction that marks it as handled. */
 export type Subscriber = (event: StoredEvent, tx: Tx) => Promise<NewNotification[]> | NewNotification[]
-/** By event type: `{ 'techcard.moved': … }`. */
-export type Subscribers = Readonly<Record<string, Subscriber>>
+export type Subscribers = Readonly<Partial<Record<EventType, Subscriber>>>

@@ -1,73 +1,37 @@
-import type { LiveEvent } from '@press/contract'
-import { contractKindKeys, contractKindsReadBy, grantOf, logTypes, type Area } from '@press/domain'
+import {
+  eventResources,
+  grantOf,
+  liveResources,
+  logTypes,
+  readsAllEvents,
+  type EventResource,
+  type LogType,
+} from '@press/domain'
 import { and, arrayContains, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../auth/person.ts'
 import { events } from '../database/schema.ts'
-import type { EventResource } from './record.ts'
 
-/** Whose permission opens all events of a resource; the others are heard of by their audience alone. */
-const areas: Partial<Record<LiveEvent['resource'], Area>> = {
-  application: 'applications',
-  techcard: 'techCards',
-  project: 'projects',
-  offer: 'offers',
-  statement: 'invoices',
-  memorandum: 'invoices',
-  contract: 'contracts',
-  contracttemplate: 'contractTemplates',
-  organization: 'organizations',
-  printorder: 'invoices',
-  printday: 'techCards',
-  paper: 'paper',
-  realisation: 'realisation',
-  shoporder: 'shopOrders',
-  book: 'techCards',
-  pricelist: 'priceList',
-  support: 'support',
-  time: 'time',
-  user: 'users',
-}
-
-const mayHearAll = ({ role }: Person, resource: EventResource): boolean => {
-  // Everybody's screens go by what the press has set.
-  if (resource === 'setting') return true
-  const area = areas[resource as LiveEvent['resource']]
-  if (area === undefined) return false
-  // Of bank statements, memoranda and what printing cost those read who keep the press's money, and nobody else who sees its bills.
-  if (area === 'invoices') return grantOf(role, area, 'write') === 'all'
-  // The printing house's day is nobody else's, but of those who read what happened at the press: others see what comes of it.
-  if (resource === 'printday')
-    return grantOf(role, 'techCards', 'print') === 'all' || grantOf(role, 'history', 'read') === 'all'
-  // Who keeps some kinds of contracts reads no others.
-  if (area === 'contracts' && contractKindsReadBy(role).length < contractKindKeys.length) return false
-  // Who pays works reads none of them, but has those that wait for the money at home.
-  return grantOf(role, area, 'read') === 'all' || (area === 'projects' && grantOf(role, area, 'advance') === 'all')
-}
-
-/** Whether a person's browser hears of an event. */
-export const maySee = (person: Person, event: { resource: EventResource; audience: readonly number[] }): boolean =>
-  event.resource !== 'account' && (event.audience.includes(person.id) || mayHearAll(person, event.resource))
-
-const openTo = (person: Person): EventResource[] =>
-  ([...Object.keys(areas), 'setting'] as EventResource[]).filter((resource) => mayHearAll(person, resource))
+/** Whether a person's browser receives an event. */
+export const maySee = (
+  { id, role }: Person,
+  { resource, audience }: { resource: EventResource; audience: readonly number[] },
+): boolean => resource !== 'account' && (audience.includes(id) || readsAllEvents(role, resource))
 
 /** The same as a condition of a query. */
-export function visibleTo(person: Person): SQL | undefined {
-  const open = openTo(person)
+export function visibleTo({ id, role }: Person): SQL | undefined {
+  const open = liveResources.filter((resource) => readsAllEvents(role, resource))
   return and(
     ne(events.resource, 'account'),
-    or(arrayContains(events.audience, [person.id]), open.length > 0 ? inArray(events.resource, open) : undefined),
+    or(arrayContains(events.audience, [id]), open.length > 0 ? inArray(events.resource, open) : undefined),
   )
 }
 
 /**
- * What the journal shows to somebody who may read it: everybody's sign-ins and refusals, and of all else what they might read as well where
- * it happened. What is private to others, and what nobody has put into a group of the journal, is not there.
+ * What the journal shows to a person who may read it: everybody's sign-ins and refusals, and otherwise events of rows that the person may
+ * read. It has no private events.
  */
-export const journalOf = (person: Person, types: readonly string[] = logTypes): SQL =>
-  and(
-    inArray(events.type, [...types]),
-    grantOf(person.role, 'history', 'read') === 'all'
-      ? or(inArray(events.resource, [...openTo(person), 'account']), arrayContains(events.audience, [person.id]))
-      : sql`false`,
-  ) as SQL
+export function journalOf({ id, role }: Person, types: readonly LogType[] = logTypes): SQL {
+  if (grantOf(role, 'history', 'read') !== 'all') return sql`false`
+  const open = eventResources.filter((resource) => resource === 'account' || readsAllEvents(role, resource))
+  return sql`${inArray(events.type, [...types])} and ${or(inArray(events.resource, open), arrayContains(events.audience, [id]))}`
+}

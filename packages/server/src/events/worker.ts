@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { isTold } from '@press/domain'
+import { eventTypes, isTold } from '@press/domain'
 import type { Db, Tx } from '../database/database.ts'
 import { events, notifications } from '../database/schema.ts'
 import { readersOf, secondsOfQuiet } from './choices.ts'
@@ -8,7 +8,7 @@ import { enqueue } from '../jobs/jobs.ts'
 import { mailJob } from '../jobs/mail.ts'
 import type { Letters } from '../mail/letters.ts'
 import { record } from './record.ts'
-import type { NewNotification, StoredEvent, Subscribers } from './subscribers.ts'
+import { storedEvent, type NewNotification, type StoredEvent, type Subscribers } from './subscribers.ts'
 
 /** Milliseconds until an event whose subscriber failed is tried again, and for how long at all. */
 const retryAfter = 30_000
@@ -24,7 +24,7 @@ export function createWorker(
   letters: Letters,
   log: FastifyBaseLogger,
 ): () => Promise<boolean> {
-  const types = Object.keys(subscribers)
+  const types = eventTypes.filter((type) => subscribers[type])
   /** Events that failed here, and when to try them again. */
   const failed = new Map<number, number>()
 
@@ -56,7 +56,7 @@ export function createWorker(
         .for('update', { skipLocked: true })
       if (!event) return false
       try {
-        await tx.transaction((savepoint) => handle(savepoint, event))
+        await tx.transaction((savepoint) => handle(savepoint, storedEvent(event)))
         failed.delete(event.id)
       } catch (error) {
         log.error({ event: event.id, type: event.type, err: error }, 'an event could not be handled')
@@ -105,14 +105,7 @@ async function notify(tx: Tx, event_id: number, wanted: readonly NewNotification
     .onConflictDoNothing()
     .returning({ id: notifications.id, user_id: notifications.user_id, here: notifications.here })
   for (const { id, user_id, here } of made)
-    if (here)
-      await record(tx, {
-        type: 'notification.created',
-        resource: 'notification',
-        resource_id: id,
-        actor_id: null,
-        audience: [user_id],
-      })
+    if (here) await record(tx, 'notification.created', { id, user_id }, {}, { actor: null })
   for (const { one, reader } of told) {
     if (!isTold(reader.choices, one.topic, 'mail') || !made.some(({ user_id }) => user_id === one.user_id)) continue
     // What guards the account cannot wait for the morning.

@@ -3,6 +3,7 @@ import { limits } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { iso, rows } from '../database/rows.ts'
+import { eventField, isEvent } from '../database/event-clauses.ts'
 import type { Files } from '../files/files.ts'
 import { activeUser } from './people/queries.ts'
 import { dayOf, startOf } from './tech-cards/pastBoard.ts'
@@ -12,8 +13,8 @@ import { dayOf, startOf } from './tech-cards/pastBoard.ts'
  * Everything else of a card is that of today.
  */
 
-/** The condition of an index. */
-const moves = sql.raw("type in ('offer.moved', 'offer.revised', 'shoporder.moved')")
+/** The predicate of the index `events_status_moves`. */
+const moves = isEvent('offer.moved', 'offer.revised', 'shoporder.moved')
 
 const tables = { offer: 'offers', shoporder: 'shop_orders' } as const
 type Resource = keyof typeof tables
@@ -29,7 +30,7 @@ export function statusOn(resource: Resource, day: string): SQL {
   const row = sql.raw(tables[resource])
   const end = startOf(day, 1)
   return sql`case when ${row}.status_since < ${end} then ${row}.status else coalesce((
-      select data->>'from' from events where resource = ${sql.raw(`'${resource}'`)} and resource_id = ${row}.id and ${moves}
+      select ${eventField('from')} from events where resource = ${sql.raw(`'${resource}'`)} and resource_id = ${row}.id and ${moves}
         and events.at >= ${end} order by events.id limit 1), ${sql.raw(`'${first[resource]}'`)}) end`
 }
 
@@ -53,8 +54,8 @@ export async function movesOn(
     }
   >(
     db,
-    sql`select events.id, ${iso('events.at')} as at, resource_id as row_id, data->>'from' as "from",
-        coalesce(data->>'to', ${sql.raw(`'${first[resource]}'`)}) as "to", data->>'note' as reason,
+    sql`select events.id, ${iso('events.at')} as at, resource_id as row_id, ${eventField('from')} as "from",
+        coalesce(${eventField('to')}, ${sql.raw(`'${first[resource]}'`)}) as "to", ${eventField('note')} as reason,
         users.id as person, users.name, users.role_id, users.avatar_file_id
       from events join ${sql.raw(tables[resource])} on ${sql.raw(tables[resource])}.id = resource_id
       left join users on users.id = actor_id

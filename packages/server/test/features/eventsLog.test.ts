@@ -1,13 +1,14 @@
-import { eventTypes, logTypes, type EventType, type LogRow } from '@press/domain'
+import type { LogEntry } from '@press/contract'
+import { eventTypes, logTypes, resourceOfEvent, type EventType, type LogRow } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, today } from '../../src/clock.ts'
 import { events } from '../../src/database/schema.ts'
-import { record, type NewEvent } from '../../src/events/record.ts'
 import { sealEvents } from '../../src/events/seals.ts'
 import { checkDaily } from '../../src/features/events-log/check.ts'
 import { inDays, somebody } from '../rows.ts'
+import { storeEvent, type EventRow } from '../storeEvent.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
@@ -16,8 +17,8 @@ const supervisor = await somebody(press, 'supervisor')
 const director = await somebody(press, 'director')
 const clerk = await somebody(press, 'accounting', 'Сәуле Қалиева')
 
-const happen = (event: Partial<NewEvent> & Pick<NewEvent, 'type' | 'resource'>) =>
-  db.transaction((tx) => record(tx, { resource_id: 1, actor_id: clerk.id, ...event }))
+const happen = (event: Partial<EventRow> & Pick<EventRow, 'type' | 'resource'>) =>
+  db.transaction((tx) => storeEvent(tx, { resource_id: 1, actor_id: clerk.id, ...event }))
 type Query = Record<string, string | number>
 const read = async (query: Query = {}, who = supervisor) => {
   const { status, body } = await who.call('GET /api/events-log', { query })
@@ -169,7 +170,7 @@ describe('what somebody may not read', () => {
   it('never leaves: what is private to others, what is unknown, and what their role reads nowhere', async () => {
     const made = new Map<number, EventType>()
     for (const type of eventTypes) {
-      const resource = type.split('.')[0] as NewEvent['resource']
+      const resource = resourceOfEvent(type)
       made.set(
         await happen({ type, resource, data: { title: secret, notes: secret, token: secret, phone: secret } }),
         type,

@@ -105,9 +105,7 @@ describe('quiet hours', () => {
     expect(held?.done_at).toBeNull()
     expect(held?.run_at.getTime()).toBeGreaterThan(Date.now())
     const { id } = author
-    await db.transaction((tx) =>
-      record(tx, { type: 'account.passwordChanged', resource: 'account', resource_id: id, actor_id: id }),
-    )
+    await db.transaction((tx) => record(tx, 'account.passwordChanged', { id }, {}, { actor: id }))
     await expect.poll(() => letters(email).length).toBe(1)
     expect(headerOf(letters(email)[0] ?? '', 'List-Unsubscribe')).toBeUndefined()
   })

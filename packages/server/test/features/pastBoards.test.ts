@@ -22,7 +22,7 @@ async function moved<Status extends string>(
 ): Promise<void> {
   await db.insert(events).values(
     steps.map(([from, to, days]) => ({
-      type: `${resource}.moved`,
+      type: `${resource}.moved` as const,
       resource,
       resource_id: id,
       actor_id: null,

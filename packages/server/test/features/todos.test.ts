@@ -29,7 +29,11 @@ const badge = async (who: Somebody) =>
     .find(({ key }) => key === 'todo')?.badge
 
 /** What a person was told of a task once it has been handled. */
-async function told(who: Somebody, type: string, id: number): Promise<string[]> {
+async function told(
+  who: Somebody,
+  type: 'created' | 'given' | 'accepted' | 'declined' | 'done',
+  id: number,
+): Promise<string[]> {
   const of = async () =>
     (
       await db

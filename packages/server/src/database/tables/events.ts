@@ -1,8 +1,9 @@
-import type { LiveEvent, Notification } from '@press/contract'
-import type { NoticeChoices, NoticeTopic, QuietHours } from '@press/domain'
+import type { Notification } from '@press/contract'
+import type { EventResource, EventType, NoticeChoices, NoticeTopic, QuietHours } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { bigint, bigserial, boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../columns.ts'
+import { isEvent } from '../event-clauses.ts'
 import { users } from './people.ts'
 
 /** Everything that ever happened: history, audit log and outbox in one. */
@@ -11,8 +12,8 @@ export const events = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** `techcard.moved` */
-    type: text('type').notNull(),
-    resource: text('resource').$type<LiveEvent['resource'] | 'account'>().notNull(),
+    type: text('type').$type<EventType>().notNull(),
+    resource: text('resource').$type<EventResource>().notNull(),
     resource_id: integer('resource_id'),
     actor_id: integer('actor_id'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
@@ -28,18 +29,14 @@ export const events = pgTable(
   (table) => [
     index('events_at').on(table.at),
     index('events_actor').on(table.actor_id, table.id),
-    index('events_checks')
-      .on(table.id)
-      .where(sql`type = 'account.logChecked'`),
+    index('events_checks').on(table.id).where(isEvent('account.logChecked')),
     index('events_resource').on(table.resource, table.resource_id, table.id),
     // The moves of a day, for the board as it stood.
-    index('events_moves')
-      .on(table.at)
-      .where(sql`type in ('techcard.moved', 'techcard.takenBack')`),
+    index('events_moves').on(table.at).where(isEvent('techcard.moved', 'techcard.takenBack')),
     // Those of offers and of the shop's orders.
     index('events_status_moves')
       .on(table.resource, table.at)
-      .where(sql`type in ('offer.moved', 'offer.revised', 'shoporder.moved')`),
+      .where(isEvent('offer.moved', 'offer.revised', 'shoporder.moved')),
     index('events_waiting')
       .on(table.id)
       .where(sql`handled_at is null`),

@@ -2,10 +2,11 @@ import type { Locale } from '@press/i18n/node'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { applicationAuthors, applications } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { keepAuthorshipConsent } from '../people/consents.ts'
 import { rewriteLine } from './authors.ts'
-import { changed, recordOf } from './row.ts'
+import { changed } from './row.ts'
 
 /** Answers the question whether one stands on an application: who agrees joins its authors, who declines is no longer named. */
 export const consent = (context: Context, locale: Locale, id: number, agree: boolean): Promise<void> =>
@@ -24,9 +25,8 @@ export const consent = (context: Context, locale: Locale, id: number, agree: boo
     if (agree) await keepAuthorshipConsent(tx, { id: person.id, locale })
     await rewriteLine(tx, id)
     await tx.update(applications).set(changed).where(eq(applications.id, id))
-    const { book_name, created_by } = application
-    await recordOf(tx, context, agree ? 'joined' : 'declined', id, {
-      book_name,
+    const { created_by } = application
+    await record(tx, agree ? 'application.joined' : 'application.declined', application, {
       name: person.name,
       submitter: created_by,
     })

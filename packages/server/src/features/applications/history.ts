@@ -1,27 +1,23 @@
 import type { AnswerOf } from '@press/contract'
-import { applicationEvents } from '@press/domain'
+import { applicationEvents, happeningOf } from '@press/domain'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { events, users } from '../../database/schema.ts'
+import { findEvents } from '../../events/find.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser } from '../people/queries.ts'
 
 type Event = AnswerOf<'GET /api/application/details/{id}'>['history'][number]
 
-/** What has happened to an application, as the log has it, the last first. */
+const types = applicationEvents.map((what) => `application.${what}` as const)
+
+/** What has happened to an application, the latest first. */
 export async function findHistory(db: Db, files: Files, id: number): Promise<Event[]> {
-  const types = applicationEvents.map((what) => `application.${what}`)
-  const found = await db
-    .select({ id: events.id, at: events.at, type: events.type, data: events.data, by: users })
-    .from(events)
-    .leftJoin(users, eq(users.id, events.actor_id))
-    .where(and(eq(events.resource, 'application'), eq(events.resource_id, id), inArray(events.type, types)))
-    .orderBy(desc(events.id))
-  return found.map(({ at, type, data, by, ...event }) => ({
-    ...event,
+  const found = await findEvents(db, { resource: 'application', id }, types)
+  return found.map(({ event: { id: entry, at, type, data }, by }) => ({
+    id: entry,
     at: at.toISOString(),
-    what: type.slice('application.'.length) as Event['what'],
+    what: happeningOf(type),
     by: by && activeUser(by, files),
-    reason: typeof data['reason'] === 'string' && data['reason'] ? data['reason'] : null,
+    reason: ('reason' in data && data.reason) || null,
   }))
 }

@@ -5,13 +5,14 @@ import { newToken, tokenHash } from '../../auth/tokens.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { applicationAuthors, applications, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import { composeAndSend } from '../../jobs/composeAndSend.ts'
 import { jobType } from '../../jobs/jobs.ts'
 import { composed, type Letters } from '../../mail/letters.ts'
 import type { Letter } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
 import { rewriteLine } from './authors.ts'
-import { changed, recordOf } from './row.ts'
+import { changed } from './row.ts'
 
 /** The letter that asks somebody without an account; undefined when they have answered or are no longer named. */
 async function composeConsentLetter(
@@ -97,8 +98,7 @@ export const answerAsked = (db: Db, token: string, agree: boolean): Promise<void
     if (!application || !answered.length) throw new PressError('notFound')
     await rewriteLine(tx, id)
     await tx.update(applications).set(changed).where(eq(applications.id, id))
-    await recordOf(tx, { person: { id: null } }, agree ? 'joined' : 'declined', id, {
-      book_name: application.book_name,
+    await record(tx, agree ? 'application.joined' : 'application.declined', application, {
       name,
       submitter: application.created_by,
     })

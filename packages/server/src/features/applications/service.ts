@@ -16,6 +16,7 @@ import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { applications, fileLinks } from '../../database/schema.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { readFilesJob } from '../../jobs/readFiles.ts'
 import { authorshipLetterJob } from './mailedConsent.ts'
@@ -35,7 +36,7 @@ import { removeDraft } from './drafts.ts'
 import { findApplication, joinedApplications, visibleApplications } from './queries.ts'
 import { keepLetter } from './letter.ts'
 import { answerRound, askRound, judgeRound, unreadFiles } from './rounds.ts'
-import { changed, recordOf } from './row.ts'
+import { changed } from './row.ts'
 
 type New = ParsedBody<'POST /api/applications/create'>
 type Body = Omit<New, 'draft'>
@@ -77,7 +78,7 @@ export async function createApplication(context: Context, { draft, ...body }: Ne
     await files.link(tx, person, 'application', row.id, filesOf(body))
     await writeConclusions(tx, row.id, body)
     await readLater(tx, row.id)
-    await recordOf(tx, context, 'created', row.id, { book_name: body.book_name })
+    await record(tx, 'application.created', { id: row.id, book_name: body.book_name })
     await ask(tx, context, row.id, body.book_name, [], authors)
     return row.id
   })
@@ -114,10 +115,9 @@ export async function editApplication(context: Context, id: number, body: Edit):
       await writeConclusions(tx, id, body)
       const round = await answerRound(tx, id, person, body.answers)
       await readLater(tx, id)
-      await recordOf(tx, context, mended ? 'mended' : 'edited', id, {
-        book_name: body.book_name,
-        ...(mended && { round }),
-      })
+      const edited = { id, book_name: body.book_name }
+      if (mended) await record(tx, 'application.mended', edited, { round })
+      else await record(tx, 'application.edited', edited)
       await ask(tx, context, id, body.book_name, before, authors)
     },
     async () => ({ application: await current() }),
@@ -169,15 +169,19 @@ export async function decideApplication(context: Context, id: number, body: Deci
         status === 'revision' && (await askRound(tx, id, { asked_by: person.id, note: reason, documents: asked }))
       const type = status === 'in process' ? 'reopened' : status
       const { book_name } = row
-      await recordOf(tx, context, type, id, {
-        book_name,
-        from: row.status,
-        to: status,
-        reason,
-        documents: asked,
-        ...(round && { round }),
-        ...(letter && { letter }),
-      })
+      await record(
+        tx,
+        `application.${type}`,
+        { id, book_name },
+        {
+          from: row.status,
+          to: status,
+          reason,
+          documents: asked,
+          ...(round && { round }),
+          ...(letter && { letter }),
+        },
+      )
     },
     async () => ({ application: await current() }),
   )
@@ -252,7 +256,8 @@ async function ask(
   await countTry(tx, askLimits(context.person.id))
   for (const email of mailboxes) await enqueue(tx, authorshipLetterJob, { application: id, email })
   if (!asked.length) return
-  await recordOf(tx, context, 'asked', id, { book_name, asked, name: context.person.name, audience: asked })
+  const data = { asked, name: context.person.name }
+  await record(tx, 'application.asked', { id, book_name }, data, { audience: asked })
 }
 
 /** Who was taken off by a co-author would not hear of it; who takes themself off could not come back. The submitter does it. */

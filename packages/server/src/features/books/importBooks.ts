@@ -103,11 +103,5 @@ async function insert(tx: Tx, { person, t }: Pick<Context, 'person' | 't'>, foun
         })),
       )
   }
-  await record(tx, {
-    type: 'book.imported',
-    resource: 'book',
-    resource_id: first ?? null,
-    actor_id: person.id,
-    data: { books: found.length },
-  })
+  await record(tx, 'book.imported', { id: first ?? null }, { books: found.length })
 }

@@ -7,7 +7,6 @@ import {
   runLimit,
   type BookParams,
   type CalculatorProblem,
-  type Happening,
   type PriceList,
   type SavedCalculation,
 } from '@press/domain'
@@ -75,7 +74,7 @@ export async function editCalculation(
         .update(calculations)
         .set({ ...values, version: row.version + 1, updated_at: sql`now()` })
         .where(eq(calculations.id, id))
-      await recordOf(tx, context, 'edited', id, { name: name ?? row.name })
+      await record(tx, 'calculation.edited', { id }, { name: name ?? row.name })
     },
     async () => ({ calculation: await current() }),
   )
@@ -95,7 +94,7 @@ export async function removeCalculation(context: Context, id: number): Promise<v
   await context.db.transaction(async (tx) => {
     const { name } = await lock(tx, context, id)
     await tx.delete(calculations).where(eq(calculations.id, id))
-    await recordOf(tx, context, 'removed', id, { name })
+    await record(tx, 'calculation.removed', { id }, { name })
   })
 }
 
@@ -129,7 +128,7 @@ async function insert(
     .values({ ...values, owner_id })
     .returning({ id: calculations.id })
   if (!row) throw new Error('A calculation was not written')
-  await recordOf(tx, context, 'kept', row.id, { name: values.name })
+  await record(tx, 'calculation.kept', row, { name: values.name })
   return row.id
 }
 
@@ -142,19 +141,3 @@ async function lock(tx: Tx, { person }: Context, id: number): Promise<Row> {
   if (!row) throw new PressError('notFound')
   return row
 }
-
-const recordOf = (
-  tx: Tx,
-  { person }: Context,
-  what: Happening<'calculation'>,
-  id: number,
-  data: Record<string, unknown>,
-) =>
-  record(tx, {
-    type: `calculation.${what}`,
-    resource: 'calculation',
-    resource_id: id,
-    actor_id: person.id,
-    data,
-    audience: [person.id],
-  })

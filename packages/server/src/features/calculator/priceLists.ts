@@ -10,7 +10,6 @@ import {
   type PriceListStatus,
   type PriceProblem,
   type Prices,
-  type Happening,
   type WrittenPriceList,
 } from '@press/domain'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
@@ -41,7 +40,7 @@ export async function beginPriceList(
       .values({ number: last.number + 1, from, prices: model.prices, created_by: context.person.id })
       .returning()
     if (!row) throw new Error('A price list was not written')
-    await recordOf(tx, context, 'begun', row, { like: model.number })
+    await record(tx, 'pricelist.begun', row, { like: model.number })
     return row.id
   })
   return getPriceList(context, id)
@@ -58,7 +57,7 @@ export const editPriceList = (
     assertPrices(changed.prices)
     if (from !== undefined && from !== row.from) await assertDay(tx, from, id)
     await touch(tx, id, changed)
-    await recordOf(tx, context, 'edited', { ...row, ...changed }, { rows: rowsOf(row.prices, changed.prices) })
+    await record(tx, 'pricelist.edited', { ...row, ...changed }, { rows: rowsOf(row.prices, changed.prices) })
   })
 
 /** Enters a draft, or takes a list back that has not begun: nothing has been reckoned by it yet. */
@@ -72,7 +71,7 @@ export const setPriceListStatus = (
     if (status === 'entered') await assertDay(tx, row.from, id)
     else if (row.from <= today()) throw refused(row)
     await touch(tx, id, { status, entered_at: status === 'entered' ? new Date() : null })
-    await recordOf(tx, context, status === 'entered' ? 'entered' : 'takenBack', row)
+    await record(tx, status === 'entered' ? 'pricelist.entered' : 'pricelist.takenBack', row)
   })
 
 export async function removePriceList(context: Context, id: number): Promise<void> {
@@ -80,7 +79,7 @@ export async function removePriceList(context: Context, id: number): Promise<voi
     const row = await lock(tx, id)
     assertDraft(row)
     await tx.delete(priceLists).where(eq(priceLists.id, id))
-    await recordOf(tx, context, 'removed', row)
+    await record(tx, 'pricelist.removed', row)
   })
 }
 
@@ -160,18 +159,3 @@ const refused = ({ number, from }: Row) =>
 
 const rowsOf = (before: Prices, after: Prices) =>
   priceChanges(before, after, materials()).map(({ group, key }) => `${group}.${key}`)
-
-const recordOf = (
-  tx: Tx,
-  { person }: Context,
-  what: Happening<'pricelist'>,
-  row: Row,
-  data: Record<string, unknown> = {},
-) =>
-  record(tx, {
-    type: `pricelist.${what}`,
-    resource: 'pricelist',
-    resource_id: row.id,
-    actor_id: person.id,
-    data: { number: row.number, from: row.from, ...data },
-  })

@@ -1,4 +1,4 @@
-import { addDays, roleOf, type EventRepeat, type EventType } from '@press/domain'
+import { addDays, roleOf, type EventRepeat } from '@press/domain'
 import { ruleText } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
@@ -37,7 +37,7 @@ export async function makeFeed(context: Context): Promise<string> {
       .insert(calendarFeeds)
       .values({ user_id: person.id, ...made })
       .onConflictDoUpdate({ target: calendarFeeds.user_id, set: made })
-    await record(tx, audited(person, 'account.calendarShared'))
+    await record(tx, 'account.calendarShared', person)
   })
   return secret
 }
@@ -45,13 +45,9 @@ export async function makeFeed(context: Context): Promise<string> {
 export async function endFeed({ db, person }: Context): Promise<void> {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.delete(calendarFeeds).where(eq(calendarFeeds.user_id, person.id))
-    if (rowCount) await record(tx, audited(person, 'account.calendarUnshared'))
+    if (rowCount) await record(tx, 'account.calendarUnshared', person)
   })
 }
-
-/** Of the audit log: who has the address reads a calendar without signing in. */
-const audited = ({ id }: Person, type: EventType) =>
-  ({ type, resource: 'account', resource_id: id, actor_id: id }) as const
 
 interface Row {
   id: number

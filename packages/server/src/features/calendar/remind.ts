@@ -92,15 +92,7 @@ async function remind(tx: Tx, id: number): Promise<void> {
           returning ${soon(id, sql`start_date`)}`,
   )
   const [event] = rows
-  if (event)
-    await record(tx, {
-      type: 'event.soon',
-      resource: 'event',
-      resource_id: id,
-      actor_id: null,
-      data: { ...event },
-      audience: event.told,
-    })
+  if (event) await record(tx, 'event.soon', { id }, event, { actor: null, audience: event.told })
   // The one after it; or this one, where it was moved since it was planned.
   if (next) await planReminder(tx, id)
 }

@@ -3,10 +3,11 @@ import { cutBefore } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { comesAgain, endBefore, guestsOfParts, isOver, partOn, seriesOf, type SeriesRow } from './parts.ts'
 import { planReminder } from './remind.ts'
-import { guestsNow, lock, recordOf, type EventRow } from './rows.ts'
+import { guestsNow, lock, type EventRow } from './rows.ts'
 
 interface Meant {
   occurrence: string | null
@@ -29,7 +30,7 @@ export async function removeEvent(context: Context, id: number, { occurrence, sc
 async function removeRow(tx: Tx, context: Context, row: EventRow, date = row.start_date): Promise<void> {
   const guests = [...(await guestsNow(tx, row.id)), ...(await guestsOfParts(tx, row.id, row.start_date))]
   await tx.delete(calendarEvents).where(eq(calendarEvents.id, row.id))
-  await recordOf(tx, context, 'removed', row.id, { name: row.name, date, told: [...new Set(guests)] })
+  await recordRemoval(tx, row, { name: row.name, date, told: [...new Set(guests)] })
 }
 
 async function removeOne(
@@ -48,7 +49,7 @@ async function removeOne(
       .set({ skipped, version: row.version + 1, updated_at: sql`now()` })
       .where(eq(calendarEvents.id, row.id))
   await planReminder(tx, row.id)
-  await recordOf(tx, context, 'removed', row.id, { name: (part ?? row).name, date: dates.start, told })
+  await recordRemoval(tx, row, { name: (part ?? row).name, date: dates.start, told })
 }
 
 async function removeFollowing(
@@ -63,5 +64,8 @@ async function removeFollowing(
   await tx.delete(calendarEvents).where(sql`series_id = ${row.id} and occurrence >= ${occurrence}`)
   await endBefore(tx, row, occurrence, before)
   await planReminder(tx, row.id)
-  await recordOf(tx, context, 'removed', row.id, { name: row.name, date, told: [...new Set(guests)] })
+  await recordRemoval(tx, row, { name: row.name, date, told: [...new Set(guests)] })
 }
+
+const recordRemoval = (tx: Tx, { id }: EventRow, facts: { name: string; date: string; told: number[] }) =>
+  record(tx, 'event.removed', { id }, { ...facts, moved: [] }, { audience: facts.told })

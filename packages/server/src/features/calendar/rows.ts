@@ -5,7 +5,6 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents, calendarGuests } from '../../database/schema.ts'
 import { PressError, type FieldKey, type FieldProblem } from '../../errors.ts'
-import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { mayInvite } from './guests.ts'
 
@@ -93,29 +92,3 @@ export async function lock(tx: Tx, { person }: Context, id: number): Promise<Eve
     .where(sql`event_id = ${row?.id ?? null} and user_id = ${person.id}`)
   throw new PressError(guest ? 'forbidden' : 'notFound')
 }
-
-interface Said {
-  name: string
-  date: string
-  /** Whom it is news to, and to whom it is at another time. */
-  told: number[]
-  moved?: number[]
-  /** Whose calendars show it, or did. @default those who are told */
-  heard?: number[]
-}
-
-export const recordOf = (
-  tx: Tx,
-  { person }: Context,
-  what: 'created' | 'changed' | 'removed',
-  id: number,
-  { name, date, told, moved = [], heard = told }: Said,
-) =>
-  record(tx, {
-    type: `event.${what}`,
-    resource: 'event',
-    resource_id: id,
-    actor_id: person.id,
-    data: { name, date, told, moved },
-    audience: [...new Set([person.id, ...heard])],
-  })

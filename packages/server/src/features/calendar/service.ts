@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { carryParts, comesAgain, endBefore, guestsOfParts, partOn, seriesOf, timesOf, type SeriesRow } from './parts.ts'
 import { moveMeetings, skipMeetings } from './moves.ts'
@@ -17,7 +18,6 @@ import {
   guestsOf,
   invite,
   lock,
-  recordOf,
   seriesColumnsOf,
   type Body,
   type EventRow,
@@ -35,7 +35,8 @@ export async function writeEvent(
     await skipMeetings(tx, row.id, skips)
     await moveMeetings(tx, row.id, body, moves)
     await planReminder(tx, row.id)
-    await recordOf(tx, context, 'created', row.id, { name: body.name, date: row.start_date, told: guests })
+    const facts = { name: body.name, date: row.start_date, told: guests, moved: [] }
+    await record(tx, 'event.created', row, facts, { audience: guests })
     return row.id
   })
   return findEvent(context, id)
@@ -110,7 +111,7 @@ async function editRow(tx: Tx, context: Context, row: EventRow, body: Body, by: 
     .set({ ...columns, skipped, version: row.version + 1, updated_at: sql`now()` })
     .where(eq(calendarEvents.id, row.id))
   await planReminder(tx, row.id)
-  await tell(tx, context, row.id, {
+  await tell(tx, row.id, {
     body,
     before,
     guests,
@@ -142,7 +143,7 @@ async function editOne(tx: Tx, context: Context, row: SeriesRow, body: Body, occ
     .where(eq(calendarEvents.id, row.id))
   await planReminder(tx, one.id)
   await planReminder(tx, row.id)
-  await tell(tx, context, row.id, { body, before, guests, moved: movedTo(body, part ?? row, dates) })
+  await tell(tx, row.id, { body, before, guests, moved: movedTo(body, part ?? row, dates) })
   return row.id
 }
 
@@ -172,7 +173,7 @@ async function editFollowing(
   await endBefore(tx, row, occurrence, cut.before)
   await planReminder(tx, row.id)
   await planReminder(tx, next.id)
-  await tell(tx, context, next.id, { body, before, guests, others: ofParts, moved: movedTo(body, row, dates) })
+  await tell(tx, next.id, { body, before, guests, others: ofParts, moved: movedTo(body, row, dates) })
   return next.id
 }
 
@@ -196,11 +197,16 @@ interface Told {
   moved: boolean
 }
 
-const tell = (tx: Tx, context: Context, id: number, { body, before, guests, others = [], moved }: Told) =>
-  recordOf(tx, context, 'changed', id, {
-    name: body.name,
-    date: body.dates.start,
-    told: guests.filter((guest) => !before.includes(guest)),
-    moved: moved ? guests.filter((guest) => before.includes(guest)) : [],
-    heard: [...before, ...guests, ...others],
-  })
+const tell = (tx: Tx, id: number, { body, before, guests, others = [], moved }: Told) =>
+  record(
+    tx,
+    'event.changed',
+    { id },
+    {
+      name: body.name,
+      date: body.dates.start,
+      told: guests.filter((guest) => !before.includes(guest)),
+      moved: moved ? guests.filter((guest) => before.includes(guest)) : [],
+    },
+    { audience: [...before, ...guests, ...others] },
+  )

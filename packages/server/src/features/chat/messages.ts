@@ -5,9 +5,9 @@ import { countTry, messageLimits } from '../../auth/throttle.ts'
 import type { Tx } from '../../database/database.ts'
 import { conversationMembers, conversations, fileLinks, messages } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { findMessage } from './queries.ts'
-import { told } from './members.ts'
 import { lock, membership } from './service.ts'
 import { lookLater } from './unread.ts'
 
@@ -38,7 +38,7 @@ export async function sendMessage(
         where conversation_id = ${conversation_id} and id <> ${person.id}`,
     )
     const called = mentioned(content, members).map((one) => one.id)
-    await told(tx, context, conversation_id, 'sent', { data: { mentioned: called, by: person.name } })
+    await record(tx, 'message.sent', { id: conversation_id }, { mentioned: called, by: person.name })
     await lookLater(tx, sent.id)
     return sent.id
   })
@@ -91,7 +91,7 @@ export async function editMessage(
       .update(messages)
       .set({ content: words, edited_at: sql`now()` })
       .where(eq(messages.id, id))
-    await told(tx, context, message.conversation_id, 'edited')
+    await record(tx, 'message.edited', { id: message.conversation_id })
   })
   return findMessage(context, id)
 }
@@ -105,6 +105,6 @@ export async function deleteMessage(context: Context, id: number): Promise<void>
       .set({ content: '', deleted_at: sql`now()` })
       .where(eq(messages.id, id))
     await tx.delete(fileLinks).where(filesOf(id))
-    await told(tx, context, conversation_id, 'deleted')
+    await record(tx, 'message.deleted', { id: conversation_id })
   })
 }

@@ -4,8 +4,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { cardRemarks, conversationMembers, messages } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
-import { lock as lockCard, recordOf, type Card } from '../tech-cards/row.ts'
+import { lock as lockCard, type Card } from '../tech-cards/row.ts'
 import { getTechCard } from '../tech-cards/service.ts'
 import { lock } from './service.ts'
 
@@ -13,7 +14,11 @@ import { lock } from './service.ts'
 async function tellRemark(
   tx: Tx,
   context: Context,
-  { what, card, message }: { what: 'remarked' | 'remarkRemoved'; card: Card; message: typeof messages.$inferSelect },
+  {
+    type,
+    card,
+    message,
+  }: { type: 'techcard.remarked' | 'techcard.remarkRemoved'; card: Card; message: typeof messages.$inferSelect },
   words: { before: string; after: string },
 ): Promise<void> {
   await tx
@@ -24,12 +29,13 @@ async function tellRemark(
     .select({ id: conversationMembers.user_id })
     .from(conversationMembers)
     .where(eq(conversationMembers.conversation_id, message.conversation_id))
-  await recordOf(tx, context, what, card, {
-    before: { remark: words.before },
-    after: { remark: words.after },
-    message_id: message.id,
-    audience: members.map((one) => one.id),
-  })
+  await record(
+    tx,
+    type,
+    card,
+    { before: { remark: words.before }, after: { remark: words.after }, message_id: message.id },
+    { audience: members.map((one) => one.id) },
+  )
 }
 
 /** Puts a message among the remarks of its conversation's card, in the words that it has now; once. */
@@ -53,7 +59,12 @@ export async function remarkMessage(context: Context, id: number): Promise<Answe
       said_at: message.created_at,
       recorded_by: person.id,
     })
-    await tellRemark(tx, context, { what: 'remarked', card: about, message }, { before: '', after: message.content })
+    await tellRemark(
+      tx,
+      context,
+      { type: 'techcard.remarked', card: about, message },
+      { before: '', after: message.content },
+    )
     return { card: tech_card_id, stood: false }
   })
   const remark = (await getTechCard(context, card)).chat_remarks.find(({ message_id }) => message_id === id)
@@ -73,7 +84,12 @@ export async function removeRemark(context: Context, id: number, remark: number)
     if (!removed) throw new PressError('notFound')
     const [message] = await tx.select().from(messages).where(eq(messages.id, removed.message_id))
     if (!message) throw new Error('A remark has no message')
-    await tellRemark(tx, context, { what: 'remarkRemoved', card, message }, { before: removed.content, after: '' })
+    await tellRemark(
+      tx,
+      context,
+      { type: 'techcard.remarkRemoved', card, message },
+      { before: removed.content, after: '' },
+    )
   })
   return getTechCard(context, id)
 }

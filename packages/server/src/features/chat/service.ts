@@ -4,11 +4,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { conversationMembers, conversations } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import { assertPhoto } from '../assertPhoto.ts'
 import type { Context } from '../context.ts'
 import { beginAbout, isAbout } from './about.ts'
 import { mayWriteTo } from './contacts.ts'
-import { idOf, join, told } from './members.ts'
+import { idOf, join } from './members.ts'
 import { findConversation, isMember } from './queries.ts'
 
 /** Begins a conversation, or finds the one that is there with that person or about that book. */
@@ -104,7 +105,7 @@ export async function editConversation(
       .where(eq(conversations.id, id))
     for (const one of left) await tx.delete(conversationMembers).where(membership(id, one))
     await join(tx, context, id, added)
-    await told(tx, context, id, 'changed', { left })
+    await record(tx, 'message.changed', { id }, {}, { audience: left })
   })
   return findConversation(context, id)
 }
@@ -128,7 +129,7 @@ export async function leaveConversation(context: Context, id: number): Promise<v
     const { type } = await lock(tx, context, id)
     if (type !== 'group') throw new PressError('forbidden')
     await tx.delete(conversationMembers).where(membership(id, person.id))
-    await told(tx, context, id, 'left', { left: [person.id] })
+    await record(tx, 'message.left', { id }, {}, { audience: [person.id] })
   })
 }
 
@@ -141,6 +142,6 @@ export async function readConversation(context: Context, id: number): Promise<vo
       .set({ read_id: last_message_id })
       .where(and(membership(id, person.id), sql`read_id < ${last_message_id}`))
       .returning()
-    if (news.length > 0) await told(tx, context, id, 'read')
+    if (news.length > 0) await record(tx, 'message.read', { id })
   })
 }

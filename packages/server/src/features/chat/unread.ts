@@ -38,14 +38,13 @@ async function tellUnread(tx: Tx, message: number): Promise<void> {
   const [first] = rows
   if (!first) return
   const unread = rows.map((row) => row.user_id)
-  await record(tx, {
-    type: 'message.unread',
-    resource: 'message',
-    resource_id: first.conversation_id,
-    actor_id: null,
-    data: { unread, name: first.name },
-    audience: unread,
-  })
+  await record(
+    tx,
+    'message.unread',
+    { id: first.conversation_id },
+    { unread, name: first.name },
+    { onlyAudience: unread },
+  )
 }
 
 /** A message that some of its recipients may not have read yet. */

@@ -37,13 +37,8 @@ export async function saveTemplate(
         .insert(contractTemplates)
         .values({ kind, version: last.version + 1, template: text, note, created_by: person.id })
         .returning({ id: contractTemplates.id })
-      await record(tx, {
-        type: 'contracttemplate.saved',
-        resource: 'contracttemplate',
-        resource_id: row?.id ?? null,
-        actor_id: person.id,
-        data: { kind, revision: last.version + 1, note },
-      })
+      const saved = { kind, revision: last.version + 1, note }
+      await record(tx, 'contracttemplate.saved', { id: row?.id ?? null }, saved)
     },
     whole,
   )

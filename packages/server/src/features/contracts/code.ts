@@ -5,6 +5,7 @@ import { hashPassword } from '../../auth/passwords.ts'
 import { codeLimits, countTry } from '../../auth/throttle.ts'
 import type { Tx } from '../../database/database.ts'
 import { contractCodes, contracts, users } from '../../database/schema.ts'
+import { record } from '../../events/record.ts'
 import { composeAndSend } from '../../jobs/composeAndSend.ts'
 import { enqueue, jobType } from '../../jobs/jobs.ts'
 import { composed } from '../../mail/letters.ts'
@@ -13,7 +14,7 @@ import { texts } from '../../texts.ts'
 import type { Context } from '../context.ts'
 import { findContract } from './queries.ts'
 import { assertMay } from './sending.ts'
-import { recordOf, type ContractRecord } from './service.ts'
+import type { ContractRecord } from './service.ts'
 
 /** Asks for the letter with the code, to the address of the person's own account. */
 export async function askCode(context: Context, id: number): Promise<{ email: string; minutes: number }> {
@@ -25,7 +26,7 @@ export async function askCode(context: Context, id: number): Promise<{ email: st
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, person.id))
     assertMay(context, row as ContractRecord, 'signed', own)
     await enqueue(tx, codeLetterJob, { contract: id, user: person.id })
-    await recordOf(tx, context, 'codeAsked', row as ContractRecord)
+    await record(tx, 'contract.codeAsked', row as ContractRecord)
     return { email: user?.email ?? '', minutes: signingCode.minutes }
   })
 }

@@ -3,7 +3,7 @@ import { contracts, contractSendings, files } from '../../database/schema.ts'
 import { deliverLetter } from '../../jobs/deliverLetter.ts'
 import { jobType, type Job, type JobServices, type Settle } from '../../jobs/jobs.ts'
 import { texts } from '../../texts.ts'
-import { recordOf } from './service.ts'
+import { record } from '../../events/record.ts'
 
 /** Sends a contract. If the mail server refuses it for good, the sending is marked as failed; the contract can be recalled and sent again. */
 async function deliverContract(sending: number, job: Job, services: JobServices): Promise<Settle | undefined> {
@@ -32,7 +32,7 @@ async function deliverContract(sending: number, job: Job, services: JobServices)
       .update(contractSendings)
       .set(problem === null ? { state: 'sent', delivered_at: sql`now()` } : { state: 'failed', problem })
       .where(eq(contractSendings.id, sending))
-    await recordOf(tx, { person: null }, problem === null ? 'delivered' : 'undelivered', contract, {
+    await record(tx, problem === null ? 'contract.delivered' : 'contract.undelivered', contract, {
       email: sent.email,
     })
   }

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { today } from '../../database/clauses.ts'
 import type { Tx } from '../../database/database.ts'
 import { contracts } from '../../database/schema.ts'
-import { recordOf } from './service.ts'
+import { record } from '../../events/record.ts'
 
 /** How many are told of in one round: the others come in the next. */
 const most = 100
@@ -34,6 +34,6 @@ export async function remindOfContracts(tx: Tx): Promise<void> {
           ending.map(({ id }) => id),
         ),
       )
-    for (const row of ending) await recordOf(tx, { person: null }, 'ending', row, { date: row.ends_on })
+    for (const row of ending) await record(tx, 'contract.ending', row, { date: row.ends_on }, { actor: null })
   }
 }

@@ -21,6 +21,7 @@ import {
 } from '../../database/schema.ts'
 import { makePdf } from '../../documents/pdf.ts'
 import { assertSides, PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { contractLetterJob } from './deliver.ts'
 import type { Context } from '../context.ts'
@@ -28,15 +29,7 @@ import { fileNameOf, paperOfDraft } from './paper.ts'
 import { contractDocument } from './pdf.ts'
 import { contractPress } from '../../database/press-side.ts'
 import { findContract } from './queries.ts'
-import {
-  answerOf,
-  changeContract,
-  factsOf,
-  recordOf,
-  touch,
-  type ContractAnswer,
-  type ContractRecord,
-} from './service.ts'
+import { answerOf, changeContract, factsOf, touch, type ContractAnswer, type ContractRecord } from './service.ts'
 import { sign, type SigningContext } from './signing.ts'
 
 type Body = ParsedBody<'POST /api/contracts/{id}/status'>
@@ -51,7 +44,7 @@ export async function setContractStatus(context: SigningContext, id: number, bod
     if (to === 'signed') return sign(tx, context, row, own, body)
     if (to === 'draft') await recall(tx, context, row)
     await touch(tx, row, { status: to })
-    await recordOf(tx, context, to === 'draft' ? 'recalled' : to, row)
+    await record(tx, to === 'draft' ? 'contract.recalled' : `contract.${to}`, row)
   })
 }
 
@@ -119,6 +112,6 @@ async function sendContract(context: Context, id: number, { version }: Body): Pr
     await enqueue(tx, contractLetterJob, { sending: sent.id })
     await tx.update(contracts).set({ reminded: null }).where(eq(contracts.id, id))
     await touch(tx, row, { status: 'sent' })
-    await recordOf(tx, context, 'sent', row, { email: row.party_email })
+    await record(tx, 'contract.sent', row, { email: row.party_email })
   })
 }

@@ -1,19 +1,10 @@
 import type { AnswerOf, ParsedBody } from '@press/contract'
-import {
-  contractKindsOf,
-  contractProblems,
-  roleByKey,
-  roleKeys,
-  termsOf,
-  type ContractFacts,
-  type ContractKind,
-  type Happening,
-} from '@press/domain'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { contractKindsOf, contractProblems, termsOf, type ContractFacts, type ContractKind } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import { contractPress } from '../../database/press-side.ts'
 import type { Tx } from '../../database/database.ts'
-import { contracts, profiles, users } from '../../database/schema.ts'
+import { contracts } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
@@ -106,7 +97,7 @@ export async function createContract(
       .values({ ...valuesOf(kind, form), kind, number, template_version, renews_id: renews, created_by: person.id })
       .returning()
     if (!row) throw new Error('A contract was not written')
-    await recordOf(tx, context, 'created', row)
+    await record(tx, 'contract.created', row)
     return row.id
   })
   return answerOf(context, id)
@@ -136,7 +127,7 @@ export const editContract = (
     const template =
       template_version === undefined ? {} : { template_version: await knownTemplate(tx, row, template_version) }
     await touch(tx, row, { ...valuesOf(row.kind, form), ...template })
-    await recordOf(tx, context, 'edited', row)
+    await record(tx, 'contract.edited', row)
   })
 
 /** The template version of a contract; throws if it is missing. */
@@ -174,52 +165,4 @@ export const touch = async (
     .update(contracts)
     .set({ ...values, version: version + 1, updated_at: sql`now()` })
     .where(eq(contracts.id, id))
-}
-
-/** Who is the other side of a contract; of an organisation its partners. */
-async function sidesOf(tx: Tx, { party_id, organization_id }: ContractRecord): Promise<number[]> {
-  const partners = organization_id
-    ? await tx
-        .select({ id: users.id })
-        .from(users)
-        .innerJoin(profiles, eq(profiles.user_id, users.id))
-        .where(and(eq(profiles.organization_id, organization_id), eq(users.role_id, roleByKey('partner').id)))
-    : []
-  return [...(party_id === null ? [] : [party_id]), ...partners.map(({ id }) => id)]
-}
-
-/** Who keeps contracts of a kind day by day; the supervisor, who may as well, is told of none. */
-async function keepersOf(tx: Tx, { kind }: ContractRecord): Promise<number[]> {
-  const roles = roleKeys.filter((role) => role !== 'supervisor' && contractKindsOf(role).includes(kind))
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      inArray(
-        users.role_id,
-        roles.map((role) => roleByKey(role).id),
-      ),
-    )
-  return found.map(({ id }) => id)
-}
-
-/** Writes an event of a contract, which is heard by whoever keeps contracts of its kind, and by its other side once it was sent to them. */
-export async function recordOf(
-  tx: Tx,
-  { person }: { person: { id: number } | null },
-  what: Happening<'contract'>,
-  row: ContractRecord,
-  data: Record<string, unknown> = {},
-): Promise<number> {
-  const keepers = await keepersOf(tx, row)
-  const sides = what === 'created' || what === 'edited' ? [] : await sidesOf(tx, row)
-  const { number, kind, created_by } = row
-  return record(tx, {
-    type: `contract.${what}`,
-    resource: 'contract',
-    resource_id: row.id,
-    actor_id: person?.id ?? null,
-    data: { number, kind, name: row.party_name, sides, writers: created_by === null ? keepers : [created_by], ...data },
-    audience: [...new Set([...sides, ...keepers])],
-  })
 }

@@ -14,10 +14,11 @@ import type { Db, Tx } from '../../database/database.ts'
 import { contractCodes, contractSendings, contractSignatures, files as fileTable } from '../../database/schema.ts'
 import type { Config } from '../../config.ts'
 import { PressError, type FieldKey } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import { readAuthorities } from '../../files/authorities.ts'
 import { checkSignature } from '../../files/signatureCheck.ts'
 import type { Context } from '../context.ts'
-import { recordOf, touch, type ContractRecord } from './service.ts'
+import { touch, type ContractRecord } from './service.ts'
 
 type Body = ParsedBody<'POST /api/contracts/{id}/status'>
 
@@ -83,7 +84,7 @@ export async function sign(
   await tx.insert(contractSignatures).values({ contract_id: row.id, ...made })
   if (certificate && needsConfirmation(certificate.check)) {
     await touch(tx, row, {})
-    await recordOf(tx, context, 'signatureReceived', row, { signer })
+    await record(tx, 'contract.signatureReceived', row, { signer })
   } else await conclude(tx, context, row, made)
 }
 
@@ -119,7 +120,7 @@ async function conclude(
   await touch(tx, row, { status: 'signed' })
   // An author's part of what is sold is reckoned from now on, as soon as the book is in the catalogue.
   if (row.tech_card_id !== null) await tx.execute(sql`select press_give_royalties(${row.tech_card_id})`)
-  await recordOf(tx, context, 'signed', row, { method, signer, sha256 })
+  await record(tx, 'contract.signed', row, { method, signer, sha256 })
 }
 
 /** Refuses a code that is not the one of the last letter, or that was asked for another document. */

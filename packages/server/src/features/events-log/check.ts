@@ -2,8 +2,9 @@ import type { ClockMinute, LogCheck, SealState } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
+import { isEvent } from '../../database/event-clauses.ts'
 import { checkSeals } from '../../events/seals.ts'
-import { audit } from '../session/audit.ts'
+import { record } from '../../events/record.ts'
 import { startOf } from '../tech-cards/pastBoard.ts'
 
 /** Broken stretches that are told of. */
@@ -23,7 +24,7 @@ export async function lastCheck(db: Db): Promise<Kept | null> {
   const [last] = await rows<{ at: string; by: string | null; data: Omit<Kept, 'at' | 'by'> }>(
     db,
     sql`select events.at, users.name as by, data from events left join users on users.id = actor_id
-      where type = 'account.logChecked' order by events.id desc limit 1`,
+      where ${isEvent('account.logChecked')} order by events.id desc limit 1`,
   )
   return last ? { at: last.at, by: last.by, ...nothing, ...last.data } : null
 }
@@ -36,19 +37,16 @@ export async function checkNow(tx: Tx, person: { id: number } | null): Promise<v
   // Years of a large press take longer than a call may otherwise.
   await tx.execute(sql`set local statement_timeout = '10min'`)
   const { sealed, last, until, broken } = await checkSeals(tx)
-  await audit(tx, 'logChecked', person?.id ?? null, {
-    sealed,
-    last,
-    sealed_until: until,
-    broken: broken.slice(0, most),
-  })
+  const found = { sealed, last, sealed_until: until, broken: broken.slice(0, most) }
+  const id = person?.id ?? null
+  await record(tx, 'account.logChecked', { id }, found, { actor: id })
 }
 
 /** Checks once a day, as soon as there is a seal. */
 export async function checkDaily(tx: Tx, { day, time }: ClockMinute): Promise<void> {
   if (time < early) return
   const { rows: due } = await tx.execute(sql`select from event_seals where not exists (
-    select from events where type = 'account.logChecked' and at >= ${startOf(day)}) limit 1`)
+    select from events where ${isEvent('account.logChecked')} and at >= ${startOf(day)}) limit 1`)
   if (due.length > 0) await checkNow(tx, null)
 }
 

@@ -1,18 +1,18 @@
 import type { ParsedQuery } from '@press/contract'
-import { logTypesOf, subjectFields } from '@press/domain'
+import { logTypesOf, subjectNames } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { holds } from '../../database/clauses.ts'
+import { eventField } from '../../database/event-clauses.ts'
 import { journalOf } from '../../events/visibility.ts'
 import { PressError } from '../../errors.ts'
 import { startOf } from '../tech-cards/pastBoard.ts'
 
 export type Filter = Omit<ParsedQuery<'GET /api/events-log'>, 'before' | 'per_page'>
 
-/** The names rows have in events; nothing else of an event is searched, or a search could tell what is not shown. */
-const names = [...new Set(Object.values(subjectFields).flat())]
+/** The names of rows in events. Nothing else of the data is searched: a search could reveal what the journal hides. */
 const named = sql`concat_ws(' ', ${sql.join(
-  names.map((name) => sql.raw(`data->>'${name}'`)),
+  subjectNames.map((name) => sql.raw(`data->>'${name}'`)),
   sql`, `,
 )})`
 
@@ -21,7 +21,7 @@ const largest = Number.MAX_SAFE_INTEGER
 function found(search: string): SQL {
   const number =
     /^\d+$/.test(search) && Number(search) <= largest ? sql`events.id = ${Number(search)}::bigint` : sql`false`
-  return sql`(${number} or starts_with(coalesce(ip, data->>'address'), ${search})
+  return sql`(${number} or starts_with(coalesce(ip, ${eventField('address')}), ${search})
     or actor_id in (select id from users where ${holds(sql`search`, search)})
     or (resource in ('user', 'account') and resource_id in (select id from users where ${holds(sql`search`, search)}))
     or ${holds(sql`press_search(${named})`, search)})`

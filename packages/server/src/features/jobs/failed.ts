@@ -58,13 +58,7 @@ export async function retryJob(db: Db, person: Person, id: number): Promise<void
       .returning({ kind: jobs.kind })
     if (!found) throw new PressError('notFound')
     await tx.delete(handovers).where(eq(handovers.letter, String(id)))
-    await record(tx, {
-      type: 'account.jobRetried',
-      resource: 'account',
-      resource_id: person.id,
-      actor_id: person.id,
-      data: { job: id, kind: found.kind },
-    })
+    await record(tx, 'account.jobRetried', person, { job: id, kind: found.kind })
     await tx.execute(sql`select pg_notify(${jobChannel}, '')`)
   })
 }

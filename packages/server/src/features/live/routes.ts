@@ -1,4 +1,5 @@
 import type { liveCalls } from '@press/contract'
+import { changesOfEvent } from '@press/domain'
 import { and, desc, gt, inArray, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type { HandlersOf } from '../../app/handler.ts'
@@ -38,7 +39,7 @@ const columns = {
 type Row = Pick<typeof events.$inferSelect, keyof typeof columns>
 
 const frame = ({ id, type, resource, resource_id, at }: Row): string =>
-  `id: ${id}\ndata: ${JSON.stringify({ id, type, resource, resource_id, at })}\n\n`
+  `id: ${id}\ndata: ${JSON.stringify({ id, type, resource, resource_id, changes: changesOfEvent(type, resource), at })}\n\n`
 
 /**
  * Later than an event, and a little before it: numbers are given before transactions commit, so that a lower one may become

@@ -1,5 +1,5 @@
 import type { ParsedBody } from '@press/contract'
-import { memorandumProblems, type Happening, type Memorandum } from '@press/domain'
+import { memorandumProblems, type Memorandum } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
@@ -42,7 +42,7 @@ export async function enterMemorandum(context: Context, { scan, ...body }: Body)
       .returning({ id: memoranda.id })
     if (!row) throw new Error('A memorandum was not written')
     await files.link(tx, person, 'memorandum', row.id, { scan })
-    await recordOf(tx, context, 'entered', row.id, body.number)
+    await record(tx, 'memorandum.entered', { id: row.id, number: body.number })
     return row.id
   })
   return findMemorandum(context, id)
@@ -66,7 +66,7 @@ export async function editMemorandum(
         .update(memoranda)
         .set({ ...body, version: row.version + 1, updated_at: sql`now()` })
         .where(eq(memoranda.id, id))
-      await recordOf(tx, context, 'edited', id, body.number)
+      await record(tx, 'memorandum.edited', { id, number: body.number })
     },
     async () => ({ memorandum: await findMemorandum(context, id) }),
   )
@@ -79,7 +79,7 @@ export async function removeMemorandum(context: Context, id: number): Promise<vo
     const { number } = await lock(tx, id)
     await files.link(tx, person, 'memorandum', id, { scan: null })
     await tx.delete(memoranda).where(eq(memoranda.id, id))
-    await recordOf(tx, context, 'removed', id, number)
+    await record(tx, 'memorandum.removed', { id, number })
   })
 }
 
@@ -92,12 +92,3 @@ async function lock(tx: Tx, id: number): Promise<{ version: number; number: stri
   if (!row) throw new PressError('notFound')
   return row
 }
-
-const recordOf = (tx: Tx, { person }: Context, what: Happening<'memorandum'>, id: number, number: string) =>
-  record(tx, {
-    type: `memorandum.${what}`,
-    resource: 'memorandum',
-    resource_id: id,
-    actor_id: person.id,
-    data: { number },
-  })

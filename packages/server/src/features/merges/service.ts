@@ -93,7 +93,7 @@ export async function mergeRows(context: Context, kind: MergeKind, kept: number,
       .returning({ id: merges.id })
     if (!made) throw new Error('A merge was not written')
     const counts = summed(moved.map(({ what, keys }) => ({ what, count: keys.length })))
-    await log(tx, context, kind, 'merged', kept, { gone, name: other.name, moved: counts })
+    await record(tx, `${kind}.merged`, { id: kept }, { gone, name: other.name, moved: counts })
     return made.id
   })
   const merge = (await listMerges(db, kind, kept)).find((one) => one.id === id)
@@ -151,18 +151,9 @@ export async function undoMerge(context: Context, kind: MergeKind, kept: number)
       .update(merges)
       .set({ undone_at: sql`now()` })
       .where(eq(merges.id, last.id))
-    await log(tx, context, kind, 'unmerged', kept, { gone: gone_id })
+    await record(tx, `${kind}.unmerged`, { id: kept }, { gone: gone_id })
   })
 }
-
-const log = (
-  tx: Tx,
-  { person }: Pick<Context, 'person'>,
-  kind: MergeKind,
-  what: 'merged' | 'unmerged',
-  id: number,
-  data: Record<string, unknown>,
-) => record(tx, { type: `${kind}.${what}`, resource: kind, resource_id: id, actor_id: person.id, data, audience: [] })
 
 /** What was merged into a row and is not undone, the last first. */
 export async function listMerges(db: Db, kind: MergeKind, kept: number): Promise<Merge[]> {

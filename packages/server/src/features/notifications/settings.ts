@@ -59,14 +59,8 @@ export async function choose(tx: Tx, user_id: number, { choices = {}, quiet }: W
     .update(noticeSettings)
     .set({ choices: chosenAnew(row?.choices ?? {}, choices), ...(quiet && { quiet }) })
     .where(eq(noticeSettings.user_id, user_id))
-  await record(tx, {
-    type: 'notification.chosen',
-    resource: 'notification',
-    resource_id: user_id,
-    actor_id: user_id,
-    data: { choices, ...(quiet && { quiet }) },
-    audience: [user_id],
-  })
+  const chosen = { choices, ...(quiet && { quiet }) }
+  await record(tx, 'notification.chosen', { id: user_id, user_id }, chosen, { actor: user_id })
 }
 
 /** Ends the letters that a subscription is of. */

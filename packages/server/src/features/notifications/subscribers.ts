@@ -2,15 +2,14 @@ import type { Notification } from '@press/contract'
 import {
   noticeAddress,
   noticeReaders,
-  notices,
   noticesOf,
+  noticeTypes,
   roleByKey,
   roleOf,
-  type ContractKind,
+  type EventType,
   type NoticeRow,
   type NoticeText,
   type StageKey,
-  type WorkTypeName,
 } from '@press/domain'
 import { formatDate, formatMoney, formatNumber, printNames, type Locale } from '@press/i18n/node'
 import { eq, inArray, sql, type SQL } from 'drizzle-orm'
@@ -25,34 +24,63 @@ interface Reader {
   role_id: number
 }
 
-const word = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+type Fact = string | number | null | undefined
+
+/** What the texts of notices mention, under the names that events have for it. */
+interface Facts {
+  type: EventType
+  book_name?: Fact
+  by?: Fact
+  recipient_name?: Fact
+  name?: Fact
+  title?: Fact
+  number?: Fact
+  note?: Fact
+  count?: Fact
+  orders?: Fact
+  sheets?: Fact
+  paper?: Fact
+  date?: Fact
+  time?: Fact
+  amount?: Fact
+  sum?: Fact
+  agent?: Fact
+}
+
+/** The stage that a book was moved to. */
+const stageOf = (event: StoredEvent): StageKey | undefined =>
+  event.resource === 'techcard' && 'to' in event.data && event.type !== 'techcard.handedOver'
+    ? event.data.to
+    : undefined
+
+const word = (value: Fact): string => (value === null || value === undefined ? '' : String(value))
 const ids = (value: unknown): number[] => [value].flat().filter((id) => typeof id === 'number')
 
-/** The words in every language: whoever reads them later may have changed theirs. */
-function messages(
-  key: NoticeText,
-  { resource, data }: StoredEvent,
-): Pick<Data, 'message_ru' | 'message_kz' | 'message_en'> {
+/** The words in every language: a recipient may read them after changing theirs. */
+function messages(key: NoticeText, event: StoredEvent): Pick<Data, 'message_ru' | 'message_kz' | 'message_en'> {
+  const facts: Facts = { type: event.type, ...event.data }
+  const stage = stageOf(event)
+  const work = event.resource === 'project' && 'work' in event.data ? event.data.work : undefined
   const inLanguage = (locale: Locale): string => {
     const t = texts(locale)
     return t(`notifications:${key}`, {
-      book: word(data['book_name']),
-      name: word(data['by'] ?? data['recipient_name'] ?? data['name']),
+      book: word(facts.book_name),
+      name: word(facts.by ?? facts.recipient_name ?? facts.name),
       title:
-        resource === 'contract'
-          ? t(`contracts:named.${data['kind'] as ContractKind}`, { number: word(data['number']) })
-          : word(data['title']),
-      number: word(data['number']),
-      note: word(data['note']),
-      count: Number(data['count'] ?? data['orders'] ?? data['sheets'] ?? 0),
-      paper: data['paper'] ? printNames(t, locale).paper(word(data['paper'])) : '',
-      sheets: formatNumber(Number(data['sheets'] ?? 0), locale),
-      stage: resource === 'techcard' && data['to'] ? t(`domain:stage.${data['to'] as StageKey}`) : '',
-      work: data['work'] ? t(`domain:workType.${data['work'] as WorkTypeName}`) : '',
-      date: data['date'] ? formatDate(word(data['date']), locale, 'date') : '',
-      time: word(data['time']),
-      sum: formatMoney(Number(data['amount'] ?? data['sum'] ?? 0), locale),
-      agent: word(data['agent']),
+        event.resource === 'contract'
+          ? t(`contracts:named.${event.data.kind}`, { number: event.data.number })
+          : word(facts.title),
+      number: word(facts.number),
+      note: word(facts.note),
+      count: Number(facts.count ?? facts.orders ?? facts.sheets ?? 0),
+      paper: facts.paper ? printNames(t, locale).paper(word(facts.paper)) : '',
+      sheets: formatNumber(Number(facts.sheets ?? 0), locale),
+      stage: stage ? t(`domain:stage.${stage}`) : '',
+      work: work ? t(`domain:workType.${work}`) : '',
+      date: facts.date ? formatDate(word(facts.date), locale, 'date') : '',
+      time: word(facts.time),
+      sum: formatMoney(Number(facts.amount ?? facts.sum ?? 0), locale),
+      agent: word(facts.agent),
     })
   }
   return { message_ru: inLanguage('ru'), message_kz: inLanguage('kz'), message_en: inLanguage('en') }
@@ -60,7 +88,7 @@ function messages(
 
 const among = (wanted: number[]): SQL => (wanted.length ? inArray(users.id, wanted) : sql`false`)
 
-/** Active people whom a row of the table is for; whoever did it knows, unless it is about their own account. */
+/** The active people that a notice is for, without the person who did it, unless it is about their own account. */
 async function readersOf(tx: Tx, event: StoredEvent, to: NoticeRow['to']): Promise<Reader[]> {
   const { from, roles } = noticeReaders[to]
   const who =
@@ -70,7 +98,7 @@ async function readersOf(tx: Tx, event: StoredEvent, to: NoticeRow['to']): Promi
         ? among(event.audience)
         : from === 'account'
           ? among(ids(event.resource_id))
-          : among(ids(event.data[from.data]))
+          : among(ids(new Map<string, unknown>(Object.entries(event.data)).get(from.data)))
   const found = await tx
     .select({ id: users.id, role_id: users.role_id })
     .from(users)
@@ -84,11 +112,10 @@ async function readersOf(tx: Tx, event: StoredEvent, to: NoticeRow['to']): Promi
   return from === 'account' ? found : found.filter(({ id }) => id !== event.actor_id)
 }
 
-/** The letter that somebody wrote with a decision, for who sent the application. */
+/** The letter that was written with a decision, for whoever sent the application. */
 async function writtenWith(tx: Tx, { data }: StoredEvent) {
-  const [id] = ids(data['letter'])
-  if (id === undefined) return undefined
-  const [letter] = await tx.select().from(applicationLetters).where(eq(applicationLetters.id, id))
+  if (!('letter' in data) || data.letter === undefined) return undefined
+  const [letter] = await tx.select().from(applicationLetters).where(eq(applicationLetters.id, data.letter))
   return letter
 }
 
@@ -97,10 +124,15 @@ async function tell(event: StoredEvent, tx: Tx): Promise<NewNotification[]> {
   const letter = await writtenWith(tx, event)
   for (const { to, says, topic, look, leads } of noticesOf(event.type, event.data)) {
     const said = messages(says, event)
-    const stage = look === 'move' || look === 'signal' ? (event.data['to'] as StageKey | undefined) : undefined
+    const stage = look === 'move' || look === 'signal' ? stageOf(event) : undefined
     for (const { id, role_id } of await readersOf(tx, event, to)) {
       if (told.has(id)) continue
-      const path = noticeAddress(leads, roleOf(role_id).key, event.resource_id, word(event.data['date']))
+      const path = noticeAddress(
+        leads,
+        roleOf(role_id).key,
+        event.resource_id,
+        'date' in event.data ? word(event.data.date) : '',
+      )
       told.set(id, {
         user_id: id,
         topic,
@@ -112,5 +144,5 @@ async function tell(event: StoredEvent, tx: Tx): Promise<NewNotification[]> {
   return [...told.values()]
 }
 
-/** Who is told what of everything that happens, as the domain's table says. */
-export const subscribers: Subscribers = Object.fromEntries(Object.keys(notices).map((type) => [type, tell]))
+/** Notifies people of events, as the domain's table says. */
+export const subscribers: Subscribers = Object.fromEntries(noticeTypes.map((type) => [type, tell]))

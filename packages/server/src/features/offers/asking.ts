@@ -6,6 +6,7 @@ import { today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { organizations, profiles, users } from '../../database/schema.ts'
 import { assertFields, PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import { problemsOf } from '../calculator/calculations.ts'
 import { pricesOn } from '../calculator/queries.ts'
 import type { Context } from '../context.ts'
@@ -44,9 +45,11 @@ export async function requestOffer(
     disk_link: '',
   }
   const asked = { asked_at: new Date(), request_note: note, user_id: person.id }
-  const id = await db.transaction((tx) =>
-    insertOffer(tx, context, { body, prices, what: 'asked', data: { sum: item.price * item.quantity }, also: asked }),
-  )
+  const id = await db.transaction(async (tx) => {
+    const row = await insertOffer(tx, context, { body, prices, also: asked })
+    await record(tx, 'offer.asked', row, { sum: item.price * item.quantity })
+    return row.id
+  })
   return readOffer(context, id)
 }
 

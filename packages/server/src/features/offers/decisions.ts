@@ -5,10 +5,11 @@ import { assertVersion } from '../../database/change.ts'
 import type { Queryable, Tx } from '../../database/database.ts'
 import { fileLinks, offerDecisions } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { keepPaper, type KeptPaper } from './papers/keep.ts'
 import { getOffer } from './queries.ts'
-import { changeOffer, recordOf, touch, type OfferRowOf } from './row.ts'
+import { changeOffer, touch, type OfferRowOf } from './row.ts'
 
 /** The paper that a recipient says something of, and the version of the row that it was set from. */
 export interface ReadPaper extends KeptPaper {
@@ -64,7 +65,7 @@ export async function askChange(
       throw new PressError('moveRefused', { message: 'offer.notYoursToChange' })
     await keepDecision(tx, { person: context.person, id }, row, { decision: 'change', note, paper })
     await touch(tx, id, { asked_at: new Date(), answered_at: null, request_note: note })
-    await recordOf(tx, context, 'changeAsked', row, { note, sha256: paper.sha256 })
+    await record(tx, 'offer.changeAsked', row, { note, sha256: paper.sha256 })
   })
 }
 

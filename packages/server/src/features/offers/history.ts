@@ -1,10 +1,10 @@
 import { offerEvents, type OfferEvent } from '@press/contract'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { happeningOf } from '@press/domain'
 import type { Db } from '../../database/database.ts'
-import { events, users } from '../../database/schema.ts'
+import { findEvents } from '../../events/find.ts'
 
-/** What the log keeps of an event beside its offer. */
-interface Told extends Partial<
+/** What the history shows of the data of its events. */
+interface Facts extends Partial<
   Pick<OfferEvent, 'to' | 'value' | 'document' | 'kind' | 'number' | 'email' | 'amount' | 'parts' | 'revision' | 'note'>
 > {
   key?: OfferEvent['flag']
@@ -12,37 +12,34 @@ interface Told extends Partial<
   reason?: string
 }
 
-const prefix = 'offer.'
-const types = offerEvents.map((what) => prefix + what)
+const types = offerEvents.map((what) => `offer.${what}` as const)
 
-/** What has happened to an offer, as the log has it, the last first. */
+/** What has happened to an offer, the latest first. */
 export async function findOfferHistory(db: Db, id: number): Promise<OfferEvent[]> {
-  const found = await db
-    .select({ id: events.id, at: events.at, type: events.type, data: events.data, by: users.name })
-    .from(events)
-    .leftJoin(users, eq(users.id, events.actor_id))
-    .where(and(eq(events.resource, 'offer'), eq(events.resource_id, id), inArray(events.type, types)))
-    .orderBy(desc(events.id))
-  return found.map(({ type, at, data, ...event }) => {
-    const what = type.slice(prefix.length) as OfferEvent['what']
-    const told: Told = data
+  const found = await findEvents(db, { resource: 'offer', id }, types)
+  return found.map(({ event: { id: entry, at, type, data }, by }) => {
+    const facts: Facts = data
+    const numbers: Partial<Record<typeof type, string | null | undefined>> = {
+      'offer.invoiced': facts.invoice_number,
+      'offer.issued': facts.number,
+      'offer.cancelled': facts.number,
+    }
     return {
-      ...event,
-      what,
+      id: entry,
+      what: happeningOf(type),
       at: at.toISOString(),
-      to: told.to ?? null,
-      flag: told.key ?? null,
-      value: told.value ?? null,
-      document: told.document ?? null,
-      kind: told.kind ?? null,
-      number:
-        (what === 'invoiced' ? told.invoice_number : what === 'issued' || what === 'cancelled' ? told.number : null) ??
-        null,
-      email: told.email ?? null,
-      amount: told.amount ?? null,
-      parts: told.parts ?? null,
-      revision: told.revision ?? null,
-      note: told.note || told.reason || null,
+      by: by?.name ?? null,
+      to: facts.to ?? null,
+      flag: facts.key ?? null,
+      value: facts.value ?? null,
+      document: facts.document ?? null,
+      kind: facts.kind ?? null,
+      number: numbers[type] ?? null,
+      email: facts.email ?? null,
+      amount: facts.amount ?? null,
+      parts: facts.parts ?? null,
+      revision: facts.revision ?? null,
+      note: facts.note || facts.reason || null,
     }
   })
 }

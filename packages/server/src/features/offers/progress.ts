@@ -17,11 +17,12 @@ import { rows } from '../../database/rows.ts'
 import { offerPayments } from '../../database/schema.ts'
 import { assertFields, PressError } from '../../errors.ts'
 import { movedMeanwhile } from '../../events/movedMeanwhile.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import type { Endpoints } from '../publications/publications.ts'
 import { keepDecision, paperOfDecision } from './decisions.ts'
 import { freeNumber, isNumberTaken, yearOf } from './numbers.ts'
-import { changeOffer, checkInstalments, customerOf, flagValue, recordOf, touch } from './row.ts'
+import { changeOffer, checkInstalments, customerOf, flagValue, touch } from './row.ts'
 import { ledgerOf } from './service.ts'
 import { assertRowSides } from './sides.ts'
 import { stockStore } from './store.ts'
@@ -38,7 +39,7 @@ export async function toggleFlag(
     if (row[key] === value) return
     if (key === 'in_store') store = await stockStore(tx, context, shop, { offer: id, put: value })
     await touch(tx, id, flagValue(key, value))
-    await recordOf(tx, context, 'flagged', row, { key, value })
+    await record(tx, 'offer.flagged', row, { key, value })
   })
   return { offer, store }
 }
@@ -52,7 +53,7 @@ export const attachFile = (
   changeOffer(context, id, undefined, async (tx, row) => {
     await context.files.link(tx, context.person, 'offer', id, { [document]: file })
     await touch(tx, id, flagValue(flagOf(document), file !== null))
-    await recordOf(tx, context, file === null ? 'detached' : 'attached', row, { document })
+    await record(tx, file === null ? 'offer.detached' : 'offer.attached', row, { document })
   })
 
 const flagOf = (document: OfferDocumentFile) =>
@@ -86,14 +87,14 @@ export const setStatus = async (
     if (paper && decides) await keepDecision(tx, { person, id: offer_id }, row, { decision: to, note, paper })
     await touch(tx, offer_id, {
       status: to,
-      ...(to !== 'in process' && to !== 'rejected' && { organization_id: await customerOf(tx, context, row) }),
+      ...(to !== 'in process' && to !== 'rejected' && { organization_id: await customerOf(tx, row) }),
       status_since: now,
       ...(decides && { decided_by: person.id, decided_at: now, decision_note: note }),
       ...(to === 'Request for invoice' && { request_note: note }),
       ...(to === 'Invoice and contract sent' && { has_invoice: true }),
     })
     const data = { from: row.status, to, ...(note && { note }), ...(paper && { sha256: paper.sha256 }) }
-    await recordOf(tx, context, 'moved', row, data)
+    await record(tx, 'offer.moved', row, data)
   }
   const late = async () => {
     const [now] = await rows<{ status: OfferStatus }>(context.db, sql`select status from offers where id = ${offer_id}`)
@@ -113,7 +114,7 @@ export const makeInvoice = (
     const date = invoice_date ?? today()
     const number = await freeNumber(tx, 'invoice', yearOf(date))
     await touch(tx, id, { invoice_number: number, invoice_date: date, has_invoice: true })
-    await recordOf(tx, context, 'invoiced', row, { invoice_number: number })
+    await record(tx, 'offer.invoiced', row, { invoice_number: number })
   })
 
 /** Sets numbers, dates and files of invoice and contract. */
@@ -138,7 +139,7 @@ export const updateInvoice = (
       ...(contract_file !== undefined && { has_contract: contract_file !== null }),
       ...((values.esf_number || esf_file) && { has_esf: true }),
     })
-    await recordOf(tx, context, 'invoiced', row, { invoice_number: number })
+    await record(tx, 'offer.invoiced', row, { invoice_number: number })
   })
 
 /** Sets the percentage paid: the difference to what was paid before becomes a row of the ledger. */
@@ -188,7 +189,7 @@ export const planInstalments = (
       throw new PressError('moveRefused', { message: 'offer.closed' })
     checkInstalments(instalments, row)
     await touch(tx, id, { instalments })
-    await recordOf(tx, context, 'planned', row, instalments.length > 0 ? { parts: instalments.length } : {})
+    await record(tx, 'offer.planned', row, instalments.length > 0 ? { parts: instalments.length } : {})
   })
 
 type Work = Parameters<Parameters<typeof changeOffer>[3]>
@@ -222,5 +223,5 @@ async function pay(
   const { paid } = await ledgerOf(tx, row.id)
   await touch(tx, row.id, { paid, progress: paymentPercentage([{ amount: paid }], row.sum) })
   const { amount, reason } = payment
-  await recordOf(tx, context, 'paid', row, { amount, ...(reason && { reason }) })
+  await record(tx, 'offer.paid', row, { amount, ...(reason && { reason }) })
 }

@@ -2,8 +2,9 @@ import type { ParsedBody } from '@press/contract'
 import { awaitsReceipt, type Offer } from '@press/domain'
 import { dayOf, today } from '../../clock.ts'
 import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
-import { changeOffer, recordOf, touch } from './row.ts'
+import { changeOffer, touch } from './row.ts'
 
 /** Its recipient says that what was delivered came; with a note, what differs. Once, and while they are asked. */
 export const confirmReceipt = (
@@ -16,5 +17,5 @@ export const confirmReceipt = (
     if (!awaitsReceipt({ status, status_since: dayOf(status_since), received_at }, today()))
       throw new PressError('moveRefused', { message: 'offer.received' })
     await touch(tx, id, { received_at: new Date(), received_by: context.person.id, received_note: note })
-    await recordOf(tx, context, note ? 'differs' : 'received', row, { note })
+    await record(tx, note ? 'offer.differs' : 'offer.received', row, { note })
   })

@@ -6,11 +6,11 @@ import {
   offerProblems,
   offerTotals,
   roleByKey,
-  type Happening,
   type Instalment,
   type InstalmentProblem,
   type OfferFlag,
   type OfferProblems,
+  type OwnEventData,
 } from '@press/domain'
 import { isValidIban } from '@press/domain/identifiers/iban'
 import { and, eq, isNull, sql } from 'drizzle-orm'
@@ -58,39 +58,14 @@ const reckoned: readonly (keyof OfferRowOf)[] = ['titles', 'vat', 'vat_rate', 'o
 const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 
 /** What of an offer became another, for the log. */
-export function changesOf(row: OfferRowOf, changed: Values): Record<string, unknown> {
+export function changesOf(row: OfferRowOf, changed: Values): OwnEventData<'offer.edited'> {
   const fields = (Object.keys(changed) as (keyof Values & keyof OfferRowOf)[]).filter(
     (name) => changed[name] !== undefined && !isDeepStrictEqual(kept(row[name]), kept(changed[name])),
   )
   const among = told.filter((name) => fields.includes(name))
   const others = fields.filter((name) => !among.some((one) => one === name) && !reckoned.includes(name))
-  const sideOf = (values: Values) => Object.fromEntries(among.map((name) => [name, values[name]]))
+  const sideOf = (values: Values): Values => Object.fromEntries(among.map((name) => [name, values[name]]))
   return { before: sideOf(row), after: { ...sideOf(changed), fields: others } }
-}
-
-/** Writes what happened to an offer into the log; its recipients hear of it. */
-export async function recordOf(
-  tx: Tx,
-  { person }: Pick<Context, 'person'>,
-  what: Happening<'offer'>,
-  { id, number, recipient_name, user_id, organization_id }: Omit<OfferRowOf, 'search'>,
-  data: Record<string, unknown> = {},
-): Promise<void> {
-  const colleagues = organization_id
-    ? await tx
-        .select({ id: users.id })
-        .from(users)
-        .innerJoin(profiles, eq(profiles.user_id, users.id))
-        .where(and(eq(profiles.organization_id, organization_id), eq(users.role_id, roleByKey('partner').id)))
-    : []
-  await record(tx, {
-    type: `offer.${what}`,
-    resource: 'offer',
-    resource_id: id,
-    actor_id: person.id,
-    data: { number, recipient_name, ...data },
-    audience: [...(user_id ? [user_id] : []), ...colleagues.map((one) => one.id)],
-  })
 }
 
 /** The offer, locked; not found when the person may not see it. */
@@ -220,7 +195,7 @@ async function partnersOrganization(tx: Tx, user_id: number): Promise<number | n
  * Whoever is not among the organisations yet, a person as well, is entered with what the offer says of them: accounts know everybody who
  * owes.
  */
-export async function customerOf(tx: Tx, { person }: Pick<Context, 'person'>, row: Customer): Promise<number> {
+export async function customerOf(tx: Tx, row: Customer): Promise<number> {
   if (row.organization_id !== null) return row.organization_id
   await holdLock(tx, 'organizations')
   const partners = row.user_id !== null && !row.recipient_bin ? await partnersOrganization(tx, row.user_id) : null
@@ -240,13 +215,7 @@ export async function customerOf(tx: Tx, { person }: Pick<Context, 'person'>, ro
     })
     .returning({ id: organizations.id })
   if (!made) throw new Error('An organisation was not written')
-  await record(tx, {
-    type: 'organization.entered',
-    resource: 'organization',
-    resource_id: made.id,
-    actor_id: person.id,
-    data: { name: row.recipient_name },
-  })
+  await record(tx, 'organization.entered', made, { name: row.recipient_name })
   return made.id
 }
 

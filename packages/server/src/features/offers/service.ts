@@ -7,7 +7,6 @@ import {
   paymentPercentage,
   sumOf,
   validUntil,
-  type Happening,
   type PressSide,
   type Offer,
 } from '@press/domain'
@@ -16,6 +15,7 @@ import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { fileLinks, offerPayments, offerRevisions, offers, stockMovements, turnovers } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import { pricesOn } from '../calculator/queries.ts'
 import type { Context } from '../context.ts'
 import { documentsOf } from '../turnovers/documents.ts'
@@ -30,7 +30,6 @@ import {
   lock,
   ownValues,
   recipientOf,
-  recordOf,
   sumsOf,
   touch,
   type Body,
@@ -83,14 +82,11 @@ interface Made {
   body: Body
   /** The list that holds on its date. */
   prices: Prices
-  /** What happened, for the log. */
-  what: Happening<'offer'>
-  data?: Record<string, unknown>
   /** What stands beside the form's values. */
   also?: Partial<typeof offers.$inferInsert>
 }
 
-export async function insertOffer(tx: Tx, context: Context, { body, prices, what, data = {}, also }: Made) {
+export async function insertOffer(tx: Tx, context: Context, { body, prices, also }: Made): Promise<OfferRowOf> {
   const { number, taken: another } = await numberFor(tx, body)
   if (another) throw taken('number')
   const discount = body.partner_discount ? prices.partner_discount : 0
@@ -108,8 +104,7 @@ export async function insertOffer(tx: Tx, context: Context, { body, prices, what
     })
     .returning()
   if (!row) throw new Error('An offer was not written')
-  await recordOf(tx, context, what, row, data)
-  return row.id
+  return row
 }
 
 const pricesOf = async ({ db }: Pick<Context, 'db'>, day: string): Promise<Prices> =>
@@ -118,7 +113,11 @@ const pricesOf = async ({ db }: Pick<Context, 'db'>, day: string): Promise<Price
 export async function createOffer(context: Context, body: Body): Promise<Offer> {
   check(body)
   const prices = await pricesOf(context, body.date)
-  const id = await context.db.transaction((tx) => insertOffer(tx, context, { body, prices, what: 'created' }))
+  const id = await context.db.transaction(async (tx) => {
+    const row = await insertOffer(tx, context, { body, prices })
+    await record(tx, 'offer.created', row)
+    return row.id
+  })
   return readOffer(context, id)
 }
 
@@ -136,14 +135,14 @@ export async function copyOffer(context: Context, id: number): Promise<Offer> {
       deadline: null,
       partner_discount: row.discount > 0,
     }
-    return insertOffer(tx, context, {
+    const made = await insertOffer(tx, context, {
       body: fieldsOf(body),
       prices,
-      what: 'copied',
-      data: { of: row.number },
       // The partner keeps the discount that was agreed; its prices are those of its own list.
       also: { ...sumsOf(row.items, day, row.discount), price_list_id: row.price_list_id },
     })
+    await record(tx, 'offer.copied', made, { of: row.number })
+    return made.id
   })
   return readOffer(context, copy)
 }
@@ -183,9 +182,7 @@ export async function editOffer(
     const discount = agreed.partner_discount ? row.discount || prices.partner_discount : 0
     const sums = open ? sumsOf(agreed.items, agreed.date, discount) : undefined
     const recipient = await recipientOf(tx, agreed)
-    const organization_id = open
-      ? recipient.organization_id
-      : await customerOf(tx, context, { ...agreed, ...recipient })
+    const organization_id = open ? recipient.organization_id : await customerOf(tx, { ...agreed, ...recipient })
     const changed = { ...ownValues(agreed), ...sums, ...recipient, organization_id, number }
     await touch(tx, id, {
       ...changed,
@@ -193,8 +190,8 @@ export async function editOffer(
       ...(agreed.date !== row.date && { price_list_id: prices.id }),
       ...(awaitsAnswer(row) && { answered_at: now }),
     })
-    await recordOf(tx, context, 'edited', { ...row, ...changed }, changesOf(row, changed))
-    if (sums) await recordDropped(tx, context, row, sums.sum)
+    await record(tx, 'offer.edited', { ...row, ...changed }, changesOf(row, changed))
+    if (sums) await recordDropped(tx, row, sums.sum)
   })
 }
 
@@ -204,21 +201,21 @@ const now = sql`now()` as unknown as Date
 export const answerRequest = (context: Context, id: number, version: number | undefined): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     if (!awaitsAnswer(row)) throw new PressError('moveRefused', { message: 'offer.answered' })
-    await answer(tx, context, row)
+    await answer(tx, row)
   })
 
 /** From now on its recipient may accept it. */
-export async function answer(tx: Tx, context: Context, row: Parameters<typeof recordOf>[3]): Promise<void> {
+export async function answer(tx: Tx, row: OfferRowOf): Promise<void> {
   await touch(tx, row.id, { answered_at: now })
-  await recordOf(tx, context, 'answered', row)
+  await record(tx, 'offer.answered', row)
 }
 
 type Parts = Pick<OfferRowOf, 'instalments' | 'sum'>
 /** Parts were agreed of one sum: of another they are to be agreed anew. */
 const dropsParts = ({ instalments, sum }: Parts, next: number): boolean => instalments.length > 0 && sum !== next
 const partsOf = (row: Parts, next: number) => (dropsParts(row, next) ? { instalments: [] } : {})
-const recordDropped = async (tx: Tx, context: Context, row: OfferRowOf, next: number): Promise<void> => {
-  if (dropsParts(row, next)) await recordOf(tx, context, 'planned', row)
+const recordDropped = async (tx: Tx, row: OfferRowOf, next: number): Promise<void> => {
+  if (dropsParts(row, next)) await record(tx, 'offer.planned', row)
 }
 
 /** Changes the lines of an offer that nobody has accepted. */
@@ -236,8 +233,8 @@ export const editItems = (
       progress: paymentPercentage([{ amount: row.paid }], sums.sum),
       ...partsOf(row, sums.sum),
     })
-    await recordOf(tx, context, 'edited', row, changesOf(row, sums))
-    await recordDropped(tx, context, row, sums.sum)
+    await record(tx, 'offer.edited', row, changesOf(row, sums))
+    await recordDropped(tx, row, sums.sum)
   })
 
 /** Deletes an offer that no number of an invoice and no payment hangs on. */
@@ -254,7 +251,7 @@ export const deleteOffer = (context: Context, id: number): Promise<void> =>
       .where(eq(stockMovements.offer_id, id))
       .limit(1)
     if (copies) throw new PressError('moveRefused', { message: 'offer.inStock' })
-    await recordOf(tx, context, 'deleted', row, { sum: row.sum, titles: row.titles })
+    await record(tx, 'offer.deleted', row, { sum: row.sum, titles: row.titles })
     await tx.delete(fileLinks).where(and(eq(fileLinks.resource, 'offer'), eq(fileLinks.resource_id, id)))
     await tx.delete(offerPayments).where(eq(offerPayments.offer_id, id))
     await tx.delete(offers).where(eq(offers.id, id))
@@ -281,7 +278,7 @@ export const reviseOffer = (context: Context, id: number, version: number | unde
       decision_note: '',
     } as const
     await touch(tx, id, { ...values, status_since: now })
-    await recordOf(tx, context, 'revised', row, { revision: row.revision + 1, from: row.status })
+    await record(tx, 'offer.revised', row, { revision: row.revision + 1, from: row.status })
   })
 
 /** What is paid of a locked offer, from its ledger. */

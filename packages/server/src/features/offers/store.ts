@@ -72,7 +72,7 @@ async function takeOff(tx: Tx, context: Context, offer: number, card: number): P
     .where(and(eq(offerTechCards.tech_card_id, card), ne(offers.id, offer), eq(offers.in_store, true)))
     .limit(1)
   if (others.length > 0) return 'elsewhere'
-  const withdrawn = await withdraw(tx, context, 'shop', card)
+  const withdrawn = await withdraw(tx, 'shop', card)
   // What still waits is being sent now.
   if ((await stands(tx, card, 'sent')) || (await stands(tx, card, 'waiting'))) return 'stays'
   return withdrawn > 0 ? 'withdrawn' : 'wasNot'

@@ -49,7 +49,7 @@ export const importOrganizations = (
     const drafts = found.map(draftOf)
     const problems = await problemsOf(tx, context, drafts)
     const written = write && problems.length === 0 && drafts.length > 0
-    if (written) await insert(tx, context, drafts)
+    if (written) await insert(tx, drafts)
     return importReport(drafts.length, problems, written)
   })
 
@@ -74,7 +74,7 @@ async function problemsOf(tx: Tx, { t }: Context, drafts: readonly Draft[]): Pro
   })
 }
 
-async function insert(tx: Tx, { person }: Context, drafts: readonly Draft[]): Promise<void> {
+async function insert(tx: Tx, drafts: readonly Draft[]): Promise<void> {
   let first: number | undefined
   for (let at = 0; at < drafts.length; at += atOnce) {
     const made = await tx
@@ -83,11 +83,5 @@ async function insert(tx: Tx, { person }: Context, drafts: readonly Draft[]): Pr
       .returning({ id: organizations.id })
     first ??= made[0]?.id
   }
-  await record(tx, {
-    type: 'organization.imported',
-    resource: 'organization',
-    resource_id: first ?? null,
-    actor_id: person.id,
-    data: { organizations: drafts.length },
-  })
+  await record(tx, 'organization.imported', { id: first ?? null }, { organizations: drafts.length })
 }

@@ -1,12 +1,13 @@
 import type { ParsedBody, Requisites } from '@press/contract'
-import { mayChangeBin, requisitesProblems, roleByKey } from '@press/domain'
+import { mayChangeBin, requisitesProblems } from '@press/domain'
 import { isValidIban, normalIban } from '@press/domain/identifiers/iban'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
-import { organizations, profiles, users } from '../../database/schema.ts'
+import { organizations } from '../../database/schema.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
+import { partnersOf } from '../../events/subjects.ts'
 import type { Context } from '../context.ts'
 import { findOrganization, isOfOrganization } from './queries.ts'
 import { valuesOf } from './values.ts'
@@ -61,13 +62,7 @@ async function enter(tx: Tx, context: Asker, body: Body, is_press = false): Prom
     .values({ ...valuesOf(body), is_press })
     .returning({ id: organizations.id })
   if (!row) throw new Error('An organisation was not written')
-  await record(tx, {
-    type: 'organization.entered',
-    resource: 'organization',
-    resource_id: row.id,
-    actor_id: context.person.id,
-    data: { name: body.name, after: paidBy(body) },
-  })
+  await record(tx, 'organization.entered', row, { name: body.name, after: paidBy(body) })
   return row.id
 }
 
@@ -115,21 +110,10 @@ async function edit(tx: Tx, context: Asker, row: Row, body: Body): Promise<void>
     .update(organizations)
     .set({ ...valuesOf(body), version: row.version + 1 })
     .where(eq(organizations.id, row.id))
-  const colleagues = await tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(profiles, eq(profiles.user_id, users.id))
-    .where(and(eq(profiles.organization_id, row.id), eq(users.role_id, roleByKey('partner').id)))
-  await record(tx, {
-    type: 'organization.edited',
-    resource: 'organization',
-    resource_id: row.id,
-    actor_id: context.person.id,
-    data: {
-      name: body.name,
-      before: { IIN: row.bin ?? '', BIK: row.bic ?? '', account: row.account ?? '' },
-      after: paidBy(body),
-    },
-    audience: colleagues.map((one) => one.id),
-  })
+  const changes = {
+    name: body.name,
+    before: { IIN: row.bin ?? '', BIK: row.bic ?? '', account: row.account ?? '' },
+    after: paidBy(body),
+  }
+  await record(tx, 'organization.edited', row, changes, { audience: await partnersOf(tx, row.id) })
 }

@@ -9,7 +9,6 @@ import {
   plannedUse,
   runCountProblems,
   usedMovements,
-  type Happening,
   type PaperMovement,
   type PaperProblems,
   type PrintWork,
@@ -38,11 +37,6 @@ function refuse(said: PaperProblems): void {
 
 /** One who changes the stock at a time: a balance is reckoned and written in one go. */
 const lockStock = (tx: Tx) => holdLock(tx, 'paper')
-
-type Told = Happening<'paper'>
-
-const recordOf = (tx: Tx, { person }: Context, what: Told, id: number, data: Record<string, unknown>) =>
-  record(tx, { type: `paper.${what}`, resource: 'paper', resource_id: id, actor_id: person.id, data })
 
 interface Reasons {
   order_id?: number
@@ -79,7 +73,7 @@ export async function orderPaper(context: Context, body: ParsedBody<'POST /api/p
       .returning({ id: paperOrders.id })
     if (made) {
       const { paper, sheets, expected_on } = values
-      await recordOf(tx, context, 'ordered', made.id, { paper, sheets, date: expected_on })
+      await record(tx, 'paper.ordered', made, { paper, sheets, date: expected_on })
       return made.id
     }
     const [before] = await tx
@@ -130,7 +124,7 @@ export function receiveOrder(
   return endOrder(context, id, version, async (tx, { paper }) => {
     await close(tx, id, 'received')
     await book(tx, context, [{ paper, kind: 'received', sheets }], { order_id: id, reason: note })
-    await recordOf(tx, context, 'received', id, { paper, sheets, note: note || null })
+    await record(tx, 'paper.received', { id }, { paper, sheets, note: note || null })
   })
 }
 
@@ -141,7 +135,7 @@ export function cancelOrder(
 ): Promise<PaperOrder> {
   return endOrder(context, id, version, async (tx, { paper, sheets }) => {
     await close(tx, id, 'cancelled')
-    await recordOf(tx, context, 'cancelled', id, { paper, sheets, note: note || null })
+    await record(tx, 'paper.cancelled', { id }, { paper, sheets, note: note || null })
   })
 }
 
@@ -160,7 +154,7 @@ export async function countPaper(
       assertVersion({ version: sum?.version ?? 0 }, version)
       const moved = countedMovement(paper, counted, sum?.on_hand ?? 0)
       const id = await book(tx, context, [moved], { reason })
-      await recordOf(tx, context, 'counted', id, { paper, sheets: counted, reason })
+      await record(tx, 'paper.counted', { id }, { paper, sheets: counted, reason })
     },
     async () => ({ balance: await current() }),
   )
@@ -192,7 +186,7 @@ export async function bookRun(
   const copies = counted?.printed ?? work.copies
   const id = await book(tx, context, moved, { tech_card_id: card.id, copies, reason })
   const sheets = -moved.reduce((all, one) => all + one.sheets, 0)
-  await recordOf(tx, context, 'used', id, { book_name: card.book_name, copies, sheets, reason: reason || null })
+  await record(tx, 'paper.used', { id }, { book_name: card.book_name, copies, sheets, reason: reason || null })
 }
 
 /** Corrects what a finished run has taken. */

@@ -38,13 +38,7 @@ export async function tellOfShortages(tx: Tx): Promise<void> {
       .insert(paperShortages)
       .values({ paper, late })
       .onConflictDoUpdate({ target: paperShortages.paper, set: { late } })
-    await record(tx, {
-      type: 'paper.short',
-      resource: 'paper',
-      resource_id: version,
-      actor_id: null,
-      data: { ...data, late },
-    })
+    await record(tx, 'paper.short', { id: version }, { ...data, late }, { actor: null })
   }
   for (const { paper } of told)
     if (!short.some((one) => one.paper === paper)) await tx.delete(paperShortages).where(sql`paper = ${paper}`)

@@ -8,7 +8,7 @@ import { removePasskey, unknownPasskey } from '../../auth/passkeys.ts'
 import { countTry, passkeyLimits } from '../../auth/throttle.ts'
 import { users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { audit } from '../session/audit.ts'
+import { record } from '../../events/record.ts'
 import { agentOf, enter } from '../session/enter.ts'
 
 /** The options of WebAuthn as the wire knows them. */
@@ -41,7 +41,7 @@ export const handlers = ({ passkeys, devices }: Services): HandlersOf<typeof pas
     db.transaction(async (tx) => {
       const agent = agentOf(request)
       const passkey = await passkeys.keep(tx, person.portal, person.id, body, agent)
-      await audit(tx, 'passkeyAdded', person.id, { agent })
+      await record(tx, 'account.passkeyAdded', person, { agent })
       return { passkey }
     }),
 
@@ -49,7 +49,7 @@ export const handlers = ({ passkeys, devices }: Services): HandlersOf<typeof pas
     await db.transaction(async (tx) => {
       await takeConfirmation(tx, person)
       const { agent } = await removePasskey(tx, person.id, params.id)
-      await audit(tx, 'passkeyRemoved', person.id, { agent })
+      await record(tx, 'account.passkeyRemoved', person, { agent })
     })
     return { ok: true }
   },

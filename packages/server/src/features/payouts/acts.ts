@@ -20,7 +20,6 @@ import { accruals, workTypes } from '../../database/schema.ts'
 import { assertSides, PressError, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
-import { recordOf } from '../projects/row.ts'
 import { accrue, type AccrualRow } from './accrue.ts'
 import { lockPayable, lockWorks, type LockedWork } from './lockWorks.ts'
 import { findPayees, type Payee } from './parties.ts'
@@ -67,7 +66,7 @@ export async function makeAct(
     made_by: context.person.id,
   })
   for (const { work } of works) await setAct(tx, work.id, row.id)
-  await recordActOf(tx, context, 'actMade', row, works)
+  await recordActOf(tx, 'project.actMade', row, works)
   return row
 }
 
@@ -79,15 +78,14 @@ const setAct = (tx: Tx, id: number, act_id: number | null): Promise<unknown> =>
 
 async function recordActOf(
   tx: Tx,
-  context: Pick<Context, 'person'>,
-  what: 'actMade' | 'actCancelled',
+  type: 'project.actMade' | 'project.actCancelled',
   { number, date, gross, payee_id, party }: AccrualRow,
   works: readonly LockedWork[],
   reason: string | null = null,
 ): Promise<void> {
   const projects = new Map(works.map(({ project }) => [project.id, project]))
   for (const project of projects.values())
-    await recordOf(tx, context, what, project, {
+    await record(tx, type, project, {
       number: String(number),
       date,
       sum: gross,
@@ -181,8 +179,8 @@ export async function cancelAccrual(
         .set({ cancelled_at: sql`now()`, cancelled_by: person.id, reason, version: row.version + 1 })
         .where(eq(accruals.id, id))
       for (const { work } of works) await setAct(tx, work.id, null)
-      if (row.kind === 'works') await recordActOf(tx, context, 'actCancelled', row, works, reason)
-      else await recordRoyalty(tx, person.id, 'accrual-cancelled', row, reason)
+      if (row.kind === 'works') await recordActOf(tx, 'project.actCancelled', row, works, reason)
+      else await recordRoyalty(tx, 'accrual-cancelled', row, reason)
     },
     async () => ({ accrual: await current() }),
   )
@@ -192,16 +190,14 @@ export async function cancelAccrual(
 /** Writes what happened to a royalty into the log; who is paid hears of it. */
 export const recordRoyalty = (
   tx: Tx,
-  actor_id: number,
   what: 'accrued' | 'accrual-cancelled' | 'royalty-paid',
   { contract_id, number, date, gross, party, payee_id }: AccrualRow,
   reason: string | null = null,
 ): Promise<number> =>
-  record(tx, {
-    type: `realisation.${what}`,
-    resource: 'realisation',
-    resource_id: contract_id,
-    actor_id,
-    data: { number: String(number), date, sum: gross, name: party.name, reason },
-    audience: payee_id === null ? [] : [payee_id],
-  })
+  record(
+    tx,
+    `realisation.${what}`,
+    { id: contract_id },
+    { number: String(number), date, sum: gross, name: party.name, reason },
+    { audience: [payee_id] },
+  )

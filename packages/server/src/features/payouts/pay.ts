@@ -62,7 +62,7 @@ export async function payAccruals(context: Context, { key, number, date, accrual
       const order = { id: payout.id, number, date }
       for (const { work, project } of works) await payWork(tx, context, work, project, order)
       for (const row of rows) await markPaid(tx, row, order)
-      for (const row of rows) if (row.kind === 'royalty') await recordRoyalty(tx, person.id, 'royalty-paid', row)
+      for (const row of rows) if (row.kind === 'royalty') await recordRoyalty(tx, 'royalty-paid', row)
       return payout.id
     },
     () => Promise.resolve(null),

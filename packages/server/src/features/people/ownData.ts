@@ -3,15 +3,16 @@ import { isLive } from '../../auth/sessions.ts'
 import type { Vault } from '../../auth/vault.ts'
 import { rows } from '../../database/rows.ts'
 import { sessions } from '../../database/schema.ts'
+import { eventField } from '../../database/event-clauses.ts'
 import type { Context } from '../context.ts'
-import { audit } from '../session/audit.ts'
+import { record } from '../../events/record.ts'
 import { consentsOf } from './consents.ts'
 import { ownProfile } from './profile.ts'
 
 /** What is kept by and about one person, by kind: what others wrote for each other about them is not among it. */
 const kinds = (id: number): Record<string, SQL> => ({
   sessions: sql`select agent, created_at, last_seen_at from ${sessions} where user_id = ${id} and ${isLive} order by id`,
-  sign_ins: sql`select type, at, coalesce(data->>'address', ip) as address, coalesce(data->>'agent', agent) as agent from events
+  sign_ins: sql`select type, at, coalesce(${eventField('address')}, ip) as address, coalesce(${eventField('agent')}, agent) as agent from events
     where resource = 'account' and resource_id = ${id} order by id`,
   applications: sql`select book_name, language, status, annotation_kz, annotation_rus, annotation_en, authors, created_at
     from applications where created_by = ${id} or id in
@@ -43,6 +44,6 @@ export async function ownData(context: Context, vault: Vault): Promise<Record<st
     consents: await consentsOf(db, person.id),
   }
   for (const [kind, query] of Object.entries(kinds(person.id))) collected[kind] = await rows(db, query)
-  await db.transaction((tx) => audit(tx, 'dataTaken', person.id))
+  await db.transaction((tx) => record(tx, 'account.dataTaken', person))
   return collected
 }

@@ -107,14 +107,8 @@ export async function saveProfile(context: Context, vault: Vault, given: Body) {
           })
           .where(eq(users.id, person.id))
       if (closed.length > 0) await keepClosed(tx, context, vault, body, closed)
-      await record(tx, {
-        type: 'user.edited',
-        resource: 'user',
-        resource_id: person.id,
-        actor_id: person.id,
-        data: { fields: Object.keys(given).filter((field) => field !== 'version') },
-        audience: [person.id],
-      })
+      const fields = Object.keys(given).filter((field) => field !== 'version')
+      await record(tx, 'user.edited', person, { fields }, { audience: [person.id] })
     },
     current,
   )
@@ -130,13 +124,7 @@ async function keepClosed(
 ): Promise<void> {
   await takeConfirmation(tx, person)
   for (const field of fields) await keepSealed(tx, vault, person.id, field, body[field])
-  await record(tx, {
-    type: 'account.confidentialChanged',
-    resource: 'account',
-    resource_id: person.id,
-    actor_id: person.id,
-    data: { fields },
-  })
+  await record(tx, 'account.confidentialChanged', person, { fields })
 }
 
 /** Opens one field that is kept closed, for its owner or for whose work it is; the audit log keeps who looked. */
@@ -146,13 +134,7 @@ export async function reveal({ db, person }: Context, vault: Vault, id: number, 
     await takeConfirmation(tx, person)
     const { [field]: value } = await openAll(tx, vault, id)
     if (value === undefined) throw new PressError('notFound')
-    await record(tx, {
-      type: 'account.revealed',
-      resource: 'account',
-      resource_id: id,
-      actor_id: person.id,
-      data: { field },
-    })
+    await record(tx, 'account.revealed', { id }, { field })
     return { [field]: value }
   })
 }

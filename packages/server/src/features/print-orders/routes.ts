@@ -82,13 +82,7 @@ async function noteCost(
           target: printCosts.tech_card_id,
           set: { ...values, version: sql`${printCosts.version} + 1` },
         })
-      await record(tx, {
-        type: 'printorder.costed',
-        resource: 'printorder',
-        resource_id: id,
-        actor_id: context.person.id,
-        data: { cost: given.cost },
-      })
+      await record(tx, 'printorder.costed', { id }, { cost: given.cost })
     },
     async () => ({ order: await current() }),
   )

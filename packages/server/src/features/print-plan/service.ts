@@ -8,7 +8,7 @@ import { printCounts, printDays } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
-import { lock as lockCard, recordOf } from '../tech-cards/row.ts'
+import { lock as lockCard } from '../tech-cards/row.ts'
 import { findPlannedRun, findPrintDay } from './queries.ts'
 import { holdLock } from '../../database/holdLock.ts'
 
@@ -38,13 +38,7 @@ export async function arrangeDay(
         .onConflictDoUpdate({ target: printDays.day, set: { ...values, version: sql`${printDays.version} + 1` } })
         .returning({ id: printDays.id })
       if (!put) throw new Error('A day of printing was not written')
-      await record(tx, {
-        type: 'printday.arranged',
-        resource: 'printday',
-        resource_id: put.id,
-        actor_id: person.id,
-        data: { date: day, count: cards?.length ?? null },
-      })
+      await record(tx, 'printday.arranged', put, { date: day, count: cards?.length ?? null })
     },
     async () => ({ day: await current() }),
   )
@@ -80,7 +74,7 @@ export async function countPrinted(
       assertVersion({ version: last?.version ?? 0 }, version)
       if (last?.copies === printed) return
       await tx.insert(printCounts).values({ tech_card_id: id, copies: printed, counted_by: person.id })
-      await recordOf(tx, context, 'printed', card, { count: printed, total: work.copies })
+      await record(tx, 'techcard.printed', card, { count: printed, total: work.copies })
     },
     async () => ({ run: await current() }),
   )

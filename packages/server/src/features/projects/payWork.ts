@@ -3,8 +3,9 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { workTypes } from '../../database/schema.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
-import { recordOf, type ProjectRowOf } from './row.ts'
+import type { ProjectRowOf } from './row.ts'
 
 export interface Order {
   id: number
@@ -29,7 +30,7 @@ export async function payWork(
     .update(workTypes)
     .set({ status: 'paid', payout_id, paid_at: momentOf(date), version: sql`${workTypes.version} + 1` })
     .where(eq(workTypes.id, work.id))
-  await recordOf(tx, context, 'workPaid', project, {
+  await record(tx, 'project.workPaid', project, {
     work: name,
     executor_id,
     name: context.person.name,

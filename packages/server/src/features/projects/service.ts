@@ -6,12 +6,13 @@ import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { projects } from '../../database/schema.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { haveRole } from '../people/queries.ts'
 import { findTechCard } from '../tech-cards/queries.ts'
 import { lock as lockCard, update as updateCard } from '../tech-cards/row.ts'
 import { findProject } from './queries.ts'
-import { recordOf, touch, type ProjectRowOf } from './row.ts'
+import { touch, type ProjectRowOf } from './row.ts'
 import { writeWorks } from './writeWorks.ts'
 
 type Body = ParsedBody<'POST /api/project/create/{techcardId}'>
@@ -68,7 +69,7 @@ export async function createProject(context: Context, techcardId: number, body: 
     if (!row) throw new Error('A project was not written')
     await updateCard(tx, card.id, linksOf(body))
     if (body.tasks) await writeWorks(tx, context, row, body.tasks)
-    await recordOf(tx, context, 'created', row)
+    await record(tx, 'project.created', row)
     return row.id
   })
   return getProject(context, id)
@@ -85,7 +86,7 @@ export const editProject = (
     await touch(tx, id, ownValues(body))
     await updateCard(tx, row.tech_card_id, linksOf(body))
     if (body.tasks) await writeWorks(tx, context, changed, body.tasks)
-    await recordOf(tx, context, 'edited', changed)
+    await record(tx, 'project.edited', changed)
   })
 
 /** Starts or finishes a project. */
@@ -103,7 +104,7 @@ export const setStatus = (
       throw new PressError('moveRefused', { message: { text: 'project.noSuchStep', params } })
     }
     await touch(tx, id, { status: to })
-    await recordOf(tx, context, to === 'done' ? 'finished' : 'started', row)
+    await record(tx, to === 'done' ? 'project.finished' : 'project.started', row)
   })
 
 export const setUrgent = (
@@ -114,7 +115,7 @@ export const setUrgent = (
   changeProject(context, id, version, async (tx, row) => {
     if (row.urgent === urgent) return
     await touch(tx, id, { urgent })
-    await recordOf(tx, context, 'urgent', row, { urgent })
+    await record(tx, 'project.urgent', row, { urgent })
   })
 
 function ownValues(body: Body) {

@@ -6,8 +6,8 @@ import {
   workProblems,
   workTypeRefusal,
   type WorkTypeStatus,
-  type Happening,
   type WorkTask,
+  type EventType,
 } from '@press/domain'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
@@ -15,6 +15,8 @@ import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { events, projects, workResponses, workTypes } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
+import { eventField, isEvent } from '../../database/event-clauses.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { makeAct } from '../payouts/acts.ts'
 import { markPaid } from '../payouts/pay.ts'
@@ -23,7 +25,7 @@ import type { LockedWork } from '../payouts/lockWorks.ts'
 import { lock as lockCard, type Card } from '../tech-cards/row.ts'
 import { findWork, mayReadWork, scopeOfWorks } from './queries.ts'
 import { findResults, handIn } from './results.ts'
-import { recordOf, type ProjectRowOf } from './row.ts'
+import type { ProjectRowOf } from './row.ts'
 import { executorProblem, valuesOf } from './writeWorks.ts'
 
 type WorkRow = typeof workTypes.$inferSelect
@@ -47,7 +49,7 @@ export async function addWork(context: Context, projectId: number, body: WorkBod
       .values({ ...values, name, tech_card_id: project.tech_card_id })
       .returning({ id: workTypes.id })
     if (!row) throw new Error('A work was not written')
-    await tell(tx, context, project, name, body.executor_id)
+    await tell(tx, project, name, body.executor_id)
     return row.id
   })
   return getWork(context, id)
@@ -65,12 +67,14 @@ export const editWork = (
     const whole: WorkBody = { ...work, ...named }
     const { name, values } = await checked(tx, project, whole, work)
     await set(tx, id, { ...values, name })
-    await tell(tx, context, project, name, whole.executor_id === work.executor_id ? null : whole.executor_id)
+    await tell(tx, project, name, whole.executor_id === work.executor_id ? null : whole.executor_id)
   })
 
-/** Whoever is given a work hears of it; else the project is said to have changed. */
-const tell = (tx: Tx, context: Context, project: ProjectRowOf, work: WorkRow['name'], executor_id: number | null) =>
-  recordOf(tx, context, executor_id ? 'workGiven' : 'edited', project, { work, ...(executor_id && { executor_id }) })
+/** Notifies the new executor of a work; without one, the project has changed. */
+const tell = (tx: Tx, project: ProjectRowOf, work: WorkRow['name'], executor_id: number | null) =>
+  executor_id
+    ? record(tx, 'project.workGiven', project, { work, executor_id })
+    : record(tx, 'project.edited', project, { work })
 
 /** The values of a work that may be saved so; refused with what is wrong, field by field. */
 async function checked(tx: Tx, project: ProjectRowOf, body: WorkBody, before?: WorkRow) {
@@ -111,8 +115,8 @@ export const respond = (
         .values({ work_id: id, executor_id: person.id, ...said })
         .onConflictDoUpdate({ target: [workResponses.work_id, workResponses.executor_id], set: said })
     }
-    const what = !agree ? 'workDeclined' : mine ? 'workTaken' : 'workAnswered'
-    await recordOf(tx, context, what, project, { work: work.name, name: person.name })
+    const type = !agree ? 'project.workDeclined' : mine ? 'project.workTaken' : 'project.workAnswered'
+    await record(tx, type, project, { work: work.name, name: person.name })
   })
 
 /** An executor takes it back that they do a work: it is offered to them as before. */
@@ -124,7 +128,7 @@ export const takeBack = (context: Context, id: number): Promise<WorkTask> =>
       await set(tx, id, { status: 'offered' })
     else if (mine || work.status !== 'offered' || !(await dropAnswer(tx, id, person.id)))
       throw stepRefused(context, 'notFromHere')
-    await recordOf(tx, context, 'workGivenBack', project, { work: work.name, name: person.name })
+    await record(tx, 'project.workGivenBack', project, { work: work.name, name: person.name })
   })
 
 /** Whether it is they who took a work, and not long ago. */
@@ -133,8 +137,8 @@ async function tookLately(tx: Tx, project: number, work: WorkRow['name'], person
     .select({ id: events.id })
     .from(events)
     .where(
-      sql`${events.resource} = 'project' and ${events.resource_id} = ${project} and ${events.type} = 'project.workTaken'
-        and ${events.actor_id} = ${person} and ${events.data} ->> 'work' = ${work}
+      sql`${events.resource} = 'project' and ${events.resource_id} = ${project} and ${isEvent('project.workTaken')}
+        and ${events.actor_id} = ${person} and ${eventField('work')} = ${work}
         and ${events.at} > now() - make_interval(mins => ${takeBackMinutes}::int)`,
     )
     .limit(1)
@@ -150,14 +154,15 @@ async function dropAnswer(tx: Tx, work: number, person: number): Promise<boolean
   return dropped.length > 0
 }
 
-/** What is told of a work that came to a status; from `completed` back to `in progress` it was returned. */
-const news: Partial<Record<WorkTypeStatus, Happening<'project'>>> = {
-  'in progress': 'workTaken',
-  completed: 'workHandedIn',
-  approved: 'workApproved',
-  cancelled: 'workCancelled',
-  paid: 'workPaid',
-}
+/** The event of a work that reached a status. From `completed` back to `in progress` it was returned. */
+const stepEvents = {
+  'in progress': 'project.workTaken',
+  completed: 'project.workHandedIn',
+  approved: 'project.workApproved',
+  cancelled: 'project.workCancelled',
+  paid: 'project.workPaid',
+  offered: 'project.edited',
+} as const satisfies Record<WorkTypeStatus, EventType>
 
 /** Takes a work on, as the table of its transitions says; approved is what has its five scores. */
 export const advanceWork = (
@@ -186,8 +191,8 @@ export const advanceWork = (
       ...(to === 'completed' && { completed_at: new Date() }),
       ...(to === 'paid' && { paid_at: new Date() }),
     })
-    const what = back && to === 'in progress' ? 'workReturned' : (news[to] ?? 'edited')
-    await recordOf(tx, context, what, project, {
+    const type = back && to === 'in progress' ? 'project.workReturned' : stepEvents[to]
+    await record(tx, type, project, {
       work: work.name,
       executor_id: work.executor_id,
       name: person.name,
@@ -214,7 +219,7 @@ export const scoreWork = (
   changeWork(context, id, version, async (tx, work, project) => {
     if (!isWorkDone(work.status)) throw stepRefused(context, 'notFromHere')
     await set(tx, id, { scores, ...(comment && { comment }) })
-    await recordOf(tx, context, 'workScored', project, { work: work.name })
+    await record(tx, 'project.workScored', project, { work: work.name })
   })
 
 const stepRefused = ({ t }: Context, refusal: Exclude<ReturnType<typeof workTypeRefusal>, null>): PressError =>

@@ -3,9 +3,10 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { workTypes } from '../../database/schema.ts'
 import { assertFields, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { haveRole } from '../people/queries.ts'
-import { recordOf, type ProjectRowOf } from './row.ts'
+import type { ProjectRowOf } from './row.ts'
 
 type Task = NonNullable<ParsedBody<'POST /api/project/create/{techcardId}'>['tasks']>[number]
 type WorkRow = typeof workTypes.$inferSelect
@@ -73,7 +74,7 @@ export async function writeWorks(
     if (task.executor_id && task.name && task.executor_id !== before?.executor_id)
       given.push({ executor_id: task.executor_id, work: task.name })
   }
-  for (const one of given) await recordOf(tx, context, 'workGiven', project, one)
+  for (const one of given) await record(tx, 'project.workGiven', project, one)
 }
 
 /** What is wrong with who is to do a work: they must be an executor, and who has begun keeps it. */

@@ -64,17 +64,12 @@ export async function ask(tx: Tx, { files, person }: Pick<Context, 'files' | 'pe
     .returning({ id: publications.id })
   if (!row) throw new Error('A publication was not written')
   await files.link(tx, person, 'publication', row.id, asked.files)
-  await queue(tx, person, row.id, channel, card)
+  await queue(tx, row.id, channel, card)
   return row.id
 }
 
 /** Sends once more what was given up or withdrawn; anything else stays as it is. */
-export async function resend(
-  db: Db,
-  { person }: Pick<Context, 'person'>,
-  endpoints: Endpoints,
-  id: number,
-): Promise<void> {
+export async function resend(db: Db, endpoints: Endpoints, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(publications).where(eq(publications.id, id)).for('update')
     if (!row) throw new PressError('notFound')
@@ -84,17 +79,12 @@ export async function resend(
       .update(publications)
       .set({ status: 'waiting', attempts: 0, next_at: null, version: sql`${publications.version} + 1` })
       .where(eq(publications.id, row.id))
-    await queue(tx, person, row.id, row.channel, row.tech_card_id)
+    await queue(tx, row.id, row.channel, row.tech_card_id)
   })
 }
 
 /** Withdraws waiting publications and returns their number. A publication that a job is sending now is not withdrawn. */
-export async function withdraw(
-  tx: Tx,
-  { person }: Pick<Context, 'person'>,
-  channel: PublicationChannel,
-  card: number,
-): Promise<number> {
+export async function withdraw(tx: Tx, channel: PublicationChannel, card: number): Promise<number> {
   const withdrawn = await tx
     .update(publications)
     .set({ status: 'withdrawn', next_at: null, version: sql`${publications.version} + 1`, updated_at: sql`now()` })
@@ -107,33 +97,12 @@ export async function withdraw(
       ),
     )
     .returning({ id: publications.id })
-  for (const { id: publication } of withdrawn) await note(tx, person, 'withdrawn', publication, channel, card)
+  for (const { id: publication } of withdrawn)
+    await record(tx, 'book.publishWithdrawn', { id: card }, { publication, channel })
   return withdrawn.length
 }
 
-async function queue(
-  tx: Tx,
-  person: Context['person'],
-  publication: number,
-  channel: PublicationChannel,
-  card: number,
-): Promise<void> {
+async function queue(tx: Tx, publication: number, channel: PublicationChannel, card: number): Promise<void> {
   await enqueue(tx, publishJob, { publication })
-  await note(tx, person, 'asked', publication, channel, card)
+  await record(tx, 'book.publishAsked', { id: card }, { publication, channel })
 }
-
-const note = (
-  tx: Tx,
-  person: Context['person'],
-  what: 'asked' | 'withdrawn',
-  publication: number,
-  channel: PublicationChannel,
-  card: number,
-): Promise<unknown> =>
-  record(tx, {
-    type: what === 'asked' ? 'book.publishAsked' : 'book.publishWithdrawn',
-    resource: 'book',
-    resource_id: card,
-    actor_id: person.id,
-    data: { publication, channel },
-  })

@@ -76,13 +76,15 @@ export const publishJob: JobType<{ publication: number }> = jobType({
           .update(books)
           .set({ price: price(row) })
           .where(eq(books.tech_card_id, tech_card_id))
-      await record(tx, {
-        type: `book.${status === 'sent' ? 'published' : status === 'failed' ? 'publishFailed' : 'publishDelayed'}`,
-        resource: 'book',
-        resource_id: tech_card_id,
-        actor_id: row.created_by,
-        data: { publication: id, channel, fault: sent.fault },
-      })
+      const type =
+        status === 'sent' ? 'book.published' : status === 'failed' ? 'book.publishFailed' : 'book.publishDelayed'
+      await record(
+        tx,
+        type,
+        { id: tech_card_id },
+        { publication: id, channel, fault: sent.fault },
+        { actor: row.created_by },
+      )
     }
   },
 })

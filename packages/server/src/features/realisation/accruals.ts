@@ -82,7 +82,7 @@ export async function accrueRoyalties(context: Context, contract: number, body: 
         made_by: person.id,
         payee: entrepreneurs.includes(at) ? 'entrepreneur' : payeeKindOf(party.bin),
       })
-      await recordRoyalty(tx, person.id, 'accrued', row)
+      await recordRoyalty(tx, 'accrued', row)
       made.push(row.id)
     }
     return made

@@ -19,13 +19,8 @@ async function deliverStatement(sending: number, job: Job, services: JobServices
       .update(royaltySendings)
       .set(problem === null ? { state: 'sent', delivered_at: sql`now()` } : { state: 'failed', problem })
       .where(eq(royaltySendings.id, sending))
-    await record(tx, {
-      type: problem === null ? 'realisation.delivered' : 'realisation.undelivered',
-      resource: 'realisation',
-      resource_id: contract_id,
-      actor_id: null,
-      data: { email },
-    })
+    const type = problem === null ? 'realisation.delivered' : 'realisation.undelivered'
+    await record(tx, type, { id: contract_id }, { email })
   }
 }
 

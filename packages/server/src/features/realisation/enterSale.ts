@@ -69,7 +69,7 @@ export async function enterSale(context: Context, book_id: number, body: Body): 
     if (!row) throw new Error('A sale was not written')
     await assertPrinted(tx, book_id)
     await settleSale(tx, context, row.id, book_id, body, true)
-    await recordOf(tx, context, 'entered', row.id, body)
+    await record(tx, 'realisation.sale-entered', row, factsOf(body))
     return row.id
   })
   return findSale(db, id)
@@ -94,7 +94,7 @@ export async function editSale(
         .where(eq(bookSales.id, id))
       await assertPrinted(tx, row.book_id)
       await settleSale(tx, context, id, row.book_id, body)
-      await recordOf(tx, context, 'edited', id, body)
+      await record(tx, 'realisation.sale-edited', { id }, factsOf(body))
     },
     async () => ({ sale: await findSale(db, id) }),
   )
@@ -108,7 +108,7 @@ export async function removeSale(context: Context, id: number): Promise<void> {
     await settleSale(tx, context, id, row.book_id, { ...row, copies: 0 })
     await tx.delete(bookSales).where(eq(bookSales.id, id))
     await assertPrinted(tx, row.book_id)
-    await recordOf(tx, context, 'removed', id, row)
+    await record(tx, 'realisation.sale-removed', row, factsOf(row))
   })
 }
 
@@ -118,17 +118,9 @@ async function lock(tx: Tx, id: number) {
   return row
 }
 
-const recordOf = (
-  tx: Tx,
-  { person }: Context,
-  what: 'entered' | 'edited' | 'removed',
-  id: number,
-  { channel, date, copies, sum }: Pick<Body, 'channel' | 'date' | 'copies' | 'sum'>,
-) =>
-  record(tx, {
-    type: `realisation.sale-${what}`,
-    resource: 'realisation',
-    resource_id: id,
-    actor_id: person.id,
-    data: { channel, date, copies, sum },
-  })
+const factsOf = ({ channel, date, copies, sum }: Pick<Body, 'channel' | 'date' | 'copies' | 'sum'>) => ({
+  channel,
+  date,
+  copies,
+  sum,
+})

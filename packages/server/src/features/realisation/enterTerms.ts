@@ -55,7 +55,7 @@ export async function enterTerms(context: Context, book: number, body: Body): Pr
       .returning({ id: contracts.id })
     if (!row) throw new Error('A contract was not written')
     await tx.insert(royaltyTerms).values({ contract_id: row.id, book_id: book, ...terms })
-    await recordOf(tx, context, 'entered', row.id, body.number)
+    await record(tx, 'realisation.terms-entered', row, { number: body.number })
     return row.id
   })
   return findContract(db, id)
@@ -80,7 +80,7 @@ export async function editTerms(
         .set({ ...contract, version: row.version + 1, updated_at: sql`now()` })
         .where(eq(contracts.id, id))
       await tx.update(royaltyTerms).set(terms).where(eq(royaltyTerms.contract_id, id))
-      await recordOf(tx, context, 'edited', id, body.number)
+      await record(tx, 'realisation.terms-edited', { id }, { number: body.number })
     },
     async () => ({ terms: await findContract(db, id) }),
   )
@@ -96,7 +96,7 @@ export async function removeTerms(context: Context, id: number): Promise<void> {
     const { rows: owed } = await tx.execute(sql`select from accruals where contract_id = ${id} limit 1`)
     if (owed.length > 0) throw new PressError('moveRefused', { message: 'royalty.hasAccruals' })
     await tx.delete(contracts).where(eq(contracts.id, id))
-    await recordOf(tx, context, 'removed', id, number)
+    await record(tx, 'realisation.terms-removed', { id }, { number })
   })
 }
 
@@ -113,12 +113,3 @@ async function lock(tx: Tx, id: number): Promise<{ version: number; number: stri
   if (made.length > 0) throw new PressError('moveRefused', { message: 'royalty.ofContract' })
   return row
 }
-
-const recordOf = (tx: Tx, { person }: Context, what: 'entered' | 'edited' | 'removed', id: number, number: string) =>
-  record(tx, {
-    type: `realisation.terms-${what}`,
-    resource: 'realisation',
-    resource_id: id,
-    actor_id: person.id,
-    data: { number },
-  })

@@ -92,13 +92,8 @@ export async function sendStatement(context: Context, contract: number, body: Bo
       .insert(fileLinks)
       .values({ file_id: file.id, resource: 'royalty-sending', resource_id: sent.id, field: 'file' })
     await enqueue(tx, royaltyLetterJob, { sending: sent.id })
-    await record(tx, {
-      type: 'realisation.sent',
-      resource: 'realisation',
-      resource_id: contract,
-      actor_id: person.id,
-      data: { from, to, language: locale, email, sha256: createHash('sha256').update(content).digest('hex') },
-    })
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    await record(tx, 'realisation.sent', { id: contract }, { from, to, language: locale, email, sha256 })
     return sent.id
   })
   const sending = (await findSendings(db, contract)).find((one) => one.id === id)

@@ -49,7 +49,7 @@ export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
     .update(removals)
     .set({ done_at: sql`now()`, papers_until })
     .where(eq(removals.id, id))
-  await record(tx, { type: 'user.removed', resource: 'user', resource_id: user.id, actor_id: null })
+  await record(tx, 'user.removed', user, {}, { actor: null })
   await enqueue(tx, mailJob, { to: user.email, subject, text, ...(html && { html }) })
 }
 
@@ -65,8 +65,7 @@ export async function accountsOf(tx: Tx, id: number): Promise<number[]> {
 async function leaveGroups(tx: Tx, user: number): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`select conversation_id as id from conversation_members
     join conversations on conversations.id = conversation_id where user_id = ${user} and type = 'group'`)
-  for (const { id } of rows)
-    await record(tx, { type: 'message.left', resource: 'message', resource_id: id, actor_id: null, audience: [user] })
+  for (const { id } of rows) await record(tx, 'message.left', { id }, {}, { actor: null, onlyAudience: [user] })
 }
 
 /** An application that was turned down became no book: its author is not named there any more. */

@@ -18,7 +18,7 @@ export async function endOutlived(tx: Tx): Promise<void> {
   for (const { id, user } of due) {
     for (const one of await accountsOf(tx, user))
       for (const statement of outlivedBlanks(one, removedName())) await tx.execute(statement)
-    await record(tx, { type: 'user.papersCleared', resource: 'user', resource_id: user, actor_id: null })
+    await record(tx, 'user.papersCleared', { id: user }, {}, { actor: null })
     await tx
       .update(removals)
       .set({ outlived_at: sql`now()` })

@@ -1,8 +1,9 @@
-import { removalDays, removalDue, type Happening, type OwnRemoval, type RemovalRequest } from '@press/domain'
+import type { RemovalRow } from '@press/contract'
+import { removalDays, removalDue, type OwnRemoval, type RemovalRequest } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { takeConfirmation } from '../../auth/confirmation.ts'
 import { today } from '../../clock.ts'
-import type { Queryable, Tx } from '../../database/database.ts'
+import type { Queryable } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import { removals, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
@@ -25,10 +26,6 @@ export async function ownRemoval(db: Queryable, user: number): Promise<OwnRemova
   }
 }
 
-/** The log keeps that it was asked and taken back; the person and those who look after accounts are told. */
-const log = (tx: Tx, user: number, what: Happening<'user'>, data: Record<string, unknown>) =>
-  record(tx, { type: `user.${what}`, resource: 'user', resource_id: user, actor_id: user, data })
-
 /** Asks for the person's removal; refused while something is open, and asked for once. */
 export async function askForRemoval({ db, person }: Context): Promise<OwnRemoval> {
   await db.transaction(async (tx) => {
@@ -41,7 +38,7 @@ export async function askForRemoval({ db, person }: Context): Promise<OwnRemoval
     const [made] = await tx.insert(removals).values({ user_id: person.id, due }).returning({ id: removals.id })
     if (!made) throw new Error('A removal was not written')
     await enqueue(tx, removalJob, { removal: made.id }, removalDays * 86_400)
-    await log(tx, person.id, 'removalAsked', { name: user?.name, date: due })
+    await record(tx, 'user.removalAsked', person, { name: user?.name, date: due })
   })
   return ownRemoval(db, person.id)
 }
@@ -54,7 +51,7 @@ export async function withdrawRemoval({ db, person }: Context): Promise<OwnRemov
       .set({ withdrawn_at: sql`now()` })
       .where(standing(person.id))
       .returning({ id: removals.id })
-    if (taken.length > 0) await log(tx, person.id, 'removalWithdrawn', { name: user?.name })
+    if (taken.length > 0) await record(tx, 'user.removalWithdrawn', person, { name: user?.name })
   })
   return ownRemoval(db, person.id)
 }

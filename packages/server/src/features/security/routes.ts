@@ -9,7 +9,7 @@ import { countTry, secondFactorLimits } from '../../auth/throttle.ts'
 import { beginTotp, confirmTotp, endTotp, newRecoveryCodes, totpState } from '../../auth/totp.ts'
 import { users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { audit } from '../session/audit.ts'
+import { record } from '../../events/record.ts'
 import { assertPassword, confirmPerson } from './confirm.ts'
 
 const done = { ok: true } as const
@@ -38,7 +38,7 @@ export const handlers = ({ vault, authenticator: { forget } }: Services): Handle
   'POST /api/totp/setup': ({ db, person }) =>
     db.transaction(async (tx) => {
       await takeConfirmation(tx, person)
-      await audit(tx, 'totpBegun', person.id)
+      await record(tx, 'account.totpBegun', person)
       return beginTotp(tx, vault, person)
     }),
 
@@ -47,7 +47,7 @@ export const handlers = ({ vault, authenticator: { forget } }: Services): Handle
     const codes = await db.transaction(async (tx) => {
       if (!(await confirmTotp(tx, vault, person.id, body.code)))
         throw new PressError('validation', { fields: { code: 'wrongCode' } })
-      await audit(tx, 'totpOn', person.id)
+      await record(tx, 'account.totpOn', person)
       return newRecoveryCodes(tx, person.id)
     })
     await forgive()
@@ -58,7 +58,7 @@ export const handlers = ({ vault, authenticator: { forget } }: Services): Handle
     db.transaction(async (tx) => {
       await takeConfirmation(tx, person)
       if (!(await totpState(tx, person.id)).on_since) throw new PressError('notFound')
-      await audit(tx, 'recoveryCodesMade', person.id)
+      await record(tx, 'account.recoveryCodesMade', person)
       return { codes: await newRecoveryCodes(tx, person.id) }
     }),
 
@@ -66,14 +66,14 @@ export const handlers = ({ vault, authenticator: { forget } }: Services): Handle
     await db.transaction(async (tx) => {
       await takeConfirmation(tx, person)
       await endTotp(tx, vault, person.id)
-      await audit(tx, 'totpOff', person.id)
+      await record(tx, 'account.totpOff', person)
     })
     return done
   },
 
   'DELETE /api/sessions': async ({ db, person }) => {
     const ended = await db.transaction(async (tx) => {
-      await audit(tx, 'sessionsEnded', person.id)
+      await record(tx, 'account.sessionsEnded', person)
       return endSessions(tx, person.id, { except: person.session_id })
     })
     forget(person.id)

@@ -5,17 +5,18 @@ import type { Devices } from '../../auth/devices.ts'
 import { openSession } from '../../auth/sessions.ts'
 import type { Tx } from '../../database/database.ts'
 import type { users } from '../../database/schema.ts'
+import { eventField, isEvent } from '../../database/event-clauses.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser } from '../people/queries.ts'
-import { audit } from './audit.ts'
+import { record } from '../../events/record.ts'
 
 export const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 
 /** Whether somebody who has signed in before never did so from this address by such a browser. */
 async function isUnfamiliar(tx: Tx, id: number, address: string, agent: string): Promise<boolean> {
   const { rows } = await tx.execute<{ unfamiliar: boolean | null }>(
-    sql`select not bool_or(data->>'address' = ${address} and data->>'agent' = ${agent}) as unfamiliar from events
-      where resource = 'account' and resource_id = ${id} and type = 'account.signedIn'`,
+    sql`select not bool_or(${eventField('address')} = ${address} and ${eventField('agent')} = ${agent}) as unfamiliar from events
+      where resource = 'account' and resource_id = ${id} and ${isEvent('account.signedIn')}`,
   )
   return rows[0]?.unfamiliar ?? false
 }
@@ -38,7 +39,7 @@ export async function enter(
   const unfamiliar = !devices.knownTo(user.email, request) && (await isUnfamiliar(tx, user.id, request.ip, agent))
   devices.remember(user.email, request, reply)
   const news = { ...(unfamiliar && { unfamiliar }), ...(factor && { factor }) }
-  await audit(tx, 'signedIn', user.id, { address: request.ip, agent, ...news })
+  await record(tx, 'account.signedIn', user, { address: request.ip, agent, ...news }, { actor: user.id })
   const session = await openSession(tx, user.id, agent, remember)
   return { token: session.token, user: activeUser(user, files.shownTo(session.id)) }
 }

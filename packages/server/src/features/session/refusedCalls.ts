@@ -23,9 +23,8 @@ export function createRefusedCalls(db: Db, log: FastifyBaseLogger) {
     if (written.size >= most) for (const [one, at] of written) if (at <= now - once) written.delete(one)
     if (written.size >= most) written.clear()
     written.set(key, now)
-    const event = { type: 'account.forbidden', resource: 'account', resource_id: id, actor_id: id } as const
     try {
-      await db.transaction((tx) => record(tx, { ...event, data: { call, role } }))
+      await db.transaction((tx) => record(tx, 'account.forbidden', { id }, { call, role }, { actor: id }))
     } catch (error) {
       log.warn({ err: error, person: id, call }, 'a refusal could not be written into the audit log')
     }

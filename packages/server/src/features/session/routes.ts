@@ -25,7 +25,7 @@ import { tokenHash } from '../../auth/tokens.ts'
 import { takeSecondFactor, totpState } from '../../auth/totp.ts'
 import type { Vault } from '../../auth/vault.ts'
 import { confirmEmail } from '../users/emailChange.ts'
-import { audit } from './audit.ts'
+import { record } from '../../events/record.ts'
 import { agentOf, enter } from './enter.ts'
 import { askForAccount, beginAccount, withoutNulls } from './registration.ts'
 
@@ -47,14 +47,17 @@ export const handlers = ({
     const matches = await passwordMatches(user?.password_hash, password)
     const role = user && roleOf(user.role_id)
     if (!user || !role || !matches || !user.active) {
-      await db.transaction((tx) => audit(tx, 'refused', user?.id ?? null, { email, address: request.ip }))
+      const id = user?.id ?? null
+      await db.transaction((tx) => record(tx, 'account.refused', { id }, { email, address: request.ip }, { actor: id }))
       throw new PressError('invalidCredentials')
     }
     await forgive()
     const { on_since } = await totpState(db, user.id)
     if (portal && portal !== role.portal) {
       if (!on_since) devices.remember(email, request, reply)
-      await db.transaction((tx) => audit(tx, 'forbidden', user.id, { portal, address: request.ip }))
+      await db.transaction((tx) =>
+        record(tx, 'account.forbidden', user, { portal, address: request.ip }, { actor: user.id }),
+      )
       throw new PressError('wrongPortal', { portal: role.portal })
     }
     const factor = on_since ? await passSecondFactor(db, vault, user.id, totp, request.ip) : undefined
@@ -75,7 +78,7 @@ export const handlers = ({
   'POST /api/logout': async ({ person, db }) => {
     await db.transaction(async (tx) => {
       await endSessions(tx, person.id, { only: person.session_id })
-      await audit(tx, 'signedOut', person.id)
+      await record(tx, 'account.signedOut', person)
     })
     forget(person.id)
     return done
@@ -96,7 +99,7 @@ export const handlers = ({
 
   'DELETE /api/sessions/{id}': async ({ params, person, db }) => {
     const ended = await db.transaction(async (tx) => {
-      await audit(tx, 'sessionEnded', person.id, { session: params.id })
+      await record(tx, 'account.sessionEnded', person, { session: params.id })
       return endSessions(tx, person.id, { only: params.id })
     })
     if (!ended) throw new PressError('notFound')
@@ -116,7 +119,13 @@ export const handlers = ({
     await forgive()
     return db.transaction(async (tx) => {
       const user = await begin(tx)
-      await audit(tx, 'registered', user.id, { role: roleById(user.role_id)?.key, address: request.ip })
+      await record(
+        tx,
+        'account.registered',
+        user,
+        { role: roleById(user.role_id)?.key, address: request.ip },
+        { actor: user.id },
+      )
       const session = await openSession(tx, user.id, agentOf(request), false)
       devices.remember(user.email, request, reply)
       return { token: session.token, user: activeUser(user, files.shownTo(session.id)) }
@@ -156,7 +165,7 @@ export const handlers = ({
       if (!reset) throw new PressError('badRequest', { message: 'resetLinkUsed' })
       const [owner] = await setPassword(tx, reset.user_id, password_hash)
       await endAccess(tx, reset.user_id)
-      await audit(tx, 'passwordReset', reset.user_id)
+      await record(tx, 'account.passwordReset', { id: reset.user_id }, {}, { actor: reset.user_id })
       return owner
     })
     if (!user) throw new PressError('badRequest', { message: 'resetLinkUsed' })
@@ -180,7 +189,7 @@ export const handlers = ({
     await db.transaction(async (tx) => {
       await setPassword(tx, person.id, password_hash)
       await endSessions(tx, person.id, { except: person.session_id })
-      await audit(tx, 'passwordChanged', person.id)
+      await record(tx, 'account.passwordChanged', person)
     })
     forget(person.id)
     return done
@@ -199,6 +208,8 @@ async function passSecondFactor(db: Db, vault: Vault, userId: number, given: str
   if (!given) throw new PressError('secondFactorNeeded')
   const factor = await takeSecondFactor(db, vault, userId, given)
   if (factor) return factor
-  await db.transaction((tx) => audit(tx, 'refused', userId, { address, factor: 'wrong' }))
+  await db.transaction((tx) =>
+    record(tx, 'account.refused', { id: userId }, { address, factor: 'wrong' }, { actor: userId }),
+  )
   throw new PressError('validation', { fields: { totp: 'wrongCode' } })
 }

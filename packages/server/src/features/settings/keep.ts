@@ -28,14 +28,9 @@ export async function keepSetting<Section extends SettingSection>(
       by_id: by,
     })
     .returning({ id: settings.id })
-  await record(tx, {
-    type: 'setting.changed',
-    resource: 'setting',
-    resource_id: row?.id ?? null,
-    actor_id: by,
-    // What papers say is told by the organisation's own entry, where the account is masked.
-    data: { section, ...(section !== 'requisites' && told(changes)) },
-  })
+  // The organisation's own event says what changed in the requisites, with the account masked.
+  const data = { section, ...(section !== 'requisites' && told(changes)) }
+  await record(tx, 'setting.changed', { id: row?.id ?? null }, data, { actor: by })
 }
 
 const told = (changes: ReturnType<typeof settingChanges>) => ({

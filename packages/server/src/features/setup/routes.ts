@@ -22,7 +22,7 @@ export const handlers = ({ devices }: Services): HandlersOf<typeof setupCalls> =
   'GET /api/setup': ({ db, files }) => readSetup(db, files),
 
   'POST /api/setup/steps/{step}': async ({ params, body, person, db, files }) => {
-    await markStep(db, person.id, params.step, body.state)
+    await markStep({ db, person }, params.step, body.state)
     return readSetup(db, files)
   },
 

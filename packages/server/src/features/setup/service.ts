@@ -9,7 +9,7 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import type { Context } from '../context.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { audit } from '../session/audit.ts'
+import { record } from '../../events/record.ts'
 import { formProblems, inviteUser } from '../users/service.ts'
 import { staffRoles, stateOfLink } from './links.ts'
 
@@ -35,7 +35,7 @@ export async function firstAccount(db: Db, body: ParsedBody<'POST /api/setup'>, 
     if (!user) throw new PressError('validation', { fields: { email: 'userTaken' } })
     await tx.insert(profiles).values({ user_id: user.id })
     await tx.insert(pressSetup).values({ opened_by: user.id })
-    await audit(tx, 'setupOpened', user.id, { name, email, role: 'supervisor', address })
+    await record(tx, 'account.setupOpened', user, { name, email, role: 'supervisor', address }, { actor: user.id })
     return user
   }
 }
@@ -83,27 +83,25 @@ export async function readSetup(db: Db, files: Files): Promise<AnswerOf<'GET /ap
   }
 }
 
-/** Changes the setup and writes down who did; a press without one is told that there is none. */
-async function changeSetup(
-  db: Db,
-  what: 'setupMarked' | 'setupFinished',
-  { by, set, data }: { by: number; set: Record<string, unknown>; data?: Record<string, unknown> },
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const changed = await tx.update(pressSetup).set(set).returning({ id: pressSetup.id })
-    if (changed.length === 0) throw new PressError('notFound')
-    await audit(tx, what, by, data)
-  })
+/** Changes the setup; refused for a press that was not set up by a link. */
+async function changeSetup(tx: Tx, set: Record<string, unknown>): Promise<void> {
+  const changed = await tx.update(pressSetup).set(set).returning({ id: pressSetup.id })
+  if (changed.length === 0) throw new PressError('notFound')
 }
 
 const markedAs = (step: SetupStep, state: SetupMark) =>
   sql`${pressSetup.marks} || ${JSON.stringify({ [step]: state })}::jsonb`
 
-export const markStep = (db: Db, by: number, step: SetupStep, state: SetupMark): Promise<void> =>
-  changeSetup(db, 'setupMarked', {
-    by,
-    set: { marks: markedAs(step, state) },
-    data: { step, state },
+/** Marks a step of the setup, together with other values that it sets. */
+export const markStep = (
+  { db, person }: Pick<Context, 'db' | 'person'>,
+  step: SetupStep,
+  state: SetupMark,
+  set: Record<string, unknown> = {},
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await changeSetup(tx, { ...set, marks: markedAs(step, state) })
+    await record(tx, 'account.setupMarked', person, { step, state })
   })
 
 /** Keeps whom to invite. Nobody gets a letter before the setup ends. */
@@ -123,11 +121,7 @@ export async function keepPeople({ db, person }: Pick<Context, 'db' | 'person'>,
     }),
   ) as Record<string, FieldProblem>
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
-  await changeSetup(db, 'setupMarked', {
-    by: person.id,
-    set: { people, marks: markedAs('people', 'done') },
-    data: { step: 'people', state: 'done' },
-  })
+  await markStep({ db, person }, 'people', 'done', { people })
 }
 
 /** Ends the setup and sends the invitations. Whoever has an account meanwhile gets none; a second call sends nothing twice. */
@@ -143,9 +137,9 @@ export async function finishSetup(context: Context): Promise<number> {
       if (!(error instanceof PressError)) throw error
     }
   }
-  await changeSetup(db, 'setupFinished', {
-    by: person.id,
-    set: { people: [], finished_at: sql`coalesce(${pressSetup.finished_at}, now())` },
+  await db.transaction(async (tx) => {
+    await changeSetup(tx, { people: [], finished_at: sql`coalesce(${pressSetup.finished_at}, now())` })
+    await record(tx, 'account.setupFinished', person)
   })
   return invited
 }

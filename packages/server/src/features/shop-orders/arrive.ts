@@ -98,13 +98,7 @@ export async function takeOrder(
       const message = { text: 'shopOrder.otherContent', params: { number: order.number } } as const
       throw new PressError('conflict', { message, current: { order: kept } })
     }
-    await record(tx, {
-      type: 'shoporder.received',
-      resource: 'shoporder',
-      resource_id: id,
-      actor_id: null,
-      data: { number: order.number, sum: kept.sum, channel: 'shop' },
-    })
+    await record(tx, 'shoporder.received', { id }, { number: order.number, sum: kept.sum, channel: 'shop' })
     return { order: kept, isNew: true }
   })
 }

@@ -18,6 +18,5 @@ export async function clearContacts(tx: Tx): Promise<void> {
     where id in (select id from shop_orders where status = 'done' and contacts_cleared_at is null
       and status_since < now() - make_interval(years => ${sql.raw(String(shopContactYears))}) order by status_since limit 100)
     returning id`)
-  for (const { id } of rows)
-    await record(tx, { type: 'shoporder.contactsCleared', resource: 'shoporder', resource_id: id, actor_id: null })
+  for (const { id } of rows) await record(tx, 'shoporder.contactsCleared', { id }, {}, { actor: null })
 }

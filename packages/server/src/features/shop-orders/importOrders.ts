@@ -90,7 +90,7 @@ export const importOrders = (
     const fresh = all.filter(({ order }) => !known.has(order.number))
     const problems = fresh.flatMap((one) => problemsOf(context, one)).sort((one, other) => one.row - other.row)
     const written = write && problems.length === 0 && fresh.length > 0
-    const count = written ? await insert(tx, context, fresh) : 0
+    const count = written ? await insert(tx, fresh) : 0
     return {
       ...importReport(found.length, problems, written),
       written: count,
@@ -118,19 +118,12 @@ function problemsOf({ t, locale }: Asking, one: TabledOrder): Problem[] {
   return [...wrong, ...differing.map((place): Problem => ({ ...place, name: order.number, message }))]
 }
 
-async function insert(tx: Tx, { person }: Context, fresh: readonly TabledOrder[]): Promise<number> {
+async function insert(tx: Tx, fresh: readonly TabledOrder[]): Promise<number> {
   // Nothing stands against any of them: all of their values are there.
   const made = await insertOrders(
     tx,
     fresh.map(({ order }) => order as SoundOrder),
   )
-  if (made.length > 0)
-    await record(tx, {
-      type: 'shoporder.imported',
-      resource: 'shoporder',
-      resource_id: null,
-      actor_id: person.id,
-      data: { orders: made.length },
-    })
+  if (made.length > 0) await record(tx, 'shoporder.imported', { id: null }, { orders: made.length })
   return made.length
 }

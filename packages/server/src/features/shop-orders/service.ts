@@ -41,13 +41,7 @@ export async function setStatus(
         .set({ status: to, status_since: sql`now()`, updated_at: sql`now()`, version: sql`${shopOrders.version} + 1` })
         .where(eq(shopOrders.id, id))
       await settleOrder(tx, context, id, to)
-      await record(tx, {
-        type: 'shoporder.moved',
-        resource: 'shoporder',
-        resource_id: id,
-        actor_id: person.id,
-        data: { from: row.status, to },
-      })
+      await record(tx, 'shoporder.moved', row, { from: row.status, to })
     },
     async () => ({ order: await read() }),
     async () => movedMeanwhile(db, 'shoporder', id, 'shopOrder.movedMeanwhile', name((await read()).status)),

@@ -1,9 +1,7 @@
 import type { ShopToken } from '@press/contract'
-import type { EventType } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { hashIn } from '../../auth/authenticate.ts'
-import type { Person } from '../../auth/person.ts'
 import { newToken, tokenHash } from '../../auth/tokens.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
@@ -27,7 +25,7 @@ export async function makeToken({ db, person }: Context): Promise<string> {
   await db.transaction(async (tx) => {
     const made = { secret_hash: tokenHash(secret), created_at: sql`now()`, created_by: person.id, used_at: null }
     await tx.insert(shopTokens).values(made).onConflictDoUpdate({ target: shopTokens.only, set: made })
-    await record(tx, audited(person, 'account.shopTokenMade'))
+    await record(tx, 'account.shopTokenMade', person)
   })
   return secret
 }
@@ -35,13 +33,9 @@ export async function makeToken({ db, person }: Context): Promise<string> {
 export async function endToken({ db, person }: Context): Promise<void> {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.delete(shopTokens)
-    if (rowCount) await record(tx, audited(person, 'account.shopTokenEnded'))
+    if (rowCount) await record(tx, 'account.shopTokenEnded', person)
   })
 }
-
-/** Of the audit log: who has the token sends orders without signing in. */
-const audited = ({ id }: Person, type: EventType) =>
-  ({ type, resource: 'account', resource_id: id, actor_id: id }) as const
 
 /** Refuses a request that does not carry the shop's token, and writes down that it was used. */
 export async function assertShop(db: Db, request: FastifyRequest): Promise<void> {

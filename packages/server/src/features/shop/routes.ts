@@ -49,7 +49,7 @@ export const handlers = ({ config: endpoints }: Services): HandlersOf<typeof sho
   },
 
   'POST /api/publications/{id}/resend': async (call) => {
-    await resend(call.db, call, endpoints, call.params.id)
+    await resend(call.db, endpoints, call.params.id)
     return { publication: await publicationOf(call.db, call.params.id) }
   },
 })

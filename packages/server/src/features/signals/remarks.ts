@@ -5,8 +5,9 @@ import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { signalRemarks, signalRounds } from '../../database/schema.ts'
 import { assertFields, PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
-import { lock, recordOf } from '../tech-cards/row.ts'
+import { lock } from '../tech-cards/row.ts'
 import { findRemark } from './queries.ts'
 import { latestRound } from './rounds.ts'
 import { assertOpen } from './service.ts'
@@ -48,7 +49,7 @@ export async function addRemark(context: Context, roundId: number, body: Body): 
       .values({ ...body, round_id: roundId, author_id: context.person.id })
       .returning({ id: signalRemarks.id })
     if (!row) throw new Error('A remark was not written')
-    await recordOf(tx, context, 'signalRemarked', card, { round: roundId, remark: row.id })
+    await record(tx, 'techcard.signalRemarked', card, { round: roundId, remark: row.id })
     return row.id
   })
   return getRemark(context, id)
@@ -71,7 +72,7 @@ async function changeRemark(
       if (!remark) throw new PressError('notFound')
       assertVersion(remark, version)
       await work(tx, remark, round.pages)
-      await recordOf(tx, context, 'signalRemarked', card, { round: round.id, remark: id })
+      await record(tx, 'techcard.signalRemarked', card, { round: round.id, remark: id })
     },
     async () => ({ remark: await getRemark(context, id) }),
   )

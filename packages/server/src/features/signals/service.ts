@@ -4,8 +4,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { files as filesTable, signalOpenings, signalRemarks, signalRounds } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
-import { move, recordOf, type Card } from '../tech-cards/row.ts'
+import { move, type Card } from '../tech-cards/row.ts'
 import { changeCard } from '../tech-cards/service.ts'
 import { findRound, findSignal } from './queries.ts'
 import { endRound, latestRound, supersede } from './rounds.ts'
@@ -60,7 +61,7 @@ export async function putRound(
       .returning({ id: signalRounds.id })
     if (!round) throw new Error('A round was not written')
     await files.link(tx, person, 'signal', round.id, { file })
-    await recordOf(tx, context, 'signalRound', row, { number, with_author: row.is_author })
+    await record(tx, 'techcard.signalRound', row, { number, with_author: row.is_author })
   })
   return getSignal(context, card)
 }
@@ -89,7 +90,7 @@ export function returnSignal(
     await endRound(tx, latest, person, 'returned')
     await move(tx, row, from, to)
     const { project_manager_id } = row
-    await recordOf(tx, context, 'moved', row, { from, to, remarks: remarks.length, project_manager_id })
+    await record(tx, 'techcard.moved', row, { from, to, remarks: remarks.length, project_manager_id })
   })
 }
 
@@ -140,5 +141,5 @@ async function recordOpening(tx: Tx, context: Context, card: number, round: numb
     sql`select id, book_name from tech_cards where id = ${card}`,
   )
   const [row] = rows
-  if (row) await recordOf(tx, context, 'signalOpened', row, { round })
+  if (row) await record(tx, 'techcard.signalOpened', row, { round })
 }

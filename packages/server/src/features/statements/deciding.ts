@@ -1,12 +1,5 @@
 import type { AnswerOf, ParsedBody } from '@press/contract'
-import {
-  isOtherCustomer,
-  isUndecided,
-  partsProblem,
-  takesPayments,
-  type PaymentPart,
-  type EventType,
-} from '@press/domain'
+import { isOtherCustomer, isUndecided, partsProblem, takesPayments, type PaymentPart } from '@press/domain'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
@@ -15,7 +8,6 @@ import { offerPayments, offers, statementLines, statements } from '../../databas
 import { PressError } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
-import { recordOf } from '../offers/row.ts'
 import { enter, settle } from './ledger.ts'
 import { getLine, getStatement } from './queries.ts'
 
@@ -77,10 +69,10 @@ type Parts = readonly (PaymentPart & { reason?: string })[]
 type Offers = Awaited<ReturnType<typeof lockOffers>>
 
 /** Writes into the log of each offer what was paid, or taken back. */
-async function tellOffers(tx: Tx, context: Context, rows: Offers, parts: Parts, line: Line) {
+async function tellOffers(tx: Tx, rows: Offers, parts: Parts, line: Line) {
   for (const { offer_id, amount, reason } of parts) {
     const row = rows.find(({ id }) => id === offer_id)
-    if (row) await recordOf(tx, context, 'paid', row, { amount, statement_line: line.id, ...(reason && { reason }) })
+    if (row) await record(tx, 'offer.paid', row, { amount, statement_line: line.id, ...(reason && { reason }) })
   }
 }
 
@@ -109,7 +101,7 @@ export const decide = (
     if (others.length > 0 && !reason) throw new PressError('validation', { fields: { reason: 'otherCustomer' } })
     const explained = parts.map((part) => (others.includes(part.offer_id) ? { ...part, reason } : part))
     await enter(tx, context.person.id, [{ ...line, parts: explained }])
-    await tellOffers(tx, context, rows, explained, line)
+    await tellOffers(tx, rows, explained, line)
     return { state: 'matched', parts }
   })
 
@@ -117,15 +109,17 @@ export const decide = (
 export const setForeign = (context: Context, id: number, version: number | undefined): Promise<Answer> =>
   changeLine(context, id, version, async (tx, line, closed) => {
     undecided(line, closed)
-    await tell(tx, context, 'statement.foreign', line.statement_id, {
-      amount: line.amount,
-      payer_name: line.payer_name,
-    })
+    await record(
+      tx,
+      'statement.foreign',
+      { id: line.statement_id },
+      {
+        amount: line.amount,
+        payer_name: line.payer_name,
+      },
+    )
     return { state: 'foreign' }
   })
-
-const tell = (tx: Tx, { person }: Context, type: EventType, id: number, data: Record<string, unknown> = {}) =>
-  record(tx, { type, resource: 'statement', resource_id: id, actor_id: person.id, data })
 
 /** Takes a decision back. Until its statement is closed as if it had not been; then by rows that reverse it, and say why. */
 export const undo = (
@@ -153,8 +147,8 @@ export const undo = (
         back.map(({ offer_id }) => offer_id),
       )
     }
-    if (back.length > 0) await tellOffers(tx, context, rows, back, line)
-    else await tell(tx, context, 'statement.undone', line.statement_id, { amount: line.amount })
+    if (back.length > 0) await tellOffers(tx, rows, back, line)
+    else await record(tx, 'statement.undone', { id: line.statement_id }, { amount: line.amount })
     if (closed) return { state: 'reversed' }
     const state = line.parts.length > 0 ? ('confirm' as const) : ('unknown' as const)
     return { state, reason: line.state === 'foreign' ? line.reason : 'undone', decided_by: null, decided_at: null }
@@ -180,7 +174,7 @@ export async function closeStatement(context: Context, id: number, version: numb
         .update(statements)
         .set({ closed_at: sql`now()`, closed_by: context.person.id, version: sql`${statements.version} + 1` })
         .where(eq(statements.id, id))
-      await tell(tx, context, 'statement.closed', id, { file_name: row.file_name })
+      await record(tx, 'statement.closed', { id }, { file_name: row.file_name })
     },
     read,
   )

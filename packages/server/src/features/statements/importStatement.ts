@@ -105,20 +105,19 @@ export async function importStatement(
     )
     await enter(tx, context.person.id, entered)
     const sure = entered.flatMap(({ parts }) => parts.map(({ offer_id }) => offer_id))
-    await record(tx, {
-      type: 'statement.imported',
-      resource: 'statement',
-      resource_id: made.id,
-      actor_id: context.person.id,
-      data: {
+    await record(
+      tx,
+      'statement.imported',
+      made,
+      {
         file_name: fileName,
         payments: payments.length,
         sum: sumOf(payments.map(({ amount }) => ({ sum: amount }))),
         matched: entered.length,
         ...(reason && { reason }),
       },
-      audience: await recipientsOf(tx, sure),
-    })
+      { audience: await recipientsOf(tx, sure) },
+    )
     return made.id
   })
   return getStatement(context.db, id)

@@ -29,7 +29,7 @@ export async function writeOff(
     await tx
       .insert(stockMovements)
       .values({ book_id, kind: 'written_off', copies: -copies, date: today(), reason, created_by: person.id })
-    await recordOf(tx, context, 'writtenOff', book_id, { copies, reason })
+    await record(tx, 'book.writtenOff', { id: book_id }, { copies, reason })
   })
   return stockOf(db, book_id)
 }
@@ -71,14 +71,6 @@ async function count(tx: Tx, context: Context, { lines, reason }: ParsedBody<'PO
       reason,
       created_by: context.person.id,
     })
-    await recordOf(tx, context, 'counted', book_id, { copies: counted, reason: reason || null })
+    await record(tx, 'book.counted', { id: book_id }, { copies: counted, reason: reason || null })
   }
 }
-
-const recordOf = (
-  tx: Tx,
-  { person }: Pick<Context, 'person'>,
-  what: 'writtenOff' | 'counted',
-  id: number,
-  data: Record<string, unknown>,
-): Promise<number> => record(tx, { type: `book.${what}`, resource: 'book', resource_id: id, actor_id: person.id, data })

@@ -1,4 +1,4 @@
-import { grantOf, supportSteps, type SupportRequest } from '@press/domain'
+import { grantOf, supportSteps, type EventType, type SupportRequest } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
@@ -27,7 +27,7 @@ const visible = (person: Person): SQL => (answers(person) ? sql`true` : sql`requ
 
 const utc = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-const steps = supportSteps.map((step) => `support.${step}`)
+const steps: readonly EventType[] = supportSteps.map((step) => `support.${step}` as const)
 
 const columns = (person: Person): SQL => sql`requests.id, requests.version, requests.title, requests.description,
   requests.status, requests.priority, requests.contact_info, nullif(requests.response, '') as response,

@@ -36,7 +36,7 @@ export async function askForHelp(context: Context, { attachment, ...body }: Body
       .returning()
     if (!row) throw new Error('A request was not written')
     await files.link(tx, person, 'support', row.id, { attachment })
-    await recordOf(tx, context, 'created', row)
+    await record(tx, 'support.created', row)
     return row.id
   })
   return findRequest(context, id)
@@ -59,7 +59,7 @@ export async function editRequest(
       if (row.status !== 'open') throw new PressError('moveRefused')
       await files.link(tx, person, 'support', id, { attachment })
       await write(tx, row, body)
-      await recordOf(tx, context, 'edited', { ...row, ...body })
+      await record(tx, 'support.edited', { ...row, ...body })
     },
     async () => ({ request: await findRequest(context, id) }),
   )
@@ -96,9 +96,10 @@ export async function goOnWith(
         ...(answered && !row.answered_at && { answered_at: sql`now()` }),
       })
       const said = answered ? { response: words } : {}
-      if (to !== row.status) await recordOf(tx, context, stepTo[to], row, said)
-      else if (answered) await recordOf(tx, context, 'answered', row, said)
-      else await recordOf(tx, context, 'noted', row)
+      if (to !== row.status) await record(tx, `support.${stepTo[to]}`, row, said)
+      else if (answered) await record(tx, 'support.answered', row, said)
+      // Notes are for the people who answer, who see every request.
+      else await record(tx, 'support.noted', row, {}, { onlyAudience: [] })
     },
     async () => ({ request: await findRequest(context, id) }),
   )
@@ -119,20 +120,3 @@ async function lock(tx: Tx, { person }: Context, id: number): Promise<Row> {
   if (!row || (row.created_by !== person.id && !answers(person))) throw new PressError('notFound')
   return row
 }
-
-/** Notes are of those who answer, who hear of every request anyway. */
-const recordOf = (
-  tx: Tx,
-  { person }: Context,
-  what: SupportStep | 'noted',
-  { id, title, created_by }: Row,
-  data: { response?: string } = {},
-) =>
-  record(tx, {
-    type: `support.${what}`,
-    resource: 'support',
-    resource_id: id,
-    actor_id: person.id,
-    data: { title, owner: created_by, ...data },
-    audience: what === 'noted' ? [] : [created_by],
-  })

@@ -7,8 +7,9 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
+import { eventField, isEvent } from '../../database/event-clauses.ts'
 import type { Translator } from '../../texts.ts'
-import { startOf } from './pastBoard.ts'
+import { isMove, startOf } from './pastBoard.ts'
 
 interface MoveRow {
   id: number
@@ -42,10 +43,11 @@ export function movesCsv(
     for (;;) {
       const page = await rows<MoveRow>(
         db,
-        sql`select events.id, ${iso('events.at')} as at, resource_id as techcard_id, data->>'book_name' as book_name,
-            data->>'from' as from, data->>'to' as to, users.name as by, data->>'reason' as reason, type = 'techcard.takenBack' as back
+        sql`select events.id, ${iso('events.at')} as at, resource_id as techcard_id, ${eventField('book_name')} as book_name,
+            ${eventField('from')} as from, ${eventField('to')} as to, users.name as by, ${eventField('reason')} as reason,
+            ${isEvent('techcard.takenBack')} as back
           from events left join users on users.id = actor_id
-          where type in ('techcard.moved', 'techcard.takenBack') and events.at >= ${startOf(from)} and events.at < ${startOf(to, 1)}
+          where ${isMove} and events.at >= ${startOf(from)} and events.at < ${startOf(to, 1)}
             and events.id > ${last} order by events.id limit ${some}`,
       )
       for (const move of page)

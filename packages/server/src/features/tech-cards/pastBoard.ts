@@ -5,11 +5,15 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { day as dayText, object, word } from '../../database/json.ts'
 import { iso, rows } from '../../database/rows.ts'
+import { isEvent } from '../../database/event-clauses.ts'
 
 /*
  * The board as it stood when a day of the press was over: read from the stays of the cards at their stages, which a move that
  * was taken back leaves as they were before it. Titles, dates and people are those of today.
  */
+
+/** A card was moved, or moved back: the predicate of the index `events_moves`. */
+export const isMove = isEvent('techcard.moved', 'techcard.takenBack')
 
 /** The moment a day begins at the press, so many days later. */
 export const startOf = (day: string, later = 0): SQL =>
@@ -23,7 +27,7 @@ const stayedOn = (day: string): SQL => {
 /** Put away by then: it lies in the archive, and was not put there after that day. */
 const archivedBy = (day: string): SQL =>
   sql`is_archieve and not exists (select from events where resource = 'techcard' and resource_id = tech_cards.id
-    and type = 'techcard.archived' and events.at >= ${startOf(day, 1)})`
+    and ${isEvent('techcard.archived')} and events.at >= ${startOf(day, 1)})`
 
 const stoodAt = (stages: readonly BoardColumn[], day: string): SQL =>
   sql`tech_cards.id in (select tech_card_id from tech_card_stages
@@ -56,7 +60,7 @@ export const movesOn = (day: string): SQL => sql`select coalesce(json_agg(json_b
     'by', case when users.id is not null then json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
       'avatar', null) end) order by events.id), '[]')
   from events left join users on users.id = actor_id
-  where type in ('techcard.moved', 'techcard.takenBack') and events.at >= ${startOf(day)} and events.at < ${startOf(day, 1)}`
+  where ${isMove} and events.at >= ${startOf(day)} and events.at < ${startOf(day, 1)}`
 
 /** The press's own day of a moment. */
 export const dayOf = (moment: string): string => `(${moment} at time zone '${pressTimeZone}')::date`
@@ -87,13 +91,15 @@ export async function movesByDay(
   db: Db,
   { from, to }: ParsedQuery<'GET /api/tech-cards/board/days'>,
 ): Promise<AnswerOf<'GET /api/tech-cards/board/days'>> {
-  const move = sql`type in ('techcard.moved', 'techcard.takenBack')`
   const [[first], days] = await Promise.all([
-    rows<{ day: string | null }>(db, sql`select (${sql.raw(dayOf('min(at)'))})::text as day from events where ${move}`),
+    rows<{ day: string | null }>(
+      db,
+      sql`select (${sql.raw(dayOf('min(at)'))})::text as day from events where ${isMove}`,
+    ),
     rows<{ day: string; moves: number }>(
       db,
       sql`select (${sql.raw(dayOf('at'))})::text as day, count(*)::int as moves from events
-        where ${move} and at < ${startOf(to, 1)}
+        where ${isMove} and at < ${startOf(to, 1)}
           and at >= greatest(${startOf(from)}, ${startOf(to, 1 - limits.boardDays)})
         group by 1 order by 1`,
     ),

@@ -27,6 +27,7 @@ import type { Person } from '../../auth/person.ts'
 import { dayOf, today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
+import { eventField, isEvent } from '../../database/event-clauses.ts'
 import type { Files } from '../../files/files.ts'
 import { conclusionsJson } from '../applications/conclusions.ts'
 import { documentsOf, authorsOf, mayReadApplication } from '../applications/queries.ts'
@@ -147,8 +148,8 @@ export async function findTechCard(
             from tech_card_stages visits where tech_card_id = tech_cards.id) as visits,
           (select coalesce(json_agg(json_build_object('work', data->'work', 'remarks', data->'reason', 'at', ${iso('at')})
             order by events.id), '[]')
-            from events where resource = 'techcard' and resource_id = tech_cards.id and type = 'techcard.moved'
-              and data->>'work' is not null and data->>'reason' is not null) as remarks,
+            from events where resource = 'techcard' and resource_id = tech_cards.id and ${isEvent('techcard.moved')}
+              and ${eventField('work')} is not null and ${eventField('reason')} is not null) as remarks,
           (select coalesce(json_agg(json_build_object('id', card_remarks.id, 'content', card_remarks.content,
             'author', ${personOf('sayers')}, 'said_at', ${iso('said_at')}, 'recorded_by', ${personOf('recorders')},
             'recorded_at', ${iso('recorded_at')}, 'message_id', message_id,

@@ -13,8 +13,10 @@ import {
 import { sql } from 'drizzle-orm'
 import { rows } from '../../database/rows.ts'
 import { PressError, type ErrorDetails } from '../../errors.ts'
+import { eventField } from '../../database/event-clauses.ts'
 import type { Translator } from '../../texts.ts'
 import type { Context } from '../context.ts'
+import { isMove } from './pastBoard.ts'
 
 const stageName = (t: Translator, stage: StageKey): string => t(`domain:stage.${stage}`)
 const stageNames = (t: Translator, stages: readonly StageKey[]): string =>
@@ -57,11 +59,11 @@ export async function movedMeanwhile(
   { db, t }: Pick<Context, 'db' | 't'>,
   id: number,
 ): Promise<ErrorDetails['message']> {
-  const [last] = await rows<{ type: string; to: StageKey; who: string | null }>(
+  const [last] = await rows<{ is_move: boolean; to: StageKey; who: string | null }>(
     db,
-    sql`select type, data->>'to' as to, users.name as who from events left join users on users.id = actor_id
+    sql`select ${isMove} as is_move, ${eventField('to')} as to, users.name as who from events left join users on users.id = actor_id
       where resource = 'techcard' and resource_id = ${id} order by events.id desc limit 1`,
   )
-  if (!last?.who || !['techcard.moved', 'techcard.takenBack'].includes(last.type)) return undefined
+  if (!last?.who || !last.is_move) return undefined
   return { text: 'move.movedMeanwhile', params: { who: last.who, stage: stageName(t, last.to) } }
 }

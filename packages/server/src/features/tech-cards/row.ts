@@ -1,9 +1,8 @@
-import { currentStage, movedFlags, stageFlags, type StageFlags, type StageKey, type Happening } from '@press/domain'
+import { currentStage, movedFlags, stageFlags, type StageFlags, type StageKey } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { techCards, techCardStages } from '../../database/schema.ts'
-import { record } from '../../events/record.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../context.ts'
 import { visibleCards } from './queries.ts'
@@ -59,27 +58,3 @@ export const enter = (tx: Tx, tech_card_id: number, stage: StageKey): Promise<un
 /** The stages a card stands at. */
 export const flagsOf = (card: Card): StageFlags =>
   Object.fromEntries(stageFlags.map((flag) => [flag, card[flag]])) as StageFlags
-
-/** Writes what happened to a card into the log; its authors and executors hear of it, and whom `audience` names. */
-export async function recordOf(
-  tx: Tx,
-  { person }: Pick<Context, 'person'>,
-  what: Happening<'techcard'>,
-  card: { id: number; book_name: string },
-  { audience = [], ...data }: { audience?: readonly number[]; [more: string]: unknown } = {},
-): Promise<void> {
-  const { rows } = await tx.execute<{ user_id: number }>(
-    sql`select user_id from tech_card_authors where tech_card_id = ${card.id} and user_id is not null
-      union select executor_id from work_types where tech_card_id = ${card.id} and executor_id is not null
-      union select created_by from applications join tech_cards on tech_cards.application_id = applications.id
-        where tech_cards.id = ${card.id}`,
-  )
-  await record(tx, {
-    type: `techcard.${what}`,
-    resource: 'techcard',
-    resource_id: card.id,
-    actor_id: person.id,
-    data: { book_name: card.book_name, ...data },
-    audience: [...new Set([...rows.map(({ user_id }) => user_id), ...audience])],
-  })
-}

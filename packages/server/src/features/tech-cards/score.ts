@@ -4,10 +4,11 @@ import { eq, sql } from 'drizzle-orm'
 import { iso, rows } from '../../database/rows.ts'
 import { techCards, techCardScores } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { imageOf } from '../images.ts'
 import { mayReadTechCard } from './queries.ts'
-import { flagsOf, lock, recordOf } from './row.ts'
+import { flagsOf, lock } from './row.ts'
 
 type Row = Omit<CardRatings['ratings'][number], 'by'> & {
   id: number
@@ -52,7 +53,7 @@ export async function scoreCard(
       .insert(techCardScores)
       .values({ tech_card_id: id, user_id: person.id, ...given })
       .onConflictDoUpdate({ target: [techCardScores.tech_card_id, techCardScores.user_id], set: given })
-    await recordOf(tx, context, 'scored', card)
+    await record(tx, 'techcard.scored', card)
   })
   return ratingsOf(context, id)
 }

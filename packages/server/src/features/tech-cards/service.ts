@@ -16,6 +16,7 @@ import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { applications, offerTechCards, techCards } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { getBoardCard } from './board.ts'
 import { endRound, hasOpened, latestRound } from '../signals/rounds.ts'
@@ -24,7 +25,7 @@ import { findPrefill, findTechCard, type Prefill } from './queries.ts'
 import { handOverUncounted, settleRun } from '../stock/run.ts'
 import { movedMeanwhile, moveRefused } from './refusals.ts'
 import { lockOffer } from './ofOffer.ts'
-import { enter, lock, move, recordOf, update, type Card } from './row.ts'
+import { enter, lock, move, update, type Card } from './row.ts'
 import { beforeMove } from './takeBack.ts'
 import { setWorks } from './works.ts'
 
@@ -75,7 +76,7 @@ export async function createTechCard(context: Context, body: Body): Promise<Tech
     if (body.offer_id) await tx.insert(offerTechCards).values({ offer_id: body.offer_id, tech_card_id: row.id })
     await files.link(tx, person, 'techcard', row.id, filesOf(body))
     const { application_id = null, offer_id = null, project_manager_id = null } = body
-    await recordOf(tx, context, 'created', row, { to: 'editor', application_id, offer_id, project_manager_id })
+    await record(tx, 'techcard.created', row, { to: 'editor', application_id, offer_id, project_manager_id })
     return row.id
   })
   return getTechCard(context, id)
@@ -107,7 +108,7 @@ export function editTechCard(
     if (work_types && (await setWorks(tx, id, work_types))) fields.push('work_types')
     await context.files.link(tx, context.person, 'techcard', id, filesOf(body))
     const assigned = fields.includes('project_manager_id') && { project_manager_id: body.project_manager_id }
-    await recordOf(tx, context, 'edited', { id, book_name }, { fields, ...assigned })
+    await record(tx, 'techcard.edited', { id, book_name }, { fields, ...assigned })
   })
 }
 
@@ -121,7 +122,7 @@ export function archiveTechCard(
     if (card.is_archieve === is_archieve) return
     if (is_archieve && !isArchivable(card)) throw new PressError('moveRefused', { message: 'archive.notDelivered' })
     await update(tx, id, { is_archieve })
-    await recordOf(tx, context, is_archieve ? 'archived' : 'restored', card)
+    await record(tx, is_archieve ? 'techcard.archived' : 'techcard.restored', card)
   })
 }
 
@@ -144,7 +145,7 @@ export async function moveTechCard(context: Context, id: number, body: MoveBody)
       if (refusal) throw moveRefused(refusal, { role: person.role, ...asked }, t, print_lacks)
       await move(tx, card, asked.from, asked.to, await handedOverBy(tx, card, asked.to))
       if (asked.to === 'done') await settleRun(tx, context, id)
-      await recordOf(tx, context, 'moved', card, { ...asked, reason: reason || null, ...beforeMove(card, asked.to) })
+      await record(tx, 'techcard.moved', card, { ...asked, reason: reason || null, ...beforeMove(card, asked.to) })
     },
     async () => ({ techcard: await current() }),
     () => movedMeanwhile(context, id),
@@ -184,8 +185,8 @@ export function approveSignal(
     await update(tx, id, { signalEndDate })
     if (latest) await endRound(tx, latest, person, signalEndDate ? 'signed' : null)
     const { project_manager_id } = card
-    const what = signalEndDate ? 'signalApproved' : 'signalWithdrawn'
-    await recordOf(tx, context, what, card, { fields: ['signalEndDate'], project_manager_id })
+    const type = signalEndDate ? 'techcard.signalApproved' : 'techcard.signalWithdrawn'
+    await record(tx, type, card, { fields: ['signalEndDate'], project_manager_id })
   })
 }
 
@@ -196,7 +197,7 @@ export function schedulePrint(
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
     await update(tx, id, { printStartDate })
-    await recordOf(tx, context, 'printScheduled', card, { fields: ['printStartDate'] })
+    await record(tx, 'techcard.printScheduled', card, { fields: ['printStartDate'] })
   })
 }
 
@@ -207,7 +208,7 @@ export function saveDelivery(
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
     await update(tx, id, values)
-    await recordOf(tx, context, 'edited', card, { fields: changedFields(card, values) })
+    await record(tx, 'techcard.edited', card, { fields: changedFields(card, values) })
   })
 }
 

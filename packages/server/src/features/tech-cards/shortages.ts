@@ -6,6 +6,7 @@ import {
   withMissing,
   withoutMissing,
   type Copies,
+  type EventType,
   type ShortageOutcome,
   type TechCard,
 } from '@press/domain'
@@ -13,10 +14,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { shortages } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { refuseShares, settleRun } from '../stock/run.ts'
 import { workNotHere } from './refusals.ts'
-import { recordOf, update, type Card } from './row.ts'
+import { update, type Card } from './row.ts'
 import { changeCard } from './service.ts'
 
 type Shortage = typeof shortages.$inferSelect
@@ -32,13 +34,13 @@ const openShortage = async (tx: Tx, id: number): Promise<Shortage | undefined> =
 async function write(tx: Tx, context: Context, card: Card, missing: Copies, reason: string): Promise<void> {
   await tx.insert(shortages).values({ tech_card_id: card.id, missing, reason, recorded_by: context.person.id })
   const { project_manager_id } = card
-  await recordOf(tx, context, 'shortage', card, { reason, missing, count: allCopies(missing), project_manager_id })
+  await record(tx, 'techcard.shortage', card, { reason, missing, count: allCopies(missing), project_manager_id })
 }
 
 const settled = {
-  received: 'shortageReceived',
-  written_off: 'shortageWrittenOff',
-} as const satisfies Record<ShortageOutcome, string>
+  received: 'techcard.shortageReceived',
+  written_off: 'techcard.shortageWrittenOff',
+} as const satisfies Record<ShortageOutcome, EventType>
 
 async function settle(tx: Tx, context: Context, card: Card, open: Shortage, outcome: ShortageOutcome, note: string) {
   await tx
@@ -47,7 +49,7 @@ async function settle(tx: Tx, context: Context, card: Card, open: Shortage, outc
     .where(eq(shortages.id, open.id))
   const { project_manager_id } = card
   const count = allCopies(open.missing)
-  await recordOf(tx, context, settled[outcome], card, { reason: note || null, count, project_manager_id })
+  await record(tx, settled[outcome], card, { reason: note || null, count, project_manager_id })
 }
 
 /** Keeps what a count found missing. A run that is counted anew has what was missing before among what is counted now. */

@@ -27,12 +27,13 @@ import {
 import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { bookRun } from '../paper/service.ts'
 import { handOverUncounted, refuseShares, settleRun, stockRefused } from '../stock/run.ts'
 import { changedFields } from './fields.ts'
 import { moveRefused, workNotHere } from './refusals.ts'
-import { move, recordOf, update, type Card } from './row.ts'
+import { move, update, type Card } from './row.ts'
 import { changeCard } from './service.ts'
 import { countShortage } from './shortages.ts'
 
@@ -45,7 +46,7 @@ async function finish(tx: Tx, context: Context, card: Card, work: StageWork, rea
   const refusal = stageGuard(card, from, to)
   if (refusal) throw moveRefused(refusal, { role: context.person.role, from, to }, context.t)
   await move(tx, card, from, to, values)
-  await recordOf(tx, context, 'moved', card, { work, from, to, reason: reason || null })
+  await record(tx, 'techcard.moved', card, { work, from, to, reason: reason || null })
 }
 
 function refuse(problems: Record<string, FieldProblem>): void {
@@ -86,7 +87,7 @@ export function savePrintForm(
     if (completes && card[flagOf(from)]) await finish(tx, context, card, formWorks[kind], '', { [field]: form })
     else {
       await update(tx, id, { [field]: form })
-      await recordOf(tx, context, 'edited', card, { fields: changedFields(card, { [field]: form }) })
+      await record(tx, 'techcard.edited', card, { fields: changedFields(card, { [field]: form }) })
     }
     if (completes && kind === 'print') await bookRun(tx, context, { ...card, print_form: form }, counted)
   })
@@ -126,7 +127,7 @@ export function receiveBooks(
 async function receiveLate(tx: Tx, context: Context, card: Card, received: Copies, reason: string): Promise<void> {
   if (card.is_archieve) throw new PressError('moveRefused', { message: 'move.archived' })
   await update(tx, card.id, { received })
-  await recordOf(tx, context, 'received', card, { count: allCopies(received), reason: reason || null })
+  await record(tx, 'techcard.received', card, { count: allCopies(received), reason: reason || null })
 }
 
 /** Hands the books over: how many, and who took them. */

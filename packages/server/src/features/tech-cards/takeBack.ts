@@ -4,11 +4,13 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { assertVersion, change } from '../../database/change.ts'
 import type { Tx } from '../../database/database.ts'
 import { events, techCardStages } from '../../database/schema.ts'
+import { record } from '../../events/record.ts'
+import { storedEvent } from '../../events/subscribers.ts'
 import type { Context } from '../context.ts'
 import { settleRun } from '../stock/run.ts'
 import { getBoardCard } from './board.ts'
 import { movedMeanwhile, takeBackRefused } from './refusals.ts'
-import { enter, flagsOf, lock, recordOf, update, type Card } from './row.ts'
+import { enter, flagsOf, lock, update, type Card } from './row.ts'
 
 /** What a move changes besides its two flags, kept with its event so that it can be taken back whole. */
 interface BeforeMove {
@@ -43,7 +45,7 @@ export async function takeMoveBack(
       if (typeof move === 'string') throw takeBackRefused(move)
       await restore(tx, card, move, last)
       if (last?.delivered) await settleRun(tx, context, id)
-      await recordOf(tx, context, 'takenBack', card, { from: move.to, to: move.from, reason: null })
+      await record(tx, 'techcard.takenBack', card, { from: move.to, to: move.from, reason: null })
     },
     async () => ({ techcard: await current() }),
     () => movedMeanwhile(context, id),
@@ -53,12 +55,14 @@ export async function takeMoveBack(
 
 async function lastEvent(tx: Tx, id: number): Promise<(LastEvent & Partial<BeforeMove>) | undefined> {
   const [last] = await tx
-    .select({ type: events.type, by: events.actor_id, at: events.at, data: events.data })
+    .select()
     .from(events)
     .where(and(eq(events.resource, 'techcard'), eq(events.resource_id, id)))
     .orderBy(desc(events.id))
     .limit(1)
-  return last && { ...last.data, type: last.type, by: last.by, at: last.at }
+  if (!last) return undefined
+  const { type, data, actor_id: by, at } = storedEvent(last)
+  return { ...(type === 'techcard.moved' && data), type, by, at }
 }
 
 /** The card's flags and its way as they were: the stay it left is open again, the one it came to was none. */

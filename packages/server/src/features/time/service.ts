@@ -9,7 +9,6 @@ import {
   spansBeside,
   type ClosedSpan,
   type CorrectionStatus,
-  type Happening,
   type TimeSpan,
   type TimeCorrection,
 } from '@press/domain'
@@ -34,14 +33,14 @@ export const clock = ({ db, person }: Context, step: 'in' | 'out'): Promise<Answ
     const running = await runningSpan(tx, person.id, today, now)
     if (step === 'in' && !running) {
       await tx.insert(timeSpans).values({ user_id: person.id, day: today, from: now })
-      await recordOf(tx, person.id, 'clockedIn', person.id)
+      await record(tx, 'time.clockedIn', person)
     }
     if (step === 'out' && running) {
       await tx
         .update(timeSpans)
         .set({ to: minuteOf(running.day, today, now) })
         .where(eq(timeSpans.id, running.id))
-      await recordOf(tx, person.id, 'clockedOut', person.id)
+      await record(tx, 'time.clockedOut', person)
     }
     return { day: today, spans: await spansOf(tx, person.id, today) }
   })
@@ -77,7 +76,7 @@ export async function askCorrection(
       .values({ user_id: person.id, day, was, spans, reason: reason.trim() })
       .returning({ id: timeCorrections.id })
     if (!row) throw new Error('A correction was not written')
-    await recordOf(tx, person.id, 'correctionAsked', person.id, { date: day, reason: reason.trim(), by: person.name })
+    await record(tx, 'time.correctionAsked', person, { date: day, reason: reason.trim(), by: person.name })
     return row.id
   })
   return findCorrection(db, id)
@@ -102,7 +101,7 @@ export const withdrawCorrection = ({ db, person }: Context, id: number): Promise
     if (row.user_id !== person.id) throw new PressError('notFound')
     if (row.status !== 'waiting') throw new PressError('moveRefused', { message: 'time.decided' })
     await tx.delete(timeCorrections).where(eq(timeCorrections.id, id))
-    await recordOf(tx, person.id, 'correctionWithdrawn', person.id, { date: row.day })
+    await record(tx, 'time.correctionWithdrawn', person, { date: row.day })
   })
 
 export async function decideCorrection(
@@ -125,8 +124,8 @@ export async function decideCorrection(
         .update(timeCorrections)
         .set({ status, note: note.trim(), decided_by: person.id, decided_at: sql`now()`, version: row.version + 1 })
         .where(eq(timeCorrections.id, id))
-      const what = ({ approved: 'correctionApproved', refused: 'correctionRefused' } as const)[status]
-      await recordOf(tx, person.id, what, user_id, { date: row.day, ...(note.trim() && { note: note.trim() }) })
+      const type = ({ approved: 'time.correctionApproved', refused: 'time.correctionRefused' } as const)[status]
+      await record(tx, type, { id: user_id }, { date: row.day, ...(note.trim() && { note: note.trim() }) })
     },
     async () => ({ correction: await findCorrection(db, id) }),
   )
@@ -168,14 +167,3 @@ async function lock(tx: Tx, id: number): Promise<Row> {
   if (!row) throw new PressError('notFound')
   return row
 }
-
-/** Of whose hours it is stands as the row. */
-const recordOf = (tx: Tx, actor: number, what: Happening<'time'>, user: number, data: Record<string, unknown> = {}) =>
-  record(tx, {
-    type: `time.${what}`,
-    resource: 'time',
-    resource_id: user,
-    actor_id: actor,
-    audience: [user],
-    data: { ...data, owner: user },
-  })

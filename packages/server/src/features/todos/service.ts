@@ -67,7 +67,7 @@ export async function addTodo(context: Context, body: ParsedBody<'POST /api/todo
       .values({ ...values, tech_card_id, created_by: person.id, answer: values.assignee_id ? 'asked' : null })
       .returning()
     if (!row) throw new Error('A task was not written')
-    await recordOf(tx, person, 'created', row)
+    await record(tx, 'todo.created', row, by(person))
     return row.id
   })
   return findTodo(context, id)
@@ -96,7 +96,7 @@ export async function editTodo(
       const next = { ...row, ...values }
       await check(tx, person, next, row)
       await write(tx, row, values)
-      await recordOf(tx, person, anew ? 'given' : 'changed', next, row)
+      await record(tx, anew ? 'todo.given' : 'todo.changed', next, by(person), { audience: [row.assignee_id] })
     },
     async () => ({ todo: await findTodo(context, id) }),
   )
@@ -108,7 +108,7 @@ export async function removeTodo({ db, person, ...rest }: Context, id: number): 
     const row = await lock(tx, { db, person, ...rest }, id)
     if (!actionsOn(row, person).change) throw new PressError('forbidden')
     await tx.delete(todos).where(eq(todos.id, id))
-    await recordOf(tx, person, 'removed', row)
+    await record(tx, 'todo.removed', row, by(person))
   })
 }
 
@@ -124,7 +124,7 @@ export async function toggleDone(context: Context, id: number): Promise<Todo> {
       done_at: is_done ? sql`now()` : null,
       ...(taken && { answer: 'accepted' as const }),
     })
-    await recordOf(tx, person, is_done ? 'done' : 'undone', row)
+    await record(tx, is_done ? 'todo.done' : 'todo.undone', row, by(person))
   })
   return findTodo(context, id)
 }
@@ -140,7 +140,7 @@ export async function toggleFav(context: Context, id: number): Promise<Todo> {
         target: [todoMarks.todo_id, todoMarks.user_id],
         set: { is_fav: sql`not ${todoMarks.is_fav}` },
       })
-    await recordOf(tx, person, 'starred', row, undefined, [person.id])
+    await record(tx, 'todo.starred', row, by(person), { onlyAudience: [person.id] })
   })
   return findTodo(context, id)
 }
@@ -156,7 +156,7 @@ export async function answerTodo(
     if (!actionsOn(row, person).answer) throw new PressError('moveRefused')
     if (body.answer !== 'passed') {
       await write(tx, row, { answer: body.answer })
-      await recordOf(tx, person, body.answer, row)
+      await record(tx, `todo.${body.answer}`, row, by(person))
       return
     }
     const next = { ...row, assignee_id: body.assignee_id, answer: 'asked' as const }
@@ -164,7 +164,7 @@ export async function answerTodo(
     if (body.assignee_id === row.created_by) throw new PressError('validation', { fields: { assignee_id: 'choice' } })
     await check(tx, person, next, row)
     await write(tx, row, { assignee_id: next.assignee_id, answer: next.answer })
-    await recordOf(tx, person, 'given', next, row)
+    await record(tx, 'todo.given', next, by(person), { audience: [row.assignee_id] })
   })
 }
 
@@ -188,7 +188,7 @@ export async function placeTodo(context: Context, id: number, before: number | n
         select id, ${person.id}, place from unnest(${sql.param(order)}::int[]) with ordinality as ordered (id, place)
         on conflict (todo_id, user_id) do update set place = excluded.place`,
     )
-    await recordOf(tx, person, 'placed', row, undefined, [person.id])
+    await record(tx, 'todo.placed', row, by(person), { onlyAudience: [person.id] })
   })
 }
 
@@ -200,32 +200,4 @@ const write = (tx: Tx, { id, version }: Row, values: Values) =>
     .set({ ...values, version: version + 1, updated_at: sql`now()` })
     .where(eq(todos.id, id))
 
-type What =
-  | 'created'
-  | 'given'
-  | 'changed'
-  | 'removed'
-  | 'done'
-  | 'undone'
-  | 'starred'
-  | 'placed'
-  | 'accepted'
-  | 'declined'
-
-/** Heard by both its people, and by the one who had it before. */
-const recordOf = (
-  tx: Tx,
-  { id: actor_id, name }: Person,
-  what: What,
-  row: Row,
-  before?: Row,
-  audience: readonly (number | null | undefined)[] = [row.created_by, row.assignee_id, before?.assignee_id],
-) =>
-  record(tx, {
-    type: `todo.${what}`,
-    resource: 'todo',
-    resource_id: row.id,
-    actor_id,
-    data: { title: row.title, owner: row.created_by, assignee: row.assignee_id, by: name },
-    audience: [...new Set(audience.filter((one) => typeof one === 'number'))],
-  })
+const by = ({ name }: Person) => ({ by: name })

@@ -6,9 +6,10 @@ import { dayOf, today } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { flagColumns, mayReadTechCard } from '../tech-cards/queries.ts'
-import { lock, recordOf } from '../tech-cards/row.ts'
+import { lock } from '../tech-cards/row.ts'
 import { pastTimesOf } from './pastTimes.ts'
 
 /** Nobody guesses 144 bits; letters and figures that stand in an address as they are. */
@@ -38,7 +39,7 @@ export async function makeLink(context: Context, id: number): Promise<TrackLink>
       sql`insert into track_links (code, tech_card_id, created_by) values (${newCode()}, ${id}, ${person.id})
         on conflict (tech_card_id) do nothing`,
     )
-    if (made.rowCount) await recordOf(tx, context, 'shared', card)
+    if (made.rowCount) await record(tx, 'techcard.shared', card)
   })
   const link = await linkOf(db, id)
   if (!link) throw new PressError('notFound')
@@ -50,7 +51,7 @@ export async function endLink(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     const card = await lock(tx, context, id)
     const ended = await tx.execute(sql`delete from track_links where tech_card_id = ${id}`)
-    if (ended.rowCount) await recordOf(tx, context, 'unshared', card)
+    if (ended.rowCount) await record(tx, 'techcard.unshared', card)
   })
 }
 

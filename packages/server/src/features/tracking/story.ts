@@ -2,17 +2,17 @@ import { storyKinds, type StoryEvent } from '@press/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { iso, rows } from '../../database/rows.ts'
+import { eventField, eventTypeList, isEvent } from '../../database/event-clauses.ts'
 
 type Kind = (typeof storyKinds)[number]
 type Row = Omit<StoryEvent, 'what'> & { type: string }
 
 /** What the log calls them. */
-const ofCard: readonly Kind[] = ['created', 'moved', 'signalApproved', 'signalWithdrawn', 'printScheduled']
+const ofCard = ['created', 'moved', 'signalApproved', 'signalWithdrawn', 'printScheduled'] as const satisfies Kind[]
 const ofApplication: Readonly<Record<string, Kind>> = {
   'application.created': 'sent',
   'application.accepted': 'accepted',
 }
-const named = (types: readonly string[]) => sql.raw(types.map((type) => `'${type}'`).join(', '))
 
 /** What happened to a book, oldest first: what its log says without reasons, fields and what else is the press's own. */
 export async function storyOf(db: Db, id: number): Promise<StoryEvent[]> {
@@ -20,11 +20,11 @@ export async function storyOf(db: Db, id: number): Promise<StoryEvent[]> {
     db,
     sql`select told.id, ${iso('at')} as at, type, stage, users.name as by
       from (
-        select id, at, type, data->>'to' as stage, actor_id from events
-        where resource = 'techcard' and resource_id = ${id} and type in (${named(ofCard.map((kind) => `techcard.${kind}`))})
+        select id, at, type, ${eventField('to')} as stage, actor_id from events
+        where resource = 'techcard' and resource_id = ${id} and type in (${eventTypeList(ofCard.map((kind) => `techcard.${kind}` as const))})
         union all
         select events.id, at, type, null, actor_id from events
-        where resource = 'application' and type in (${named(Object.keys(ofApplication))})
+        where resource = 'application' and ${isEvent('application.created', 'application.accepted')}
           and resource_id = (select application_id from tech_cards where tech_cards.id = ${id})
       ) told
       left join users on users.id = actor_id

@@ -21,9 +21,10 @@ import { today } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { offers, offerTechCards, turnovers } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
 import { nextNumber, yearOf } from '../offers/numbers.ts'
-import { changeOffer, recordOf, type OfferRowOf } from '../offers/row.ts'
+import { changeOffer, type OfferRowOf } from '../offers/row.ts'
 import { printedFromOfOffer } from './columns.ts'
 import { chargesOf, documentsOf, settleTurnover, type TurnoverRow } from './documents.ts'
 import { moveGoods, undoGoods } from './stock.ts'
@@ -97,7 +98,7 @@ async function write(
     .returning({ id: turnovers.id })
   if (!made) throw new Error('A document of turnover was not written')
   await moveGoods(tx, context, { id: made.id, offer_id: row.id, kind, date, lines: asked, reason })
-  await recordOf(tx, context, 'issued', row, { kind, number, ...(reason && { note: reason }) })
+  await record(tx, 'offer.issued', row, { kind, number, ...(reason && { note: reason }) })
 }
 
 /** What of an offer can be handed over by a kind of document. */
@@ -191,7 +192,7 @@ export const cancelTurnover = (
         throw new PressError('moveRefused', { message: 'offer.turnover.handedAgain' })
     }
     await cancel(tx, context, turnover, reason)
-    await recordOf(tx, context, 'cancelled', row, { kind, number, note: reason })
+    await record(tx, 'offer.cancelled', row, { kind, number, note: reason })
     await settleTurnover(tx, context, row, before)
   })
 

@@ -4,8 +4,9 @@ import { today } from '../../clock.ts'
 import { assertVersion, change } from '../../database/change.ts'
 import { offerPayments } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
+import { record } from '../../events/record.ts'
 import type { Context } from '../context.ts'
-import { lock, recordOf, touch, type OfferRowOf } from '../offers/row.ts'
+import { lock, touch, type OfferRowOf } from '../offers/row.ts'
 import { ledgerOf, readOffer } from '../offers/service.ts'
 
 /** Whether two offers are one customer's. */
@@ -52,7 +53,7 @@ export async function setOff(
         })
         const { paid } = await ledgerOf(tx, row.id)
         await touch(tx, row.id, { paid, progress: paymentPercentage([{ amount: paid }], row.sum) })
-        await recordOf(tx, context, 'setOff', row, { amount: signed, note })
+        await record(tx, 'offer.setOff', row, { amount: signed, note })
       }
     },
     async () => ({ offer: await readOffer(context, from) }),

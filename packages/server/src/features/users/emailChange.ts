@@ -36,14 +36,14 @@ export async function askForEmail(tx: Tx, { person }: Pick<Context, 'person'>, r
   await dropLinks(tx, row.id)
   await enqueue(tx, emailLetterJob, { user: row.id })
   await tellOldAddress(tx, row, 'emailAsked', { email, by: person.name })
-  await log(tx, person.id, 'emailAsked', row.id, { before: row.email, email })
+  await record(tx, 'user.emailAsked', row, { before: row.email, email })
 }
 
 /** Withdraws a new e-mail that is not confirmed yet. */
-export async function withdrawEmail(tx: Tx, { person }: Pick<Context, 'person'>, id: number): Promise<void> {
+export async function withdrawEmail(tx: Tx, id: number): Promise<void> {
   const [gone] = await tx.delete(emailChanges).where(eq(emailChanges.user_id, id)).returning()
   if (!gone) throw new PressError('notFound')
-  await log(tx, person.id, 'emailWithdrawn', id, { email: gone.email })
+  await record(tx, 'user.emailWithdrawn', { id }, { email: gone.email })
 }
 
 /** Sets the new e-mail of an account, given the token of the letter and the account's password. Returns the account's id. */
@@ -73,7 +73,7 @@ export async function confirmEmail(db: Db, token: string, password: string): Pro
       .where(eq(users.id, id))
     await endAccess(tx, id)
     await tellOldAddress(tx, before, 'emailChanged', { email })
-    await log(tx, id, 'emailChanged', id, { before: before.email, email })
+    await record(tx, 'user.emailChanged', { id }, { before: before.email, email }, { actor: id })
     return id
   })
 }
@@ -95,11 +95,3 @@ async function tellOldAddress(
   })
   await enqueue(tx, mailJob, letter)
 }
-
-const log = (
-  tx: Tx,
-  actor_id: number,
-  what: 'emailAsked' | 'emailWithdrawn' | 'emailChanged',
-  resource_id: number,
-  data: Record<string, unknown>,
-) => record(tx, { type: `user.${what}`, resource: 'user', resource_id, actor_id, data })

@@ -15,7 +15,7 @@ import { assertFields, type FieldProblem } from '../../errors.ts'
 import { record } from '../../events/record.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../people/queries.ts'
-import { groupsOf, kinds, type HandedResource } from './kinds.ts'
+import { groupsOf, kinds } from './kinds.ts'
 
 export type Handed = (typeof userHandovers.$inferSelect)['handed']
 type Receivers = Partial<Record<HandoverKind, number>>
@@ -48,7 +48,6 @@ export async function findOpen(
 /** Gives all that somebody has under way to its receivers; refused where a kind has none, or one who cannot take it. */
 export async function handOver(
   tx: Tx,
-  actor: { id: number },
   user: { id: number; name: string; role_id: number },
   receivers: Receivers,
 ): Promise<Handed> {
@@ -63,8 +62,7 @@ export async function handOver(
     else handed.push({ kind, to, ids })
   }
   assertFields(problems)
-  for (const { kind, to, ids } of handed)
-    if (kind !== 'chats' && to !== null) await give(tx, actor, kind, ids, user.id, to)
+  for (const { kind, to, ids } of handed) if (kind !== 'chats' && to !== null) await give(tx, kind, ids, user.id, to)
   const chats = await idsOf(tx, groupsOf(user.id))
   if (chats.length > 0) {
     await tx
@@ -72,14 +70,14 @@ export async function handOver(
       .where(
         sql`${eq(conversationMembers.user_id, user.id)} and ${inArray(conversationMembers.conversation_id, chats)}`,
       )
-    await tell(tx, actor, 'message.left', chats, [user.id])
+    for (const id of chats) await record(tx, 'message.left', { id }, {}, { onlyAudience: [user.id] })
     handed.push({ kind: 'chats', to: null, ids: chats })
   }
   return handed
 }
 
 /** Gives back what was handed over and is still with its receiver; answers how many rows that were. */
-export async function giveBack(tx: Tx, actor: { id: number }, user: number, handed: Handed): Promise<number> {
+export async function giveBack(tx: Tx, user: number, handed: Handed): Promise<number> {
   let returned = 0
   for (const { kind, to, ids } of handed)
     if (kind === 'chats') {
@@ -89,40 +87,22 @@ export async function giveBack(tx: Tx, actor: { id: number }, user: number, hand
           .insert(conversationMembers)
           .values(standing.map((conversation_id) => ({ conversation_id, user_id: user })))
           .onConflictDoNothing()
-      await tell(tx, actor, 'message.changed', standing, [user])
+      for (const id of standing) await record(tx, 'message.changed', { id }, {}, { onlyAudience: [user] })
     } else if (to !== null) {
       const still = await idsOf(tx, kinds[kind].still(to, ids))
-      if (still.length > 0) await give(tx, actor, kind, still, to, user)
+      if (still.length > 0) await give(tx, kind, still, to, user)
       returned += still.length
     }
   return returned
 }
 
-async function give(
-  tx: Tx,
-  actor: { id: number },
-  kind: HandoverKind,
-  ids: readonly number[],
-  from: number,
-  to: number,
-): Promise<void> {
+async function give(tx: Tx, kind: HandoverKind, ids: readonly number[], from: number, to: number): Promise<void> {
   const { resource, told, give: set } = kinds[kind]
   await tx.execute(set(ids, from, to))
   const rowsTold = told ? await idsOf(tx, told(ids)) : ids
-  await tell(tx, actor, `${resource}.handedOver`, rowsTold, [from, to], { kind, from, to })
-}
-
-/** A row of the log for every row that changed hands, so that whatever shows it shows so at once. */
-async function tell(
-  tx: Tx,
-  actor: { id: number },
-  type: `${HandedResource}.handedOver` | 'message.left' | 'message.changed',
-  ids: readonly number[],
-  audience: number[],
-  data: Record<string, unknown> = {},
-): Promise<void> {
-  const resource = type.split('.')[0] as HandedResource | 'message'
-  for (const resource_id of ids) await record(tx, { type, resource, resource_id, actor_id: actor.id, data, audience })
+  // An event for every row, so that all that shows it refreshes.
+  for (const id of rowsTold)
+    await record(tx, `${resource}.handedOver`, { id }, { kind, from, to }, { audience: [from, to] })
 }
 
 async function takerProblem(

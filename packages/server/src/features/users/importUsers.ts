@@ -64,7 +64,7 @@ export const importUsers = (
     const drafts = found.map(draftOf)
     const problems = await problemsOf(tx, context, drafts)
     const written = write && problems.length === 0 && drafts.length > 0
-    if (written) await insert(tx, context, drafts)
+    if (written) await insert(tx, drafts)
     return importReport(drafts.length, problems, written)
   })
 
@@ -86,7 +86,7 @@ async function problemsOf(tx: Tx, { t, person }: Context, drafts: readonly Draft
   })
 }
 
-async function insert(tx: Tx, { person }: Context, drafts: readonly Draft[]): Promise<void> {
+async function insert(tx: Tx, drafts: readonly Draft[]): Promise<void> {
   let first: number | null = null
   for (const { name, email, role_id, specialization, phone } of drafts) {
     const [made] = await tx
@@ -102,11 +102,5 @@ async function insert(tx: Tx, { person }: Context, drafts: readonly Draft[]): Pr
     })
     await enqueue(tx, invitationLetterJob, { user: made.id })
   }
-  await record(tx, {
-    type: 'user.imported',
-    resource: 'user',
-    resource_id: first,
-    actor_id: person.id,
-    data: { users: drafts.map(({ email, role_id }) => ({ email, role_id })) },
-  })
+  await record(tx, 'user.imported', { id: first }, { users: drafts.map(({ email, role_id }) => ({ email, role_id })) })
 }

@@ -1,15 +1,9 @@
-import type { EventType, HandoverKind } from '@press/domain'
+import type { BareEventType, HandoverKind, ResourceOfEvent } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { today } from '../../database/clauses.ts'
 
-/** Whose rows change hands. */
-export type HandedResource = EventType extends infer Type
-  ? Type extends `${infer Resource}.handedOver`
-    ? Resource extends 'user'
-      ? never
-      : Resource
-    : never
-  : never
+/** Resources whose rows change hands. */
+type HandedResource = ResourceOfEvent<Extract<BareEventType, `${string}.handedOver`>>
 
 /** How rows of a kind are found, given on, and which rows of the log tell of it. */
 interface Kind {

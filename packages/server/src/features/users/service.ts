@@ -9,7 +9,6 @@ import {
   userState,
   type UserAct,
   type UserFacts,
-  type Happening,
   type UserRow,
 } from '@press/domain'
 import { parsePhone } from '@press/domain/identifiers/phone'
@@ -65,9 +64,6 @@ function check(context: Context, body: Form, before?: Pick<Row, 'role_id'>): voi
 
 const taken = (): PressError => new PressError('validation', { fields: { email: 'userTaken' } })
 
-const log = (tx: Tx, { person }: Context, what: Happening<'user'>, id: number, data: Record<string, unknown>) =>
-  record(tx, { type: `user.${what}`, resource: 'user', resource_id: id, actor_id: person.id, data })
-
 /** Makes an account of the staff and has its invitation sent. */
 export async function inviteUser(context: Context, body: Form): Promise<UserRow> {
   check(context, body)
@@ -82,7 +78,7 @@ export async function inviteUser(context: Context, body: Form): Promise<UserRow>
     await workplaceOf(tx, organization_id)
     await tx.insert(profiles).values({ user_id: made.id, specialization, phone: parsePhone(phone), organization_id })
     await enqueue(tx, invitationLetterJob, { user: made.id })
-    await log(tx, context, 'invited', made.id, { name, role_id })
+    await record(tx, 'user.invited', made, { name, role_id })
     return made.id
   })
   return findUser(context, id)
@@ -98,7 +94,7 @@ export async function inviteAgain(context: Context, id: number): Promise<UserRow
       .where(eq(users.id, id))
     await dropLinks(tx, id)
     await enqueue(tx, invitationLetterJob, { user: id })
-    await log(tx, context, 'invitedAgain', id, {})
+    await record(tx, 'user.invitedAgain', { id })
   })
   return findUser(context, id)
 }
@@ -174,7 +170,7 @@ export async function saveUser(
     // Whom a partner speaks for says what they see, as a role does.
     if (another || (joined && row.role_id === roleByKey('partner').id))
       await endSessions(tx, id, { except: context.person.session_id })
-    await log(tx, context, another ? 'roleChanged' : 'edited', id, {
+    await record(tx, another ? 'user.roleChanged' : 'user.edited', row, {
       before: {
         name: row.name,
         email: row.email,
@@ -228,7 +224,7 @@ async function assertFree(tx: Tx, id: number, email: string): Promise<void> {
 
 /** Withdraws the new e-mail of an account that is not confirmed yet. */
 export async function withdrawNewEmail(context: Context, id: number): Promise<UserRow> {
-  await changeUser(context, id, { act: 'edit', version: undefined }, (tx) => withdrawEmail(tx, context, id))
+  await changeUser(context, id, { act: 'edit', version: undefined }, (tx) => withdrawEmail(tx, id))
   return findUser(context, id)
 }
 
@@ -238,7 +234,7 @@ export async function endSessionOf(context: Context, id: number, session: number
   await context.db.transaction(async (tx) => {
     const ended = await endSessions(tx, id, { only: session })
     if (!ended) throw new PressError('notFound')
-    await log(tx, context, 'sessionEnded', id, { session })
+    await record(tx, 'user.sessionEnded', { id }, { session })
   })
 }
 
@@ -250,7 +246,7 @@ export async function deactivateUser(
 ): Promise<UserRow> {
   await changeUser(context, id, { act: 'deactivate', version }, async (tx, row) => {
     if (!namesPerson(row.name, surname)) throw new PressError('validation', { fields: { surname: 'otherSurname' } })
-    const handed = await handOver(tx, context.person, row, receivers)
+    const handed = await handOver(tx, row, receivers)
     await tx
       .update(users)
       .set({ active: false, version: row.version + 1 })
@@ -259,14 +255,8 @@ export async function deactivateUser(
     await tx.insert(userHandovers).values({ user_id: id, by_id: context.person.id, handed })
     const told = handed.map(({ kind, to, ids }) => ({ kind, to, count: ids.length }))
     for (const [to, count] of countedByReceiver(handed))
-      await record(tx, {
-        type: 'user.handedOver',
-        resource: 'user',
-        resource_id: id,
-        actor_id: context.person.id,
-        data: { name: row.name, told: to, count },
-      })
-    await log(tx, context, 'deactivated', id, { name: row.name, handed: told })
+      await record(tx, 'user.handedOver', row, { name: row.name, told: to, count })
+    await record(tx, 'user.deactivated', row, { name: row.name, handed: told })
   })
   return findUser(context, id)
 }
@@ -298,13 +288,13 @@ export async function activateUser(
       .where(and(eq(userHandovers.user_id, id), isNull(userHandovers.undone_at)))
       .orderBy(desc(userHandovers.id))
       .limit(1)
-    const back = last ? await giveBack(tx, context.person, id, last.handed) : 0
+    const back = last ? await giveBack(tx, id, last.handed) : 0
     if (last)
       await tx
         .update(userHandovers)
         .set({ undone_at: sql`now()` })
         .where(eq(userHandovers.id, last.id))
-    await log(tx, context, 'activated', id, { name: row.name, returned: back })
+    await record(tx, 'user.activated', row, { name: row.name, returned: back })
     return back
   })
   return { user: await findUser(context, id), returned }

@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts'
 import { guestsOfParts } from '../parts.ts'
 import { own } from '../queries.ts'
 import { planReminder } from '../remind.ts'
-import { guestsNow, recordOf, ruleColumns } from '../rows.ts'
+import { guestsNow, ruleColumns } from '../rows.ts'
 import { ownEvent, planOf, type Planned } from './plan.ts'
 import type { FileEvent, Refused } from './readEvent.ts'
 import { holdLock } from '../../../database/holdLock.ts'
@@ -110,15 +110,7 @@ async function writeAll(tx: Tx, context: Context, { plans, states, category }: W
     await rewrite(tx, context, plan, states.get(plan.row)?.id ?? 0)
   }
   tell({ done: total, of: total })
-  if (total > 0)
-    await record(tx, {
-      type: 'event.imported',
-      resource: 'event',
-      resource_id: null,
-      actor_id: person.id,
-      data: { created: fresh.length, changed: changed.length },
-      audience: [person.id],
-    })
+  if (total > 0) await record(tx, 'event.imported', { id: null }, { created: fresh.length, changed: changed.length })
   return total
 }
 
@@ -185,11 +177,11 @@ async function rewrite(tx: Tx, context: Context, plan: Planned, id: number): Pro
   await insertParts(tx, partsOf(plan, row))
   await planReminder(tx, id)
   if (guests.length + ofParts.length > 0)
-    await recordOf(tx, context, 'changed', id, {
-      name: columns.name,
-      date: columns.start_date,
-      told: [],
-      moved: guests,
-      heard: [...guests, ...ofParts],
-    })
+    await record(
+      tx,
+      'event.changed',
+      { id },
+      { name: columns.name, date: columns.start_date, told: [], moved: guests },
+      { audience: [...guests, ...ofParts] },
+    )
 }

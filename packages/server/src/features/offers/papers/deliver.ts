@@ -20,14 +20,7 @@ async function deliverPaper(sending: number, job: Job, services: JobServices): P
       .set(problem === null ? { state: 'sent', delivered_at: sql`now()` } : { state: 'failed', problem })
       .where(eq(offerSendings.id, sending))
     if (offer_id === null) return
-    await record(tx, {
-      type: problem === null ? 'offer.delivered' : 'offer.undelivered',
-      resource: 'offer',
-      resource_id: offer_id,
-      actor_id: null,
-      data: { email },
-      audience: [],
-    })
+    await record(tx, problem === null ? 'offer.delivered' : 'offer.undelivered', { id: offer_id }, { email })
   }
 }
 

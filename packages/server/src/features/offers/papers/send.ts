@@ -9,13 +9,14 @@ import { fileLinks, offerSendings } from '../../../database/schema.ts'
 import type { PressDocument } from '../../../documents/document.ts'
 import { pressLogo } from '../../../documents/logo.ts'
 import { PressError } from '../../../errors.ts'
+import { record } from '../../../events/record.ts'
 import { enqueue } from '../../../jobs/jobs.ts'
 import { offerLetterJob } from './deliver.ts'
 import { texts } from '../../../texts.ts'
 import type { Context } from '../../context.ts'
 import { getOffer, mayReadOffer } from '../queries.ts'
 import { answer } from '../service.ts'
-import { lock, recordOf } from '../row.ts'
+import { lock } from '../row.ts'
 import { assertOfferSides } from '../sides.ts'
 import { turnoverPaper } from '../../turnovers/paper.ts'
 import { keepDocument } from './keep.ts'
@@ -104,9 +105,9 @@ export async function sendPaper(
       .insert(fileLinks)
       .values({ file_id: file.id, resource: 'offer-sending', resource_id: sent.id, field: 'file' })
     await enqueue(tx, offerLetterJob, { sending: sent.id })
-    await recordOf(tx, context, 'sent', row, { kind, language, email, sha256 })
+    await record(tx, 'offer.sent', row, { kind, language, email, sha256 })
     // Who gets the offer itself has their answer.
-    if (kind === 'kp' && awaitsAnswer(row)) await answer(tx, context, row)
+    if (kind === 'kp' && awaitsAnswer(row)) await answer(tx, row)
     return sent.id
   }
   const sending = await change(db, work, async () => ({ offer: await getOffer(context, id) }))

@@ -1,0 +1,159 @@
+import type { ApplicationDocument } from '../applications/documents.ts'
+import type { ApplicationStatus } from '../applications/statuses.ts'
+import type { PublicationChannel } from '../shop/publications.ts'
+import type { Copies } from '../signals/copies.ts'
+import type { StageKey } from '../tech-cards/stages.ts'
+import type { StageWork } from '../tech-cards/transitions.ts'
+import type { WorkTypeName } from '../projects/workTypes.ts'
+import { bareEvent, event } from './event.ts'
+import type { HandedOver } from './people.ts'
+
+interface Decision {
+  from: ApplicationStatus
+  to: ApplicationStatus
+  reason?: string
+  documents?: { document: ApplicationDocument; reason: string; until?: string | null }[]
+  /** The round of a revision. */
+  round?: number
+  /** The letter that was written with the decision. */
+  letter?: number
+}
+
+export const applications = {
+  'application.created': event(),
+  'application.edited': event(),
+  'application.mended': event<{ round: number | undefined }>(),
+  'application.revision': event<Decision>(),
+  'application.accepted': event<Decision>(),
+  'application.rejected': event<Decision>(),
+  'application.reopened': event<Decision>(),
+  'application.asked': event<{ asked: number[]; name: string }>(),
+  'application.joined': event<{ name: string; submitter: number | null }>(),
+  'application.declined': event<{ name: string; submitter: number | null }>(),
+  'application.handedOver': bareEvent<HandedOver>(),
+}
+
+interface Shortage {
+  reason: string | null
+  count: number
+  project_manager_id: number | null
+}
+
+interface Publication {
+  publication: number
+  channel: PublicationChannel
+}
+
+interface PaperOrder {
+  paper: string
+  sheets: number
+  note: string | null
+}
+
+interface SignalSigning {
+  fields: ['signalEndDate']
+  project_manager_id: number | null
+}
+
+export const books = {
+  'techcard.created': event<{
+    to: StageKey
+    application_id?: number | null
+    offer_id?: number | null
+    project_manager_id: number | null
+  }>({ changes: ['application'], lasting: true }),
+  'techcard.edited': event<{ fields: string[]; project_manager_id?: number | null }>(),
+  'techcard.moved': event<{
+    from: StageKey
+    to: StageKey
+    reason?: string | null
+    /** The work whose completion moved it. */
+    work?: StageWork
+    /** How many remarks it was returned with. */
+    remarks?: number
+    project_manager_id?: number | null
+    /** The card was at the target stage already. */
+    stood?: boolean
+    /** The move set the day of printing. */
+    scheduled?: boolean
+    /** The move handed the run over. */
+    delivered?: boolean
+  }>({ lasting: true }),
+  'techcard.takenBack': event<{ from: StageKey; to: StageKey; reason: null }>({ lasting: true }),
+  'techcard.archived': event({ lasting: true }),
+  'techcard.restored': event(),
+  'techcard.signalRound': event<{ number: number; with_author: boolean }>(),
+  'techcard.signalOpened': event<{ round: number }>(),
+  'techcard.signalRemarked': event<{ round: number; remark: number }>(),
+  'techcard.signalApproved': event<SignalSigning>(),
+  'techcard.signalWithdrawn': event<SignalSigning>(),
+  'techcard.printScheduled': event<{ fields: ['printStartDate'] }>(),
+  'techcard.printed': event<{ count: number | null; total: number | null }>(),
+  'techcard.received': event<{ count: number; reason: string | null }>(),
+  'printday.arranged': event<{ date: string; count: number | null }>(),
+  'techcard.shortage': event<Shortage & { missing: Copies }>(),
+  'techcard.shortageReceived': event<Shortage>(),
+  'techcard.shortageWrittenOff': event<Shortage>(),
+  'techcard.scored': event(),
+  'techcard.remarked': event<Remark>({ changes: ['message'] }),
+  'techcard.remarkRemoved': event<Remark>({ changes: ['message'] }),
+  'techcard.shared': event(),
+  'techcard.unshared': event(),
+  'techcard.handedOver': bareEvent<HandedOver>(),
+  'paper.ordered': event<{ paper: string; sheets: number; date: string }>(),
+  'paper.received': event<PaperOrder>(),
+  'paper.cancelled': event<PaperOrder>(),
+  'paper.counted': event<{ paper: string; sheets: number; reason: string }>(),
+  'paper.used': event<{ book_name: string; copies: number | null; sheets: number; reason: string | null }>(),
+  'paper.short': event<{
+    paper: string
+    sheets: number
+    date: string | null
+    book_name: string | null
+    late: boolean
+  }>(),
+  'book.imported': event<{ books: number }>(),
+  'book.counted': event<{ copies: number; reason: string | null }>(),
+  'book.writtenOff': event<{ copies: number; reason: string }>(),
+  'book.publishAsked': event<Publication>(),
+  'book.publishWithdrawn': event<Publication>(),
+  'book.published': event<Publication & { fault: string | null }>(),
+  'book.publishFailed': event<Publication & { fault: string | null }>(),
+  'book.publishDelayed': event<Publication & { fault: string | null }>(),
+}
+
+/** A chat message that was put among a card's remarks. */
+interface Remark {
+  before: { remark: string }
+  after: { remark: string }
+  message_id: number
+}
+
+interface Work {
+  work: WorkTypeName
+  name: string
+}
+
+interface WorkStep extends Work {
+  executor_id?: number | null
+  reason?: string | null
+}
+
+export const works = {
+  'project.created': event(),
+  'project.edited': event<Partial<WorkStep>>(),
+  'project.started': event(),
+  'project.finished': event(),
+  'project.urgent': event<{ urgent: boolean }>(),
+  'project.workGiven': event<{ work: WorkTypeName; executor_id: number }>(),
+  'project.workAnswered': event<Work>(),
+  'project.workTaken': event<WorkStep>(),
+  'project.workDeclined': event<Work>(),
+  'project.workGivenBack': event<Work>(),
+  'project.workHandedIn': event<WorkStep>(),
+  'project.workReturned': event<WorkStep>(),
+  'project.workApproved': event<WorkStep>(),
+  'project.workCancelled': event<WorkStep>(),
+  'project.workScored': event<{ work: WorkTypeName }>(),
+  'project.handedOver': bareEvent<HandedOver>(),
+}

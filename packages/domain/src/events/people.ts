@@ -1,0 +1,68 @@
+import type { HandoverKind } from '../users/handover.ts'
+import type { MergedRow } from '../users/merging.ts'
+import { event } from './event.ts'
+
+interface Merged {
+  gone: number
+  name: string
+  moved: { what: MergedRow; count: number }[]
+}
+
+/** What the journal says of an account before and after a change. */
+interface AccountFacts {
+  name?: string
+  email?: string
+  role_id?: number
+  specialization?: string | null
+  organization?: string | null
+}
+
+/** Where money is sent; the journal masks it. */
+interface PaymentDetails {
+  IIN: string
+  BIK: string
+  account: string
+}
+
+/** Rows that changed hands, an event for each. */
+export interface HandedOver {
+  kind: HandoverKind
+  from: number
+  to: number
+}
+
+export const people = {
+  'user.invited': event<{ name: string; role_id: number }>(),
+  'user.invitedAgain': event(),
+  'user.edited': event<{ before?: AccountFacts; after?: AccountFacts; fields?: string[] }>(),
+  'user.emailAsked': event<{ before: string; email: string }>(),
+  'user.emailWithdrawn': event<{ email: string }>(),
+  'user.emailChanged': event<{ before: string; email: string }>(),
+  'user.roleChanged': event<{ before: AccountFacts; after: AccountFacts }>(),
+  'user.sessionEnded': event<{ session: number }>(),
+  'user.deactivated': event<{
+    name: string
+    handed: { kind: HandoverKind | 'chats'; to: number | null; count: number }[]
+  }>(),
+  'user.activated': event<{ name: string; returned: number }>(),
+  'user.handedOver': event<{ name: string; told: number; count: number }>(),
+  'user.removalAsked': event<{ name: string | undefined; date: string }>(),
+  'user.removalWithdrawn': event<{ name: string | undefined }>(),
+  'user.removed': event(),
+  'user.papersCleared': event(),
+  'shoporder.contactsCleared': event(),
+  'user.imported': event<{ users: { email: string; role_id: number }[] }>(),
+  'user.merged': event<Merged>(),
+  'user.unmerged': event<{ gone: number }>(),
+  'time.clockedIn': event(),
+  'time.clockedOut': event(),
+  'time.correctionAsked': event<{ date: string; reason: string; by: string }>(),
+  'time.correctionWithdrawn': event<{ date: string }>(),
+  'time.correctionApproved': event<{ date: string; note?: string }>(),
+  'time.correctionRefused': event<{ date: string; note?: string }>(),
+  'organization.entered': event<{ name: string; after?: PaymentDetails }>(),
+  'organization.edited': event<{ name: string; before: PaymentDetails; after: PaymentDetails }>(),
+  'organization.imported': event<{ organizations: number }>(),
+  'organization.merged': event<Merged>(),
+  'organization.unmerged': event<{ gone: number }>(),
+}

@@ -1,0 +1,47 @@
+import type { QuietHours } from '../notifications/quiet.ts'
+import type { NoticeChoices } from '../notifications/topics.ts'
+import { bareEvent, event } from './event.ts'
+import type { HandedOver } from './people.ts'
+
+interface CalendarFacts {
+  name: string
+  date: string
+  /** People who are invited, or whose meeting is cancelled. */
+  told: number[]
+  /** Guests whose meeting moved. */
+  moved: number[]
+}
+
+/** What people write to each other, keep for themselves or are notified of: live updates need it, and no journal shows it. */
+export const privateEvents = {
+  'message.joined': event(),
+  'message.changed': event(),
+  'message.left': event(),
+  'message.read': event(),
+  'message.sent': event<{ mentioned: number[]; by: string }>(),
+  'message.edited': event(),
+  'message.deleted': event(),
+  'message.unread': event<{ unread: number[]; name: string }>(),
+  'todo.created': event<{ by: string }>(),
+  'todo.given': event<{ by: string }>(),
+  'todo.changed': event<{ by: string }>(),
+  'todo.removed': event<{ by: string }>(),
+  'todo.done': event<{ by: string }>(),
+  'todo.undone': event<{ by: string }>(),
+  'todo.starred': event<{ by: string }>(),
+  'todo.placed': event<{ by: string }>(),
+  'todo.accepted': event<{ by: string }>(),
+  'todo.declined': event<{ by: string }>(),
+  'todo.handedOver': bareEvent<HandedOver>(),
+  'event.created': event<CalendarFacts>(),
+  'event.changed': event<CalendarFacts>(),
+  'event.removed': event<CalendarFacts>(),
+  'event.soon': event<{ name: string; date: string; time: string | null; told: number[] }>(),
+  'event.imported': event<{ created: number; changed: number }>(),
+  'event.handedOver': bareEvent<HandedOver>(),
+  'calculation.kept': event<{ name: string }>(),
+  'calculation.edited': event<{ name: string }>(),
+  'calculation.removed': event<{ name: string }>(),
+  'notification.created': event(),
+  'notification.chosen': event<{ choices: NoticeChoices; quiet?: QuietHours }>(),
+}

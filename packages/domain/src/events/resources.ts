@@ -1,0 +1,70 @@
+import type { ContractKind } from '../contracts/statuses.ts'
+import type { Area } from '../permissions/permissions.ts'
+
+/** What belongs to a kind of row that events are about. */
+export interface ResourceRule<Facts extends object> {
+  /** Whose permission opens all events of these rows; without one, only their audience receives them. */
+  area?: Area
+  /** The facts that name a row in the journal; the first that is not empty is shown. */
+  names?: readonly string[]
+  /** `from` and `to` are days here. Elsewhere they are two statuses. */
+  fromTo?: 'days'
+  /** Type only: the facts of the row that every event carries. */
+  readonly facts?: Facts
+}
+
+const rows = <Facts extends object = Record<never, never>>(rule: ResourceRule<Facts> = {}): ResourceRule<Facts> => rule
+
+/** Every kind of row that events are about, with the facts of the row that its events carry. */
+export const resources = {
+  application: rows<{ book_name: string }>({ area: 'applications', names: ['book_name'] }),
+  techcard: rows<{ book_name: string }>({ area: 'techCards', names: ['book_name'] }),
+  project: rows<{ book_name: string; project_manager_id: number | null }>({
+    area: 'projects',
+    names: ['book_name'],
+  }),
+  offer: rows<{ number: string; recipient_name: string }>({ area: 'offers', names: ['number', 'recipient_name'] }),
+  statement: rows({ area: 'invoices', names: ['file_name'] }),
+  memorandum: rows<{ number: string }>({ area: 'invoices', names: ['number'] }),
+  contract: rows<{ number: string; kind: ContractKind; name: string; sides: number[]; writers: number[] }>({
+    area: 'contracts',
+    names: ['number', 'name'],
+  }),
+  contracttemplate: rows({ area: 'contractTemplates', names: ['kind'] }),
+  organization: rows({ area: 'organizations', names: ['name'] }),
+  printorder: rows({ area: 'invoices' }),
+  printday: rows({ area: 'techCards' }),
+  paper: rows({ area: 'paper' }),
+  realisation: rows({ area: 'realisation', fromTo: 'days' }),
+  shoporder: rows({ area: 'shopOrders', names: ['number'] }),
+  book: rows({ area: 'techCards' }),
+  notification: rows(),
+  user: rows({ area: 'users', names: ['name'] }),
+  pricelist: rows<{ number: number; from: string }>({ area: 'priceList', names: ['number'], fromTo: 'days' }),
+  setting: rows(),
+  calculation: rows(),
+  event: rows(),
+  support: rows<{ title: string; owner: number }>({ area: 'support', names: ['title'] }),
+  message: rows(),
+  todo: rows<{ title: string; owner: number; assignee: number | null }>(),
+  time: rows<{ owner: number }>({ area: 'time' }),
+  /** The audit log of sign-ins and passwords; no browser receives it. */
+  account: rows(),
+}
+
+/** Kinds of rows that events are about. */
+export type EventResource = keyof typeof resources
+/** Kinds of rows whose changes browsers receive. */
+export type LiveResource = Exclude<EventResource, 'account'>
+/** The facts of its row that every event of a resource carries. */
+export type ResourceFacts<Resource extends EventResource> = NonNullable<(typeof resources)[Resource]['facts']>
+
+export const ruleOfResource = (resource: EventResource): ResourceRule<object> => resources[resource]
+
+export const eventResources = Object.keys(resources) as EventResource[]
+export const liveResources = eventResources.filter((one): one is LiveResource => one !== 'account')
+
+/** The facts that name rows, of all resources. */
+export const subjectNames: readonly string[] = [
+  ...new Set(eventResources.flatMap((one) => ruleOfResource(one).names ?? [])),
+]

@@ -1,0 +1,96 @@
+import { access, refusals } from './access.ts'
+import { applications, books, works } from './books.ts'
+import type { BareEventRule, EventRule } from './event.ts'
+import { money } from './money.ts'
+import { contracts, offers, support } from './offers.ts'
+import { people } from './people.ts'
+import { privateEvents } from './private.ts'
+import type { EventResource, LiveResource, ResourceFacts } from './resources.ts'
+
+/** The groups of the journal, in the order of its filter. */
+const journal = { access, refusals, people, money, applications, books, works, offers, contracts, support }
+
+const table = {
+  ...access,
+  ...refusals,
+  ...people,
+  ...money,
+  ...applications,
+  ...books,
+  ...works,
+  ...offers,
+  ...contracts,
+  ...support,
+  ...privateEvents,
+} satisfies Record<`${EventResource}.${string}`, EventRule<object>>
+type Table = typeof table
+
+/** A resource and what happened to it: `techcard.moved`. */
+export type EventType = keyof Table
+/** The types that carry no facts of their row. */
+export type BareEventType = {
+  [Type in EventType]: Table[Type] extends BareEventRule<object> ? Type : never
+}[EventType]
+
+export type ResourceOfEvent<Type extends EventType> = Type extends `${infer Resource extends EventResource}.${string}`
+  ? Resource
+  : never
+
+/** What the caller says of an event; the facts of its row are added when it is recorded. */
+export type OwnEventData<Type extends EventType> = Type extends EventType ? NonNullable<Table[Type]['data']> : never
+
+/** What the log keeps of an event. Entries of earlier releases may lack what was added since. */
+export type EventData<Type extends EventType = EventType> = Type extends BareEventType
+  ? OwnEventData<Type>
+  : Type extends EventType
+    ? ResourceFacts<ResourceOfEvent<Type>> & OwnEventData<Type>
+    : never
+
+export type LogGroup = keyof typeof journal
+/** What the journal shows; each has a title in three languages. */
+export type LogType = { [Group in LogGroup]: keyof (typeof journal)[Group] }[LogGroup]
+/** Kinds of rows that the journal shows. */
+export type LogResource = ResourceOfEvent<LogType>
+
+const keysOf = <Key extends string>(rows: Record<Key, unknown>): Key[] => Object.keys(rows) as Key[]
+
+export const logGroups: readonly LogGroup[] = keysOf(journal)
+export const logTypesOf = (group: LogGroup): readonly LogType[] => keysOf<LogType>(journal[group] as never)
+export const logTypes: readonly LogType[] = logGroups.flatMap(logTypesOf)
+export const eventTypes: readonly EventType[] = keysOf(table)
+
+export const isEventType = (type: string): type is EventType => Object.hasOwn(table, type)
+const ruleOf = (type: EventType): EventRule<object> => table[type]
+export const isBareEvent = (type: EventType): boolean => 'isBare' in table[type]
+
+export const resourceOfEvent = <Type extends EventType>(type: Type): ResourceOfEvent<Type> =>
+  // The keys of the table begin with a resource.
+  type.slice(0, type.indexOf('.')) as ResourceOfEvent<Type>
+
+/** What happened to the row: `moved`, of `techcard.moved`. */
+export type HappeningOf<Type extends EventType> = Type extends `${string}.${infer What}` ? What : never
+export const happeningOf = <Type extends EventType>(type: Type): HappeningOf<Type> =>
+  type.slice(type.indexOf('.') + 1) as HappeningOf<Type>
+
+export const logResources: readonly LogResource[] = [...new Set(logTypes.map((type) => resourceOfEvent(type)))]
+
+const groups = new Map<string, LogGroup>(logGroups.flatMap((group) => logTypesOf(group).map((type) => [type, group])))
+
+/** The journal's group of an event; undefined for private events and for types that are unknown here. */
+export const logGroupOf = (type: string): LogGroup | undefined => groups.get(type)
+
+/**
+ * Events of which a shortened entry stays after the log's retention period, without who did it. Boards and statistics of past years are read
+ * from them; nothing is left of the others.
+ */
+export const lastingTypes: readonly EventType[] = eventTypes.filter((type) => ruleOf(type).lasting)
+/** What such an entry keeps of its data. */
+export const lastingFields: readonly string[] = ['from', 'to', 'book_name']
+
+/** What browsers refetch after an event: its own resource, and what changes with it. */
+export const changesOfEvent = (type: EventType, resource: EventResource): LiveResource[] =>
+  // The log may hold types of earlier releases.
+  resource === 'account' ? [] : [resource, ...((isEventType(type) && ruleOf(type).changes) || [])]
+
+/** Done by the shop with its token: no account did it. */
+export const isByShop = (type: string): boolean => type === ('shoporder.received' satisfies EventType)

@@ -1,0 +1,188 @@
+import {
+  contractKindsOf,
+  roleByKey,
+  roleKeys,
+  type ContractKind,
+  type EventResource,
+  type EventType,
+  type ResourceFacts,
+} from '@press/domain'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Tx } from '../database/database.ts'
+import { conversationMembers, profiles, users } from '../database/schema.ts'
+
+/** What every event of a row carries; `audience` are the people whose own row it is. */
+export interface AnySubject {
+  facts?: object
+  audience?: (number | null)[]
+}
+
+/** A subject with the facts that its resource requires. */
+type Subject<Facts extends object = Record<never, never>> = AnySubject &
+  (keyof Facts extends never ? { facts?: undefined } : { facts: Facts })
+
+interface EventHead {
+  type: EventType
+  actor_id: number | null
+}
+
+/** Finds the subject of an event from its row. */
+export type Finder<Row, Found> = (tx: Tx, row: Row, event: EventHead) => Found | Promise<Found>
+
+interface Numbered {
+  id: number | null
+}
+
+/** Rows whose events carry no facts and have no audience of their own. */
+const plain = (_tx: Tx, _row: Numbered): Subject => ({})
+
+/** Rows that are private to whoever changes them. */
+const ofActor = (_tx: Tx, _row: Numbered, { actor_id }: EventHead): Subject => ({ audience: [actor_id] })
+
+const usersOf = async (tx: Tx, query: SQL): Promise<number[]> =>
+  (await tx.execute<{ user_id: number }>(query)).rows.map(({ user_id }) => user_id)
+
+/** The partners of an organisation. */
+export async function partnersOf(tx: Tx, organization: number | null): Promise<number[]> {
+  if (organization === null) return []
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.user_id, users.id))
+    .where(and(eq(profiles.organization_id, organization), eq(users.role_id, roleByKey('partner').id)))
+  return found.map(({ id }) => id)
+}
+
+/** People who keep contracts of a kind day by day; the supervisor may as well, and is not notified. */
+async function contractKeepers(tx: Tx, kind: ContractKind): Promise<number[]> {
+  const roles = roleKeys.filter((role) => role !== 'supervisor' && contractKindsOf(role).includes(kind))
+  const ids = roles.map((role) => roleByKey(role).id)
+  const found = await tx.select({ id: users.id }).from(users).where(inArray(users.role_id, ids))
+  return found.map(({ id }) => id)
+}
+
+interface BookRow {
+  id: number
+  book_name: string
+}
+
+interface OfferRow {
+  id: number
+  number: string
+  recipient_name: string
+  user_id: number | null
+  organization_id: number | null
+}
+
+interface ContractRow {
+  id: number
+  number: string
+  kind: ContractKind
+  party_name: string
+  party_id: number | null
+  organization_id: number | null
+  created_by: number | null
+}
+
+interface ProjectRow {
+  id: number
+  name: string
+  manager_id: number | null
+  tech_card_id: number
+}
+
+/** For each resource, what its events carry of the row and who owns the row. */
+export const subjects = {
+  /** People who sent the application or confirmed that they are its authors; not those who are only asked. */
+  application: async (tx: Tx, { id, book_name }: BookRow) => ({
+    facts: { book_name },
+    audience: await usersOf(
+      tx,
+      sql`select created_by as user_id from applications where id = ${id}
+        union select user_id from application_authors
+          where application_id = ${id} and user_id is not null and asked_at is null`,
+    ),
+  }),
+
+  /** The card's authors and executors, and whoever sent its application. */
+  techcard: async (tx: Tx, { id, book_name }: BookRow) => ({
+    facts: { book_name },
+    audience: await usersOf(
+      tx,
+      sql`select user_id from tech_card_authors where tech_card_id = ${id} and user_id is not null
+        union select executor_id from work_types where tech_card_id = ${id} and executor_id is not null
+        union select created_by from applications join tech_cards on tech_cards.application_id = applications.id
+          where tech_cards.id = ${id}`,
+    ),
+  }),
+
+  /** The project's executors. */
+  project: async (tx: Tx, { name, manager_id, tech_card_id }: ProjectRow) => ({
+    facts: { book_name: name, project_manager_id: manager_id },
+    audience: await usersOf(
+      tx,
+      sql`select distinct executor_id as user_id from work_types
+        where tech_card_id = ${tech_card_id} and executor_id is not null`,
+    ),
+  }),
+
+  /** The offer's recipients. */
+  offer: async (tx: Tx, { number, recipient_name, user_id, organization_id }: OfferRow) => ({
+    facts: { number, recipient_name },
+    audience: [user_id, ...(await partnersOf(tx, organization_id))],
+  }),
+
+  /** Keepers of contracts of its kind; the other side only once the contract is out of their hands. */
+  contract: async (tx: Tx, { number, kind, created_by, ...party }: ContractRow, { type }: EventHead) => {
+    const isInternal = type === 'contract.created' || type === 'contract.edited'
+    const keepers = await contractKeepers(tx, kind)
+    const partners = isInternal ? [] : await partnersOf(tx, party.organization_id)
+    const sides = isInternal || party.party_id === null ? partners : [party.party_id, ...partners]
+    const writers = created_by === null ? keepers : [created_by]
+    return { facts: { number, kind, name: party.party_name, sides, writers }, audience: [...sides, ...keepers] }
+  },
+
+  /** Everybody in the conversation. */
+  message: async (tx: Tx, { id }: { id: number }) => ({
+    audience: await usersOf(tx, sql`select user_id from ${conversationMembers} where conversation_id = ${id}`),
+  }),
+
+  memorandum: (_tx: Tx, { number }: { id: number; number: string }) => ({ facts: { number } }),
+  notification: (_tx: Tx, { user_id }: { id: number; user_id: number }) => ({ audience: [user_id] }),
+  pricelist: (_tx: Tx, { number, from }: { id: number; number: number; from: string }) => ({
+    facts: { number, from },
+  }),
+  support: (_tx: Tx, { title, created_by }: { id: number; title: string; created_by: number }) => ({
+    facts: { title, owner: created_by },
+    audience: [created_by],
+  }),
+  /** The row of an event of hours is the person whose hours they are. */
+  time: (_tx: Tx, { id }: { id: number }) => ({ facts: { owner: id }, audience: [id] }),
+  todo: (
+    _tx: Tx,
+    { title, created_by, assignee_id }: { id: number; title: string; created_by: number; assignee_id: number | null },
+  ) => ({
+    facts: { title, owner: created_by, assignee: assignee_id },
+    audience: [created_by, assignee_id],
+  }),
+
+  calculation: ofActor,
+  event: ofActor,
+
+  account: plain,
+  book: plain,
+  contracttemplate: plain,
+  organization: plain,
+  paper: plain,
+  printday: plain,
+  printorder: plain,
+  realisation: plain,
+  setting: plain,
+  shoporder: plain,
+  statement: plain,
+  user: plain,
+} satisfies { [Resource in EventResource]: Finder<never, Subject<ResourceFacts<Resource>>> }
+
+export type SubjectRow<Resource extends EventResource> = Resource extends EventResource
+  ? Parameters<(typeof subjects)[Resource]>[1]
+  : never
