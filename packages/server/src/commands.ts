@@ -10,7 +10,7 @@ import { profiles, users } from './database/schema.ts'
 import { invitationLifetime, newResetLink } from './mail/letters.ts'
 import { openPress } from './openPress.ts'
 
-/** Does one piece of work on the press of the settings. */
+/** Runs `work` with the database of the settings and closes it afterwards. */
 async function withPress(create: boolean, work: (database: Database, config: Config) => Promise<void>): Promise<void> {
   const { config, database } = await openPress({ create })
   try {
@@ -20,7 +20,7 @@ async function withPress(create: boolean, work: (database: Database, config: Con
   }
 }
 
-/** The same, with the database brought to this version. */
+/** The same after migrating the database. */
 const withDatabase = (create: boolean, work: (database: Database, config: Config) => Promise<void>): Promise<void> =>
   withPress(create, async (database, config) => {
     await migrate(database.url)
@@ -28,46 +28,47 @@ const withDatabase = (create: boolean, work: (database: Database, config: Config
   })
 
 export const migrateCommand = (create: boolean): Promise<void> =>
-  withDatabase(create, async () => console.log('The database is of this version.'))
+  withDatabase(create, async () => console.log('The database is up to date.'))
 
 export async function seedCommand(given: string, finished: boolean): Promise<void> {
   const scale = Number(given)
-  if (!Number.isInteger(scale) || scale < 1) throw new ConfigError(`--scale ${given} is not a whole number from 1 on.`)
+  if (!Number.isInteger(scale) || scale < 1)
+    throw new ConfigError(`--scale ${given} must be a whole number, 1 or more.`)
   await withDatabase(true, async ({ url }, config) => {
     const { fillWithDemo } = await import('./demo/fillWithDemo.ts')
     await fillWithDemo(url, config, { scale, finished })
-    console.log('The demo press is in the database.')
+    console.log('Demo data loaded.')
   })
 }
 
-/** Ends the way from one PRESS_SECRET to the next: afterwards the one before opens nothing that is still needed. */
+/** Re-encrypts everything with PRESS_SECRET, so that PRESS_SECRET_BEFORE is no longer needed. */
 export const rotateSecretCommand = (): Promise<void> =>
   withDatabase(false, async ({ db }, config) => {
     const vault = createVault(config)
     const count = (await sealAnew(db, vault)) + (await sealKeysAnew(db, vault))
-    console.log(`Closed anew: ${count}. PRESS_SECRET_BEFORE can go.`)
+    console.log(`Re-encrypted ${count} rows. You can remove PRESS_SECRET_BEFORE.`)
   })
 
 export const lockDemoCommand = (): Promise<void> =>
   withDatabase(false, async ({ db }) => {
     const { lockDemo } = await import('./demo/openAccounts.ts')
-    console.log(`Demo accounts turned off: ${await lockDemo(db)}.`)
+    console.log(`Demo accounts disabled: ${await lockDemo(db)}.`)
   })
 
 interface NewUser {
   email: string | undefined
   name: string | undefined
   role: string | undefined
-  /** Whether the press may be made for it. */
+  /** Whether a missing database may be created. */
   create: boolean
 }
 
-/** Makes an account without a password and prints a link that sets one. */
+/** Creates an account without a password and prints a link that sets one. */
 export async function createUserCommand({ email = '', name = '', role = '', create }: NewUser): Promise<void> {
   const address = email.trim().toLowerCase()
-  if (!isEmail(address)) throw new ConfigError('--email needs an e-mail address.')
-  if (!name.trim()) throw new ConfigError('--name needs the name of the person.')
-  if (!roleKeys.includes(role as RoleKey)) throw new ConfigError(`--role is one of ${roleKeys.join(', ')}.`)
+  if (!isEmail(address)) throw new ConfigError('--email must be an e-mail address.')
+  if (!name.trim()) throw new ConfigError('--name must be the name of the user.')
+  if (!roleKeys.includes(role as RoleKey)) throw new ConfigError(`--role must be one of ${roleKeys.join(', ')}.`)
   await withDatabase(create, async ({ db }, { origins }) => {
     const link = await db.transaction(async (tx) => {
       const [user] = await tx
@@ -75,25 +76,23 @@ export async function createUserCommand({ email = '', name = '', role = '', crea
         .values({ email: address, name: oneLine(name), role_id: roleByKey(role as RoleKey).id })
         .onConflictDoNothing()
         .returning()
-      if (!user) throw new ConfigError(`${address} has an account already.`)
+      if (!user) throw new ConfigError(`${address} already has an account.`)
       await tx.insert(profiles).values({ user_id: user.id })
       return newResetLink(tx, user, origins, invitationLifetime)
     })
-    console.log(`The account is made. Within ${invitationLifetime} hours this link sets its password:\n${link}`)
+    console.log(`Account created. Set its password within ${invitationLifetime} hours:\n${link}`)
   })
 }
 
-/** Without bringing the database to this version: a backup is made before that. */
+/** Does not migrate: a backup is taken before an upgrade. */
 export async function backupCommand(to: string | undefined): Promise<void> {
-  if (!to) throw new ConfigError('--to needs a folder that is not there yet.')
+  if (!to) throw new ConfigError('--to must be a folder that does not exist.')
   const { backup } = await import('./backup/backup.ts')
   await withPress(false, async (database, config) => {
     const { damaged } = await backup({ url: database.url, config, to, say: console.log })
-    console.log(
-      `The backup is in ${to}. Keep PRESS_SECRET, or the file \`secret\` of the data folder, in another place.`,
-    )
+    console.log(`Backup written to ${to}. Store PRESS_SECRET, or the file \`secret\` of the data folder, separately.`)
     if (damaged.length === 0) return
-    console.error(`These files are damaged or gone, and the backup lacks them:\n${damaged.join('\n')}`)
+    console.error(`These files are missing or damaged and are not in the backup:\n${damaged.join('\n')}`)
     process.exitCode = 1
   })
 }
@@ -102,23 +101,23 @@ export async function restoreCommand(
   from: string | undefined,
   { check, otherSecret }: { check: boolean; otherSecret: boolean },
 ): Promise<void> {
-  if (!from) throw new ConfigError('--from needs the folder of a backup.')
+  if (!from) throw new ConfigError('--from must be the folder of a backup.')
   const { checkBackup, restore } = await import('./backup/restore.ts')
   if (check) {
     await checkBackup(from, console.log)
-    console.log('The backup is whole.')
+    console.log('The backup is complete and intact.')
     return
   }
   await withPress(true, async (database, config) => {
     await restore({ url: database.url, config, from, otherSecret, say: console.log })
-    console.log('The press is as it was when the backup was made.')
+    console.log('Restore complete.')
   })
 }
 
-/** What `--until` says: without a zone it is this machine's own time. */
+/** Parses `--until`. A time without a zone is local time. */
 function momentOf(until: string): Date {
   if (!z.iso.datetime({ local: true, offset: true }).safeParse(until).success)
-    throw new ConfigError(`--until ${until} is not a moment such as 2026-11-23T14:05:00Z.`)
+    throw new ConfigError(`--until ${until} is not a time such as 2026-11-23T14:05:00Z.`)
   return new Date(until)
 }
 
@@ -126,15 +125,15 @@ export async function recoverCommand(
   archive: string | undefined,
   { until, otherSecret }: { until: string | undefined; otherSecret: boolean },
 ): Promise<void> {
-  if (!archive) throw new ConfigError('--archive needs the folder of an archive.')
+  if (!archive) throw new ConfigError('--archive must be the folder of an archive.')
   const config = readConfig(process.env)
   if (config.databaseUrl)
-    throw new ConfigError('An archive is one of the embedded database; unset DATABASE_URL to restore it.')
+    throw new ConfigError('Archives belong to the embedded database; unset DATABASE_URL to restore one.')
   const { recover } = await import('./archive/recover.ts')
   const moment = until === undefined ? undefined : momentOf(until)
   const { at, damaged } = await recover({ config, archive, until: moment, otherSecret, say: console.log })
-  console.log(`The press is as it was at ${(moment ?? at)?.toISOString() ?? 'the base backup'}.`)
+  console.log(`Restored to ${(moment ?? at)?.toISOString() ?? 'the base backup'}.`)
   if (damaged.length === 0) return
-  console.error(`These files were damaged or gone before they were archived:\n${damaged.join('\n')}`)
+  console.error(`These files were missing or damaged before they were archived:\n${damaged.join('\n')}`)
   process.exitCode = 1
 }

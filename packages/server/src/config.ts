@@ -6,7 +6,7 @@ import { portals, type Portal } from '@press/domain'
 import { z } from 'zod'
 import { connectionLimits } from './http/connections.ts'
 
-/** What only a person can mend, a setting as a rule, in one sentence for whoever starts the press. */
+/** An error that the operator must fix (setting, argument, backup). Its message is one line and is printed without a stack. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
@@ -18,57 +18,57 @@ export interface Config {
   dataDir: string
   /** Undefined: the embedded database in the data folder. */
   databaseUrl: string | undefined
-  /** Absolute; where the embedded database keeps what brings it back to any moment. Undefined: nowhere. */
+  /** Absolute path of the archive for point-in-time recovery of the embedded database. Undefined: no archive. */
   archive: string | undefined
   demo: boolean
-  /** Signs addresses of images, and closes what nobody may read out of the database. */
+  /** Signs image URLs and encrypts personal fields. */
   secret: string
-  /** The secret of before, while what was closed with it is not closed anew. */
+  /** The previous secret, needed until `rotate-secret` has re-encrypted everything. */
   secretBefore: string | undefined
-  /** Undefined: files are kept in the data folder. */
+  /** Undefined: files are stored in the data folder. */
   bucket: Bucket | undefined
-  /** Undefined: letters are written into the data folder. */
+  /** SMTP server. Undefined: e-mails are written to the data folder. */
   smtpUrl: string | undefined
-  /** Where people reach each portal; links in letters start with it. */
+  /** Public URL of each portal, used in e-mail links. */
   origins: Record<Portal, string>
-  /** Whether somebody named them. */
+  /** Whether the settings define them. */
   originsNamed: boolean
-  /** Proxies that are believed in where a request comes from: addresses, ranges, or names of ranges. */
+  /** Trusted proxies: addresses, CIDR ranges or named ranges. */
   proxies: string[]
-  /** The name server that is asked about domains, `address` or `address:port`; undefined: the system's. */
+  /** Name server for domain checks, `address` or `address:port`. Undefined: the system's. */
   dns: string | undefined
-  /** What Prometheus shows to be let in at /metrics; undefined: nobody is. */
+  /** Bearer token for `/metrics`. Undefined: the endpoint is disabled. */
   metricsToken: string | undefined
-  /** Open connections of one address; 0: any number. */
+  /** Maximum open connections per client address; 0 disables the limit. */
   connections: number
-  /** Where books are published; undefined: nowhere, and whoever wants to is told so. */
+  /** Shop API endpoint. Undefined: publishing is refused with a clear message. */
   shop: Endpoint | undefined
-  /** Absolute; a folder with the certificates of the authorities that the press trusts for signatures. Undefined: no signature is vouched for. */
+  /** Absolute path of a folder with the certificates of trusted signing authorities. Undefined: no signature counts as verified. */
   authorities: string | undefined
-  /** Where posts about books go: a service that publishes them on the press's page. */
+  /** Social API endpoint that publishes posts on the press's Instagram page. */
   instagram: Endpoint | undefined
   logLevel: LogLevel
 }
 
-/** Where files are kept that several processes share: a bucket of S3, or of what speaks like it. */
+/** An S3-compatible bucket for files that several processes share. */
 export interface Bucket {
   /** The server's address, without a path. */
   endpoint: string
   name: string
-  /** What the names of all objects begin with: empty, or ends with a slash. */
+  /** Prefix of all object names: empty, or ends with a slash. */
   folder: string
   region: string
-  /** Who the press is there, and what it signs with. */
+  /** Access key; `secret` signs the requests. */
   key: string
   secret: string
 }
 
-/** A place outside that the press sends to. */
+/** An external HTTP API. */
 export interface Endpoint {
   url: string
-  /** What it knows the press by. */
+  /** Bearer token. */
   token: string | undefined
-  /** Milliseconds for an answer. */
+  /** Request timeout in milliseconds. */
   timeout: number
 }
 
@@ -84,7 +84,7 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'is not a list of addresses such as https://press.example' })
   .transform((value) => new URL(value).origin)
 
-/** Ranges that go by a name, as `proxy-addr` knows them. */
+/** Named ranges of `proxy-addr`. */
 const ranges = ['loopback', 'linklocal', 'uniquelocal']
 
 function isRange(value: string): boolean {
@@ -95,14 +95,14 @@ function isRange(value: string): boolean {
   return version > 0 && more.length === 0 && (length === undefined || (/^\d+$/.test(length) && Number(length) <= most))
 }
 
-/** An address with a bucket in its path, and nothing else: what signs is said beside it, and not in what may be printed. */
+/** A URL with the bucket in its path and no credentials, because the URL may be printed. */
 function isBucket(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, username, password, pathname, search, hash } = new URL(value)
   return /^https?:$/.test(protocol) && /^(\/[\w.-]+)+\/?$/.test(pathname) && !(username || password || search || hash)
 }
 
-/** Seconds that a service outside may take for its response. */
+/** Timeout of external APIs, in seconds. */
 const waiting = z.coerce
   .number('is not a number of seconds')
   .min(1, 'is not between 1 and 20 seconds')
@@ -132,7 +132,7 @@ const environment = z.object({
     .default('local'),
   PRESS_FILES_KEY: z.string().optional(),
   PRESS_FILES_SECRET: z.string().optional(),
-  // What servers take that have no regions.
+  // The value that servers without regions expect.
   PRESS_FILES_REGION: z.string().default('us-east-1'),
   PRESS_ORIGINS: z
     .string()
@@ -164,19 +164,19 @@ const environment = z.object({
     .min(0, 'is not a whole number')
     .default(connectionLimits.perAddress),
   PRESS_METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
-  // A person at a terminal wants to read addresses, a log collector every line.
+  // Quiet on a terminal, verbose for log collectors.
   PRESS_LOG: z
     .enum(logLevels, { error: `is none of ${logLevels.join(', ')}` })
     .default(process.stdout.isTTY ? 'warn' : 'info'),
 })
 
-/** Whether a data folder is made when it is not there, and what is thrown else. */
+/** Whether a missing data folder is created, and the error that is thrown otherwise. */
 interface NewFolder {
   create: boolean
   none: (folder: string) => ConfigError
 }
 
-/** Reads the settings and makes the data folder; throws a ConfigError at the first one that cannot be used. */
+/** Reads and validates the settings and creates the data folder. Throws `ConfigError` for the first invalid one. */
 export function readConfig(env: NodeJS.ProcessEnv, asked?: NewFolder): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
@@ -236,12 +236,12 @@ function archiveFolder(archive: string, dataDir: string, databaseUrl: string | u
       'PRESS_ARCHIVE is for the embedded database; the PostgreSQL of DATABASE_URL has its own tools.',
     )
   if (`${archive}${sep}`.startsWith(`${dataDir}${sep}`))
-    throw new ConfigError('PRESS_ARCHIVE lies in the data folder, and would be lost with it.')
+    throw new ConfigError('PRESS_ARCHIVE must not be inside the data folder: it would be lost with it.')
   makeFolder('PRESS_ARCHIVE', archive)
   return archive
 }
 
-/** Makes a folder, and writes into it: a full disk or one that is read-only shows only then. */
+/** Creates a folder and writes a probe file: a full or read-only disk fails only on write. */
 function makeFolder(setting: string, folder: string): void {
   const probe = join(folder, `probe.${process.pid}`)
   try {
@@ -254,8 +254,8 @@ function makeFolder(setting: string, folder: string): void {
 }
 
 /**
- * Lets only the user of the press read its files. When root starts the press, the database runs as another user, which must be able to enter the data
- * folder.
+ * Restricts the data folder to the user of the server. When root starts the server, the database runs as another user,
+ * which must be able to enter the folder.
  */
 function closeFolders(dataDir: string): void {
   close(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
@@ -271,7 +271,7 @@ function close(folder: string, mode: number): void {
   }
 }
 
-/** A random secret in a file only its owner reads; made once, even when several processes start at the same moment. */
+/** Reads the secret file or creates it (mode 0600). Safe when several processes start at once. */
 export function keptSecret(path: string): string {
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })

@@ -7,7 +7,7 @@ interface Command {
   usage: string
   does: string
   options: ParseArgsOptionsConfig
-  /** Another way to say it. */
+  /** A second form of the command. */
   or?: { usage: string; does: string }
   run: (options: Record<string, string | boolean | undefined>) => Promise<void>
 }
@@ -20,26 +20,26 @@ const given = (value: string | boolean | undefined): string | undefined =>
 const commands: Record<string, Command> = {
   serve: {
     usage: 'serve [--api-only]',
-    does: 'open the press: three portals, Storybook and the API',
+    does: 'start the server: three portals, Storybook and the API',
     options: { 'api-only': flag },
     run: async (options) => (await import('./serve.ts')).serve({ apiOnly: options['api-only'] === true }),
   },
   migrate: {
     usage: 'migrate [--create]',
-    does: 'bring the database to this version',
+    does: 'migrate the database to this version',
     options: { create: flag },
     run: async ({ create }) => (await import('./commands.ts')).migrateCommand(create === true),
   },
   'seed-demo': {
     usage: 'seed-demo [--scale N] [--finished]',
-    does: 'add the demo press, N times as large; finished: with former years beside what is in work',
+    does: 'load demo data, N times the default size; --finished adds past years',
     options: { scale: text, finished: flag },
     run: async ({ scale, finished }) =>
       (await import('./commands.ts')).seedCommand(given(scale) ?? '1', Boolean(finished)),
   },
   'create-user': {
     usage: 'create-user --email E --name N --role R [--create]',
-    does: 'add an account and print the link that sets its password',
+    does: 'create an account and print its password link',
     options: { email: text, name: text, role: text, create: flag },
     run: async ({ email, name, role, create }) =>
       (await import('./commands.ts')).createUserCommand({
@@ -51,13 +51,13 @@ const commands: Record<string, Command> = {
   },
   backup: {
     usage: 'backup --to FOLDER',
-    does: 'write database and files as they are now into a new folder, while the press goes on',
+    does: 'write a consistent backup of database and files to a new folder, without downtime',
     options: { to: text },
     run: async ({ to }) => (await import('./commands.ts')).backupCommand(given(to)),
   },
   restore: {
     usage: 'restore --from FOLDER [--check] [--other-secret]',
-    does: 'fill an empty press from a backup; check: only look whether the backup is whole',
+    does: 'restore a backup into an empty database; --check only verifies the backup',
     options: {
       from: text,
       check: flag,
@@ -67,7 +67,7 @@ const commands: Record<string, Command> = {
     },
     or: {
       usage: 'restore --archive FOLDER [--until TIME] [--other-secret]',
-      does: 'fill an empty data folder from an archive, as the press was at its end or at a moment',
+      does: 'restore an archive into an empty data folder: the latest state, or the state at TIME',
     },
     run: async ({ from, check, archive, until, 'other-secret': other }) => {
       const { recoverCommand, restoreCommand } = await import('./commands.ts')
@@ -81,13 +81,13 @@ const commands: Record<string, Command> = {
   },
   'lock-demo': {
     usage: 'lock-demo',
-    does: 'turn off the demo accounts, whose password everybody knows; what they did stays',
+    does: 'disable the demo accounts, whose password is public; their data stays',
     options: {},
     run: async () => (await import('./commands.ts')).lockDemoCommand(),
   },
   'rotate-secret': {
     usage: 'rotate-secret',
-    does: 'close anew with PRESS_SECRET what PRESS_SECRET_BEFORE closed',
+    does: 're-encrypt data sealed with PRESS_SECRET_BEFORE using PRESS_SECRET',
     options: {},
     run: async () => (await import('./commands.ts')).rotateSecretCommand(),
   },
@@ -99,7 +99,7 @@ const commands: Record<string, Command> = {
   },
 }
 
-/** Takes settings from a file, as systemd's EnvironmentFile has them. What the environment says already counts for more. */
+/** Loads settings from a file in the format of systemd's EnvironmentFile. Variables that are already set take precedence. */
 function readEnvFile(path: string | undefined): void {
   if (!path) return
   try {
@@ -116,13 +116,13 @@ ${Object.values(commands)
   .map(({ usage, does }) => `  press ${usage.padEnd(57)} ${does}`)
   .join('\n')}
 
-Commands work on the press that the settings name, and say which it is; --create lets them make one that is not there.
+Commands use the database and data folder of the settings and print which these are; --create allows them to create missing ones.
 
-Settings come from the environment, and from the file that --env-file or PRESS_ENV_FILE names: PRESS_PORT, PRESS_DATA_DIR, DATABASE_URL, PRESS_ARCHIVE, PRESS_DEMO, PRESS_SECRET,
+Settings are environment variables, or lines of the file named by --env-file or PRESS_ENV_FILE: PRESS_PORT, PRESS_DATA_DIR, DATABASE_URL, PRESS_ARCHIVE, PRESS_DEMO, PRESS_SECRET,
 PRESS_SECRET_BEFORE, SMTP_URL, PRESS_FILES, PRESS_FILES_KEY, PRESS_FILES_SECRET, PRESS_FILES_REGION, PRESS_ORIGINS,
 PRESS_PROXIES, PRESS_DNS, PRESS_AUTHORITIES, PRESS_CONNECTIONS, PRESS_METRICS_TOKEN, PRESS_LOG,
 PRESS_SHOP_URL, PRESS_SHOP_TOKEN, PRESS_SHOP_TIMEOUT, PRESS_INSTAGRAM_URL, PRESS_INSTAGRAM_TOKEN, PRESS_INSTAGRAM_TIMEOUT.
-README.md says what each does.`
+See README.md for each setting.`
 
 const [name = 'help', ...rest] = process.argv.slice(2)
 const command = commands[name]
@@ -139,9 +139,9 @@ try {
     process.exitCode = ['help', '--help', '-h'].includes(name) ? 0 : 2
   }
 } catch (error) {
-  // A wrong setting or argument is the asker's to mend, and a bucket somebody else's; anything else is ours and shows where it happened.
+  // A wrong setting or argument, or a failing bucket, is for the operator: print one line. Anything else is a bug: print the stack.
   const theirs = error instanceof ConfigError || (error instanceof TypeError && 'code' in error)
   console.error(theirs || error instanceof BucketError ? error.message : error)
-  // EX_CONFIG of sysexits: starting again as it is would not help.
+  // EX_CONFIG (sysexits): a restart would fail the same way.
   process.exit(theirs ? 78 : 1)
 }

@@ -191,7 +191,7 @@ it('brings back what was acknowledged before a mistake, with the files that went
   const env = { ...process.env, PRESS_DATA_DIR: dataDir, DATABASE_URL: '', ...settings }
   const args = ['--conditions=@press/source', source('press.ts'), 'restore', '--archive', archive, '--until', at]
   const { stdout } = await run(process.execPath, args, { env })
-  expect(stdout).toContain(`The press is as it was at ${at}.`)
+  expect(stdout).toContain(`Restored to ${at}.`)
   expect(await uploadsOf(dataDir)).toEqual(before)
   // A second life would write segments of the names of the first.
   expect(() => claimArchive(archive, dataDir)).toThrow('of another press, or of this one before it was restored')

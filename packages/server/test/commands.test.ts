@@ -58,10 +58,10 @@ describe('a press that was first started with the demo', () => {
     const open = sql`select count(*)::int as count from users where active and email like '%@demo.press'`
     const count = async () => (await db.execute<{ count: number }>(open)).rows[0]?.count
     const locked = await press(['lock-demo'])
-    expect(locked.stdout).toMatch(/^Demo accounts turned off: \d+\.\n$/)
+    expect(locked.stdout).toMatch(/^Demo accounts disabled: \d+\.\n$/)
     // The one whose password is another stays as it was.
     expect(await count()).toBe(1)
     expect((await press(['doctor'])).stdout).toContain('ok    accounts: none has the password of the demo press')
-    expect((await press(['lock-demo'])).stdout).toBe('Demo accounts turned off: 0.\n')
+    expect((await press(['lock-demo'])).stdout).toBe('Demo accounts disabled: 0.\n')
   })
 })

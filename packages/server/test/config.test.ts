@@ -75,7 +75,10 @@ it.each([
     { PRESS_ARCHIVE: '/archive', DATABASE_URL: 'postgres://db.example/press' },
     'PRESS_ARCHIVE is for the embedded database; the PostgreSQL of DATABASE_URL has its own tools.',
   ],
-  [{ PRESS_ARCHIVE: join(folder, 'archive') }, 'PRESS_ARCHIVE lies in the data folder, and would be lost with it.'],
+  [
+    { PRESS_ARCHIVE: join(folder, 'archive') },
+    'PRESS_ARCHIVE must not be inside the data folder: it would be lost with it.',
+  ],
   [{ PRESS_DEMO: 'no' }, 'PRESS_DEMO is neither 0 nor 1.'],
   [{ PRESS_SECRET: 'short' }, 'PRESS_SECRET is shorter than 32 characters.'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is not an address such as smtp://mail.example:587.'],

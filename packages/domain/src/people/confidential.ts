@@ -14,7 +14,7 @@ export interface Confidential {
   card_number: string
 }
 
-/** Who opens them beside their owner: whoever makes out contracts, and whoever pays. */
+/** Roles other than the owner that may read each field: those that issue contracts and those that pay. */
 export const confidentialReaders: Readonly<Record<ConfidentialField, readonly RoleKey[]>> = {
   IIN: ['hr', 'accounting'],
   identity_document: ['hr'],

@@ -125,7 +125,7 @@ export const permissions = {
     supervisor: write,
     director: read,
   }),
-  /** Kept calculations are nobody's but who reckoned them: whoever reads the prices has their own. */
+  /** Saved calculations are private to their author; every role that reads price lists has its own. */
   calculations: area<'read' | 'write'>({
     author: keepOwn,
     initiator: keepOwn,

@@ -42,8 +42,8 @@ export async function keepSealed(
 const batch = 500
 
 /**
- * Closes everything anew with the secret of now; gives how many rows there were to close. Begun again it goes on where it was, and
- * whoever saves meanwhile is not overwritten.
+ * Re-encrypts all fields with the current secret and returns the number of rows. Can be repeated after an interruption;
+ * concurrent saves are kept.
  */
 export async function sealAnew(db: Db, vault: Vault): Promise<number> {
   let [count, done] = [0, false]

@@ -9,8 +9,8 @@ const nameOf = (email: string): string =>
   `press_device_${createHash('sha256').update(email).digest('hex').slice(0, 16)}`
 
 /**
- * Browsers in which somebody has signed in. They are told from others by a cookie that only this press can make, so that whoever
- * guesses a password elsewhere does not keep its owner out. It opens nothing, and goes nowhere but to the sign-in.
+ * Known devices, recognised by a signed cookie. Their failed attempts are counted separately, so that an attacker cannot
+ * lock the owner out. The cookie grants nothing and is sent only to the sign-in.
  */
 export function createDevices({ secret, origins }: Pick<Config, 'secret' | 'origins'>) {
   const secure = origins.staff.startsWith('https:') ? '; Secure' : ''

@@ -12,10 +12,10 @@ export const lifetimes = {
   remembered: { idle: 30 * 24 * hour, most: 90 * 24 * hour },
 } as const
 
-/** On it the database tells every process of sessions that ended or were shortened, and of people who changed. */
+/** NOTIFY channel for ended or shortened sessions and changed users. */
 export const sessionChannel = 'press_sessions'
 
-/** Which sessions a word on the channel is about: `session 12` or `user 7` (see the triggers in the migrations). */
+/** Matches the sessions of a payload: `session 12` or `user 7` (see the triggers in the migrations). */
 export function changedSession(payload: string): (person: Person) => boolean {
   const [kind, id] = payload.split(' ')
   return (person) => (kind === 'user' ? person.id : person.session_id) === Number(id)

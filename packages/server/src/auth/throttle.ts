@@ -34,7 +34,7 @@ export const resetLimits = (email: string, address: string): Limit[] => [
   { key: `reset:${networkOf(address)}`, most: 20, within: 4 * quarter },
 ]
 
-/** Few for one address of mail: every try is a letter that somebody may not have asked for. */
+/** Few per e-mail address: every attempt sends an e-mail that the recipient may not have requested. */
 export const registerLimits = (email: string, address: string): Limit[] => [
   { key: `register:${email}`, most: 3, within: 4 * quarter },
   { key: `register:${networkOf(address)}`, most: 20, within: 4 * quarter },

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
-/** Milliseconds that a server may take to let somebody in: an address that swallows everything must not be waited for. */
+/** Connection timeout in milliseconds: an address that drops packets would otherwise block for minutes. */
 const patience = 5_000
 
-/** A connection that stands by itself; its loss shows in the next query, and not as an error that nobody catches. */
+/** A standalone connection. A lost connection surfaces in the next query, not as an unhandled error. */
 export function newClient(url: string, settings: pg.ClientConfig = {}): pg.Client {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience, ...settings })
   client.on('error', () => undefined)

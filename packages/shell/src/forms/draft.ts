@@ -21,8 +21,8 @@ export interface Draft<Values> {
 }
 
 /**
- * A form's unsent values under a key of this browser's storage. Whoever opened it is told when they were kept; `null` says
- * that the storage is full or closed.
+ * Stores a form's unsent values under a key of the browser's storage. Calls `onKept` with the save time; `null` means that
+ * storage is full or blocked.
  */
 export function openDraft<Values>(key: string, onKept: (at: string | null) => void): Draft<Values> {
   let waiting: { values: Values; timer: ReturnType<typeof setTimeout> } | undefined

@@ -3,10 +3,10 @@ import { useRouteError } from 'react-router-dom'
 import { loadErrorScreen } from '../screens/loadErrorScreen.ts'
 import { fetchAnew, isMissingCode } from './missingCode.ts'
 
-/** What stands where a screen cannot; its code comes only then. */
+/** The screen that replaces one that failed; its code is loaded only then. */
 export const ErrorScreen = lazy(loadErrorScreen)
 
-/** Stands in the place of a screen that broke. One whose code could not be had comes with the page, which is fetched anew. */
+/** Error boundary of a screen. A chunk that failed to load triggers one page reload. */
 export function BrokenScreen() {
   const error = useRouteError()
   const [waiting, setWaiting] = useState(() => isMissingCode(error))

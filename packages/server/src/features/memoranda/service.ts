@@ -21,7 +21,7 @@ function check({ signed_on, ends_on, ...body }: Body): void {
   if (problems.length > 0) throw new PressError('validation', { fields: Object.fromEntries(problems) })
 }
 
-/** A number stands once in a year; whoever comes second is told so on the field. */
+/** Numbers are unique per year; a duplicate is reported on the field. */
 async function assertFree(tx: Tx, { number, date }: Body, but: number): Promise<void> {
   await holdLock(tx, 'memoranda')
   const { rows } = await tx.execute(

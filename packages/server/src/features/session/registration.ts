@@ -54,8 +54,8 @@ export async function askForAccount(db: Db, body: Body, locale: Locale): Promise
 }
 
 /**
- * Makes the account of a registration whose letter was read. The password is asked for once more: whoever typed in somebody else's
- * address does not get an account by that somebody's click.
+ * Creates the account for a confirmed registration. The password is required again, so that a stranger's click on the link
+ * cannot activate someone else's registration.
  */
 export async function beginAccount(db: Db, token: string, password: string) {
   const [asked] = await db

@@ -148,7 +148,7 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
     return () => observer.disconnect()
   }, [listed, current])
 
-  // What the server refused lies on the step of its first field. Its message stands above already: no list beside it.
+  // A server-side error opens the step of its first field. Its message is already shown above the form.
   const [answered, setAnswered] = useState(refusal)
   if (refusal !== answered) {
     setAnswered(refusal)

@@ -20,7 +20,7 @@ export interface NotificationSettingsProps extends DailyLetterPreviewProps {
   onBrowserChange: (on: boolean) => void
 }
 
-/** What a person is told of, where and when, beside the letter of the day that comes of it. Every choice holds at once. */
+/** Notification settings with a preview of the daily digest. Every change is saved at once. */
 export function NotificationSettings({
   settings,
   onChoose,

@@ -12,7 +12,7 @@ interface DeletedTodoProps {
   onGone: () => void
 }
 
-/** In the place of a task that was deleted: for a while it can be had back. The time stands while somebody is on it. */
+/** Undo row of a deleted task. Its timer pauses while the row has focus or hover. */
 export function DeletedTodo({ title, onUndo, onGone }: DeletedTodoProps) {
   const { t } = useTranslation('todos')
   const undo = useRef<HTMLButtonElement>(null)
