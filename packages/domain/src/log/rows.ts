@@ -1,6 +1,6 @@
 import type { Person } from '../people/rows.ts'
 import type { LogChange } from './changes.ts'
-import type { LogResource, LogType } from './eventTypes.ts'
+import type { LogResource, LogType } from '../events/table.ts'
 import type { SealState } from './seals.ts'
 
 /** An entry of the audit log. */

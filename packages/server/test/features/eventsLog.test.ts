@@ -1,4 +1,3 @@
-import type { LogEntry } from '@press/contract'
 import { eventTypes, logTypes, resourceOfEvent, type EventType, type LogRow } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'

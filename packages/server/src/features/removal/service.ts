@@ -1,4 +1,3 @@
-import type { RemovalRow } from '@press/contract'
 import { removalDays, removalDue, type OwnRemoval, type RemovalRequest } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { takeConfirmation } from '../../auth/confirmation.ts'
