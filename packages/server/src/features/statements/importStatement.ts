@@ -7,6 +7,7 @@ import {
   sumOf,
   type BankPayment,
   type BankStatement,
+  type StatementRow,
   type OpenInvoice,
 } from '@press/domain'
 import { formatDate, type Locale } from '@press/i18n/node'
@@ -67,7 +68,7 @@ export async function importStatement(
   read: BankStatement,
   reason: string,
   tell: Tell = () => undefined,
-): Promise<BankStatement> {
+): Promise<StatementRow> {
   const id = await context.db.transaction(async (tx) => {
     // One statement at a time, so that two of them never take in one payment twice.
     await holdLock(tx, 'statements')
