@@ -16,6 +16,8 @@ export default defineConfig({
     'typescript/consistent-return': 'off',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    // `Record<never, never>` is meant: no keys.
+    'typescript/no-generated-empty-object-type': 'off',
     'unicorn/no-array-sort': 'off',
     'import/no-named-as-default': 'off',
     'import/no-named-as-default-member': 'off',

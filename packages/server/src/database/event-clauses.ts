@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm'
 
 type KeyOf<Data> = Data extends unknown ? keyof Data : never
 /** A field of the data of some event. */
-export type EventField = KeyOf<EventData> & string
+export type EventField = KeyOf<EventData>
 
 /** The types as a list of SQL literals; the predicate of a partial index takes no parameters. */
 export const eventTypeList = (types: readonly EventType[]): SQL => sql.raw(types.map((type) => `'${type}'`).join(', '))

@@ -74,7 +74,7 @@ const eventsOf =
     resource: resourceOfEvent(type),
     resource_id: id,
     actor_id: actor_id ?? null,
-    data: { book_name, ...(data as object) },
+    data: { book_name, ...data },
     audience,
     at,
   })

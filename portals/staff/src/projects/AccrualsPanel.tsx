@@ -172,7 +172,7 @@ function WithheldMenu() {
       await saveFile(
         'GET /api/payouts/withheld/export',
         { query: { format: 'xlsx', from, to } },
-        `${`${t('withheld.take')} ${quarterName(quarter)}`}.xlsx`,
+        `${t('withheld.take')} ${quarterName(quarter)}.xlsx`,
       )
     } catch (error) {
       toast({ tone: 'danger', message: t('exportFailed', { reason: errorText(error) }) })

@@ -147,7 +147,7 @@ function Latest({ payouts }: { payouts: readonly Payout[] }) {
         await saveFile(
           'GET /api/payouts/export',
           { query: { format: 'xlsx', payout: id } },
-          `${`${t('title')} ${number}`}.xlsx`,
+          `${t('title')} ${number}.xlsx`,
         )
       } catch (error) {
         toast({ tone: 'danger', message: t('exportFailed', { reason: errorText(error) }) })

@@ -37,7 +37,7 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
       await saveFile(
         'GET /api/realisation/contracts/{id}/statement.pdf',
         { params: { id: contract.id }, query: { from, to, lang: language } },
-        `${`${t('letter')} ${contract.number}`}.pdf`,
+        `${t('letter')} ${contract.number}.pdf`,
       )
     } catch (error) {
       sayFailure(error)

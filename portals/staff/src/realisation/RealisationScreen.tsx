@@ -112,7 +112,7 @@ export function RealisationScreen() {
                   saveFile(
                     'GET /api/realisation/export',
                     { query: { ...asked, format } },
-                    `${`${t('title')} ${params.quarter}`}.${format}`,
+                    `${t('title')} ${params.quarter}.${format}`,
                   )
                 }
               />

@@ -27,7 +27,7 @@ export function useExports(period: Period) {
         await saveFile(
           'GET /api/statistics/export',
           { query: { period: period.name, format: way } },
-          `${`${t('statistics:title')} ${period.name}`}.${way}`,
+          `${t('statistics:title')} ${period.name}.${way}`,
         )
       toast({ message: t('accounts:list.saved') })
     } catch (error) {

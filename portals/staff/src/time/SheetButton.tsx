@@ -15,7 +15,7 @@ export function SheetButton({ month }: { month: string }) {
       onClick={() =>
         void save(
           'sheet',
-          () => saveFile('GET /api/time/export', { query: { month } }, `${`${title} ${month}`}.xlsx`),
+          () => saveFile('GET /api/time/export', { query: { month } }, `${title} ${month}.xlsx`),
           t('said.sheet'),
         )
       }

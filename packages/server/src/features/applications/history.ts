@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@press/contract'
 import { applicationEvents, happeningOf } from '@press/domain'
-import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { findEvents } from '../../events/find.ts'
 import type { Files } from '../../files/files.ts'

@@ -24,7 +24,7 @@ export function ActMenu({ id, name, period }: ActMenuProps) {
       await saveFile(
         'GET /api/accounts/{id}/reconciliation.pdf',
         { params: { id }, query: { ...period, lang } },
-        `${`${t('act.title')}, ${name}`}.pdf`,
+        `${t('act.title')}, ${name}.pdf`,
       )
       toast({ message: t('list.saved') })
     } catch (error) {

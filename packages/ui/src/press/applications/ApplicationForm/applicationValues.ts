@@ -97,7 +97,7 @@ export function applicationValues(application: Application): ApplicationValues {
     authors: application.authors
       .filter(({ id }) => id === null)
       .map(({ name, email, phone }) => ({ name, email, phone })),
-    exist_authors: application.authors.flatMap(({ id, name, organization = null }) =>
+    exist_authors: application.authors.flatMap(({ id, name, organization }) =>
       id === null ? [] : [{ id, name, organization }],
     ),
     files: application.files,
