@@ -8,7 +8,7 @@ import type { WorkTypeName } from '../projects/workTypes.ts'
 import { bareEvent, event } from './event.ts'
 import type { HandedOver } from './people.ts'
 
-interface Decision {
+export interface Decision {
   from: ApplicationStatus
   to: ApplicationStatus
   reason?: string
@@ -33,24 +33,24 @@ export const applications = {
   'application.handedOver': bareEvent<HandedOver>(),
 }
 
-interface Shortage {
+export interface Shortage {
   reason: string | null
   count: number
   project_manager_id: number | null
 }
 
-interface Publication {
+export interface Publication {
   publication: number
   channel: PublicationChannel
 }
 
-interface PaperOrder {
+export interface PaperOrder {
   paper: string
   sheets: number
   note: string | null
 }
 
-interface SignalSigning {
+export interface SignalSigning {
   fields: ['signalEndDate']
   project_manager_id: number | null
 }
@@ -123,18 +123,18 @@ export const books = {
 }
 
 /** A chat message that was put among a card's remarks. */
-interface Remark {
+export interface Remark {
   before: { remark: string }
   after: { remark: string }
   message_id: number
 }
 
-interface Work {
+export interface Work {
   work: WorkTypeName
   name: string
 }
 
-interface WorkStep extends Work {
+export interface WorkStep extends Work {
   executor_id?: number | null
   reason?: string | null
 }

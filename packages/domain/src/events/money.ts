@@ -3,14 +3,14 @@ import type { SettingSection } from '../settings/sections.ts'
 import type { WorkTypeName } from '../projects/workTypes.ts'
 import { event } from './event.ts'
 
-interface Sale {
+export interface Sale {
   channel: SaleChannel
   date: string
   copies: number
   sum: number
 }
 
-interface Act {
+export interface Act {
   number: string
   date: string
   sum: number
@@ -19,7 +19,7 @@ interface Act {
   reason: string | null
 }
 
-interface Royalty {
+export interface Royalty {
   number: string
   date: string
   sum: number

@@ -8,7 +8,7 @@ import { bareEvent, event } from './event.ts'
 import type { HandedOver } from './people.ts'
 
 /** What the journal keeps of an offer before and after a change. */
-interface OfferFacts {
+export interface OfferFacts {
   sum?: number
   discount?: number
   deadline?: string | null
@@ -62,7 +62,7 @@ export const contracts = {
   'memorandum.removed': event(),
 }
 
-interface Answer {
+export interface Answer {
   response?: string
 }
 

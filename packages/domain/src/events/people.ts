@@ -2,14 +2,14 @@ import type { HandoverKind } from '../users/handover.ts'
 import type { MergedRow } from '../users/merging.ts'
 import { event } from './event.ts'
 
-interface Merged {
+export interface Merged {
   gone: number
   name: string
   moved: { what: MergedRow; count: number }[]
 }
 
 /** What the journal says of an account before and after a change. */
-interface AccountFacts {
+export interface AccountFacts {
   name?: string
   email?: string
   role_id?: number
@@ -18,7 +18,7 @@ interface AccountFacts {
 }
 
 /** Where money is sent; the journal masks it. */
-interface PaymentDetails {
+export interface PaymentDetails {
   IIN: string
   BIK: string
   account: string

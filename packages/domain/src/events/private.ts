@@ -3,7 +3,7 @@ import type { NoticeChoices } from '../notifications/topics.ts'
 import { bareEvent, event } from './event.ts'
 import type { HandedOver } from './people.ts'
 
-interface CalendarFacts {
+export interface CalendarFacts {
   name: string
   date: string
   /** People who are invited, or whose meeting is cancelled. */

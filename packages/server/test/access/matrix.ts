@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contract, liveEvent, type Access, type CallName, type LiveEvent } from '@press/contract'
-import { eventTypes, roleKeys, type EventType, type RoleKey } from '@press/domain'
+import { eventTypes, roleKeys, type RoleKey } from '@press/domain'
 import { inArray, sql } from 'drizzle-orm'
 import { describe, expect, inject, it } from 'vitest'
 import { events } from '../../src/database/schema.ts'

@@ -25,7 +25,7 @@ export function EditApplicationScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('applications')
   const { to } = useAuthor()
-  const answer = useCall('GET /api/applications/{id}/edit', id === null ? null : { params: { id } }, {
+  const answer = useCall('GET /api/applications/{id}/edit', { params: { id } }, {
     revalidateOnFocus: false,
     keepPreviousData: false,
   })

@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react'
 /** The author rates the work on their book, once there is a copy to look at. */
 export function BookRating({ id }: { id: number }) {
   const { t } = useTranslation('tracking')
-  const { data } = useCall('GET /api/tech-cards/{id}/score', id === null ? null : { params: { id } })
+  const { data } = useCall('GET /api/tech-cards/{id}/score', { params: { id } })
   const refusalOf = useRefusal()
   const toast = useToast()
   const [rating, setRating] = useState(false)

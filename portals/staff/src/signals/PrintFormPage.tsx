@@ -28,7 +28,7 @@ export function PrintFormPage({ kind }: { kind: PrintForm }) {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['print', 'tech-cards'])
   const { role, to } = useStaff()
-  const answer = useCall('GET /api/tech-cards/{id}', id === null ? null : { params: { id } })
+  const answer = useCall('GET /api/tech-cards/{id}', { params: { id } })
   const card = answer.data?.techcard
   usePageTitle(card && `${t(`work.${kind}.label`)}, ${t('tech-cards:number', { id })}`)
   const writes = grantOf(role, 'techCards', 'print') === 'all' && card?.is_archieve !== 1

@@ -28,7 +28,7 @@ interface Values {
 export function ScoreDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('tech-cards')
   const errorText = useErrorText()
-  const { data, error, mutate } = useCall('GET /api/tech-cards/{id}/score', id === null ? null : { params: { id } })
+  const { data, error, mutate } = useCall('GET /api/tech-cards/{id}/score', { params: { id } })
   if (data) return <Score id={id} ratings={data} onClose={onClose} />
   return (
     <Dialog open onOpenChange={onClose} title={t('score.title', { id })}>

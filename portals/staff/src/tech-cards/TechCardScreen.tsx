@@ -85,7 +85,7 @@ function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
 
 function History({ card: { id }, onClose }: { card: TechCard; onClose: () => void }) {
   const { t } = useTranslation('tech-cards')
-  const history = useCall('GET /api/tech-cards/{id}/history', id === null ? null : { params: { id } })
+  const history = useCall('GET /api/tech-cards/{id}/history', { params: { id } })
   return (
     <Drawer open onOpenChange={onClose} title={t('historyTitle', { id })}>
       <Loaded of={history} skeleton={<HistoryList />}>
