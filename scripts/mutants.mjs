@@ -67,7 +67,7 @@ const mutants = [
   },
   {
     of: 'a migration',
-    file: 'packages/server/src/database/migrations/0036_chat.sql',
+    file: 'packages/server/src/database/migrations/0048_baseline.sql',
     from: 'CREATE UNIQUE INDEX "messages_client"',
     to: 'CREATE INDEX "messages_client"',
     run: 'unit=features/chat.test',
