@@ -25,10 +25,14 @@ export function EditApplicationScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('applications')
   const { to } = useAuthor()
-  const answer = useCall('GET /api/applications/{id}/edit', { params: { id } }, {
-    revalidateOnFocus: false,
-    keepPreviousData: false,
-  })
+  const answer = useCall(
+    'GET /api/applications/{id}/edit',
+    { params: { id } },
+    {
+      revalidateOnFocus: false,
+      keepPreviousData: false,
+    },
+  )
   usePageTitle(answer.data?.application.book_name)
   return (
     <Page width="wide">
