@@ -1,19 +1,32 @@
 import type { RequestListener } from 'node:http'
-import { mutate } from 'swr'
+import { cache, serialize, subscribeCallback, SWRGlobalState } from 'swr/_internal'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { act, read, saveFile } from './act.ts'
 import { changed } from './cache.ts'
 import { serveEach } from './testServer.ts'
 
-vi.mock('swr', () => ({ mutate: vi.fn<(filter: unknown) => Promise<unknown>>(async () => []) }))
-const refetched = vi.mocked(mutate)
+/** The mounted readings, by name, that SWR has refetched since the test began. */
+let refetched: string[]
+let refetch: (name: string) => Promise<unknown>
+let unmount: readonly (() => void)[]
 
-/** The names of mounted readings, of which the last refresh refetched some. */
-const mounted = ['GET /api/offers', 'GET /api/todos', 'GET /api/search', 'GET /api/queue'] as const
-function refreshed(): readonly string[] {
-  const isOld = refetched.mock.lastCall?.[0] as ((key: unknown) => boolean) | undefined
-  return isOld ? mounted.filter((name) => isOld([name, {}])) : []
+/** Subscribes to SWR's cache as `useSWR` does, which needs a browser. */
+function mount(name: string): () => void {
+  const [key, parts] = serialize([name, {}])
+  cache.set(key, { _k: parts })
+  const [revalidators] = SWRGlobalState.get(cache)!
+  const unsubscribe = subscribeCallback(key, revalidators, () => refetch(name))
+  return () => {
+    unsubscribe()
+    cache.delete(key)
+  }
 }
+beforeEach(() => {
+  refetched = []
+  refetch = async (name) => refetched.push(name)
+  unmount = ['GET /api/offers', 'GET /api/todos', 'GET /api/search', 'GET /api/queue'].map(mount)
+})
+afterEach(() => unmount.forEach((each) => each()))
 
 let answer: RequestListener
 serveEach((request, response) => answer(request, response), 'ru')
@@ -32,7 +45,6 @@ beforeEach(async () => {
   answer = json({ 'press-shows': '' })
   await read('GET /api/search', { query: { q: 'а' } })
 })
-afterEach(() => refetched.mockClear())
 
 const copy = () => act('POST /api/offers/{id}/copy', { params: { id: 1 } })
 
@@ -40,16 +52,15 @@ describe('a call that acts', () => {
   it('refetches what shows the changed resources, and what has no answer yet', async () => {
     answer = json({ 'press-changes': 'offer book' })
     await copy()
-    expect(refreshed()).toEqual(['GET /api/offers', 'GET /api/queue'])
+    expect(refetched).toEqual(['GET /api/offers', 'GET /api/queue'])
   })
 
   it('resolves once the new answers are there', async () => {
     let isThere = false
-    refetched.mockImplementationOnce(async () => {
+    refetch = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       isThere = true
-      return undefined
-    })
+    }
     answer = json({ 'press-changes': 'offer' })
     await copy()
     expect(isThere).toBe(true)
@@ -58,13 +69,13 @@ describe('a call that acts', () => {
   it('refetches nothing where it changes nothing', async () => {
     answer = json({ 'press-changes': '' })
     await copy()
-    expect(refetched).not.toHaveBeenCalled()
+    expect(refetched).toEqual([])
   })
 
   it('refetches after a refusal as well, as somebody else may have been faster', async () => {
     answer = refuse(409, 'conflict')
     await expect(copy()).rejects.toMatchObject({ code: 'conflict' })
-    await vi.waitFor(() => expect(refreshed()).toContain('GET /api/offers'))
+    await vi.waitFor(() => expect(refetched).toContain('GET /api/offers'))
   })
 
   it.each([
@@ -74,7 +85,7 @@ describe('a call that acts', () => {
     answer = refuse(status, code)
     await expect(copy()).rejects.toMatchObject({ code })
     await changed('todo')
-    expect(refreshed()).toEqual(['GET /api/todos', 'GET /api/queue'])
+    expect(refetched).toEqual(['GET /api/todos', 'GET /api/queue'])
   })
 
   it('shares one refresh with its own live event', async () => {
@@ -92,5 +103,5 @@ it('refetches what a download has changed', async () => {
   })
   answer = json({ 'press-shows': '', 'press-changes': 'todo' })
   await saveFile('GET /api/events-log/export', { query: { format: 'csv' } }, 'log.csv')
-  expect(refreshed()).toContain('GET /api/todos')
+  expect(refetched).toContain('GET /api/todos')
 })
