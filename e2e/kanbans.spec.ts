@@ -36,6 +36,7 @@ test('An executor takes an offer and hands the work in on their board, by keyboa
     'true',
   )
   await page.keyboard.press('Escape')
+  await expect(card('in progress')).toBeFocused()
 
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
