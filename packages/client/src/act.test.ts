@@ -13,7 +13,8 @@ let unmount: readonly (() => void)[]
 /** Subscribes to SWR's cache as `useSWR` does, which needs a browser. */
 function mount(name: string): () => void {
   const [key, parts] = serialize([name, {}])
-  cache.set(key, { _k: parts })
+  // SWR keeps the key beside the data, which its published type leaves out.
+  cache.set(key, { _k: parts } as object)
   const [revalidators] = SWRGlobalState.get(cache)!
   const unsubscribe = subscribeCallback(key, revalidators, () => refetch(name))
   return () => {
